@@ -1,0 +1,82 @@
+import type { Facts } from './facts';
+import type { BannerPicture, ExposeKey } from './remote';
+import type { ExposeAssets } from './surface';
+
+/** One version of one module, as it is live. */
+export interface LockedModule {
+  readonly version: string;
+  /** Where its files are served: `/_modules/mf-press/1f0c…/`. */
+  readonly base: string;
+  /** SHA-256 of every file, by its path below `base`. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** A remote in the lock, with what the browser needs to load its pieces. */
+export interface LockedRemote extends LockedModule {
+  readonly entry: string;
+  readonly exposes: Readonly<Record<string, ExposeAssets>>;
+}
+
+/** A path and the module that owns it. */
+export interface LockedRoute {
+  /** As the router matches it, without `{site}`: `/dunsan-riverview/press/:id`. */
+  readonly path: string;
+  /** The canonical path; differs from `path` for an alias. */
+  readonly canonical: string;
+  readonly remote: string;
+  readonly expose: ExposeKey;
+  readonly title: string;
+  readonly description: string;
+  readonly heading: string;
+  readonly banner: BannerPicture | null;
+  /** Menu group, `null` outside the navigation. */
+  readonly group: string | null;
+  readonly submenu: readonly MenuEntry[];
+  readonly noindex: boolean;
+}
+
+export interface MenuEntry {
+  readonly label: string;
+  readonly path: string;
+}
+
+export interface LockedMenuGroup {
+  readonly id: string;
+  readonly label: string;
+  readonly inHeader: boolean;
+  readonly entries: readonly MenuEntry[];
+}
+
+/** The release lock: which version of each module is live, which module owns which path, the hash of every file. */
+export interface ReleaseLock {
+  /** First 16 hex digits of the SHA-256 of everything else in the lock. */
+  readonly id: string;
+  readonly shell: LockedModule;
+  readonly remotes: Readonly<Record<string, LockedRemote>>;
+  readonly routes: readonly LockedRoute[];
+  readonly redirects: readonly { readonly from: string; readonly to: string }[];
+  readonly menu: readonly LockedMenuGroup[];
+  readonly footer: readonly MenuEntry[];
+  readonly facts: Facts;
+}
+
+/** The part of the lock that every page carries to the browser. */
+export type BrowserLock = Pick<ReleaseLock, 'id' | 'routes' | 'redirects' | 'menu' | 'footer' | 'facts'> & {
+  readonly remotes: Readonly<Record<string, Omit<LockedRemote, 'files'>>>;
+};
+
+/** What a page found while it was prerendered and hydrates from. */
+export interface PageData {
+  /** The address it belongs to; another address ignores it. */
+  readonly path: string;
+  readonly data: unknown;
+  readonly head: HeadOverride | null;
+}
+
+/** What a page knows better than its entry in `remote.ts`, such as the title of an article. */
+export interface HeadOverride {
+  readonly title?: string;
+  readonly description?: string;
+  /** Absolute path of a share picture, 1200 × 630. */
+  readonly image?: string;
+}

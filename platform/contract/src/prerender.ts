@@ -1,0 +1,33 @@
+import type { Facts } from './facts';
+import type { HeadOverride } from './lock';
+
+/** A schema.org object, without `@context`. */
+export type StructuredData = { readonly '@type': string } & Readonly<Record<string, unknown>>;
+
+export interface PrerenderContext {
+  readonly facts: Facts;
+  /** Values of the path's parameters, by name. */
+  readonly params: Readonly<Record<string, string>>;
+  /** Where the composer reaches the back end, without a trailing slash; `null` when it can not. */
+  readonly backEnd: string | null;
+}
+
+/** What a page's `prerender` file may add while the site is composed. It never reaches a browser. */
+export interface Prerender {
+  /** The parameter values that get a page of their own, for a path with parameters. */
+  readonly paths?: (context: Omit<PrerenderContext, 'params'>) => Promise<readonly Readonly<Record<string, string>>[]>;
+  /** JSON that the page reads with `usePageData()`, in the prerendered HTML and while hydrating. */
+  readonly data?: (context: PrerenderContext) => Promise<unknown>;
+  readonly head?: (context: PrerenderContext, data: unknown) => HeadOverride;
+  readonly structuredData?: (context: PrerenderContext, data: unknown) => readonly StructuredData[];
+  /** Entries of the site's feed (`/rss.xml`). */
+  readonly feed?: (context: PrerenderContext, data: unknown) => readonly FeedEntry[];
+}
+
+export interface FeedEntry {
+  readonly title: string;
+  readonly path: string;
+  readonly summary: string;
+  /** ISO 8601. */
+  readonly date: string;
+}

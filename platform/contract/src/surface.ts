@@ -1,0 +1,32 @@
+import type { Remote } from './remote';
+
+/** Files of one expose, relative to the module's folder in the release store. */
+export interface ExposeAssets {
+  /** Needed before the piece can render. */
+  readonly js: readonly string[];
+  readonly css: readonly string[];
+  /** May be asked for later. */
+  readonly laterJs: readonly string[];
+  readonly laterCss: readonly string[];
+}
+
+/** `remote.json`: what a module's build says of itself. The composer reads nothing else but the files it names. */
+export interface RemoteSurface {
+  readonly remote: Remote;
+  /** The federation container. */
+  readonly entry: string;
+  readonly exposes: Readonly<Record<string, ExposeAssets>>;
+  /** Shared packages the module expects the shell to bring, as semver ranges. */
+  readonly requires: Readonly<Record<string, string>>;
+}
+
+/** `shell.json`: the same for the shell. */
+export interface ShellSurface {
+  readonly entry: { readonly js: readonly string[]; readonly css: readonly string[] };
+  /** Files the first paint wants early, fonts above all. */
+  readonly preload: readonly { readonly href: string; readonly as: 'font'; readonly type: string }[];
+  /** Path of the picture shown where a page is shared, 1200 × 630, JPEG. */
+  readonly shareImage: string;
+  /** Shared packages and the exact versions the shell brings. */
+  readonly provides: Readonly<Record<string, string>>;
+}
