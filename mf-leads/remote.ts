@@ -1,0 +1,35 @@
+import type { Remote } from '@riverview/contract';
+
+export default {
+  name: 'mf-leads',
+  devPort: 4004,
+  exposes: {
+    './CustomerPage': './src/pages/customer/CustomerPage.tsx',
+    './PrivacyPage': './src/pages/privacy/PrivacyPage.tsx',
+    './InterestForm': './src/exposes/interest-form/InterestForm.tsx',
+    './ReservationForm': './src/exposes/reservation-form/ReservationForm.tsx',
+  },
+  pages: [
+    {
+      path: '/{site}/customer',
+      aliases: ['/Promotion/Customer'],
+      expose: './CustomerPage',
+      title: '방문예약 · 관심고객 등록',
+      heading: '방문예약',
+      description:
+        '모델하우스 방문예약과 관심고객 등록. 성함과 연락처를 남겨 주시면 전문상담원이 빠르게 답변해 드리고 분양 소식을 알려 드립니다.',
+      banner: 'visit',
+      menu: { group: 'promotion', label: '관심고객 등록', order: 1, path: '/Promotion/Customer' },
+      prerender: './src/pages/customer/prerender.ts',
+    },
+    {
+      path: '/Privacy',
+      expose: './PrivacyPage',
+      title: '개인정보처리방침',
+      description:
+        '방문예약과 관심고객 등록으로 받은 개인정보를 무엇을 위해, 얼마나 오래 보관하고 어떻게 지우는지 알려 드립니다.',
+      banner: 'visit',
+      footer: { label: '개인정보처리방침', order: 3 },
+    },
+  ],
+} satisfies Remote;
