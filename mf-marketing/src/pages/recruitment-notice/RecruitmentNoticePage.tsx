@@ -1,0 +1,3 @@
+export default function RecruitmentNoticePage() {
+  return null;
+}
