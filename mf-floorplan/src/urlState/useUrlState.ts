@@ -1,0 +1,35 @@
+import { useSearchParams } from '@riverview/runtime';
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => {};
+
+/**
+ * A choice that stands in the address, so that it can be shared: `?key=value`. The first of `values` is the default and leaves the address bare.
+ * An unknown value counts as the default. The prerendered page shows the default until it has hydrated.
+ */
+export function useUrlState<T extends string>(
+  key: string,
+  values: readonly [T, ...T[]],
+): readonly [T, (value: T) => void] {
+  const [params, setParams] = useSearchParams();
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const given = hydrated ? params.get(key) : null;
+  const value = values.find((one) => one === given) ?? values[0];
+
+  const setValue = (next: T) =>
+    setParams(
+      (current) => {
+        const changed = new URLSearchParams(current);
+        if (next === values[0]) changed.delete(key);
+        else changed.set(key, next);
+        return changed;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  return [value, setValue];
+}
