@@ -23,10 +23,6 @@ export interface RemoteSurface {
 /** `shell.json`: the same for the shell. */
 export interface ShellSurface {
   readonly entry: { readonly js: readonly string[]; readonly css: readonly string[] };
-  /** Files the first paint wants early, fonts above all. */
-  readonly preload: readonly { readonly href: string; readonly as: 'font'; readonly type: string }[];
-  /** Path of the picture shown where a page is shared, 1200 × 630, JPEG. */
-  readonly shareImage: string;
   /** Shared packages and the exact versions the shell brings. */
   readonly provides: Readonly<Record<string, string>>;
 }

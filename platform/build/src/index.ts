@@ -1,0 +1,2 @@
+export { remoteConfig } from './remoteConfig';
+export { shellConfig } from './shellConfig';

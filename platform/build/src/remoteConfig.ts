@@ -1,0 +1,61 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import type { Remote } from '@riverview/contract';
+import { type Configuration, rspack } from '@rspack/core';
+import { baseConfig, clientOutput, serverOutput } from './baseConfig';
+import { remoteDevConfig } from './devConfig';
+import { esmRuntimeAlias, esmRuntimePlugin } from './esmRuntime';
+import { containerName, remoteFederation } from './federationOptions';
+import { sharedPackages } from './sharedPackages';
+import { WriteRemoteSurface } from './writeSurface';
+
+/**
+ * The build of a module: a federation container for browsers and one server bundle for the composer.
+ * With `RIVERVIEW_DEV` set it is the development server's configuration instead.
+ *
+ * @param remote the module's public surface, its `remote.ts`
+ * @param dir absolute path of the module's folder
+ */
+export function remoteConfig(remote: Remote, dir: string): Configuration[] {
+  if (process.env.RIVERVIEW_DEV) return [remoteDevConfig(remote, dir)];
+  return [clientConfig(remote, dir), serverConfig(remote, dir)];
+}
+
+function clientConfig(remote: Remote, dir: string): Configuration {
+  const base = baseConfig({ name: remote.name, dir, side: 'client' });
+  return {
+    ...base,
+    target: ['web', 'es2022'],
+    entry: {},
+    resolve: { ...base.resolve, alias: esmRuntimeAlias },
+    output: clientOutput(remote.name, dir),
+    plugins: [
+      esmRuntimePlugin(),
+      new ModuleFederationPlugin(remoteFederation(containerName(remote.name), remote.exposes)),
+      new WriteRemoteSurface(remote),
+    ],
+  };
+}
+
+/** Source of the server bundle's entry: every piece and every prerender file, by the name `remote.ts` gives it. */
+function serverEntry(remote: Remote): string {
+  const table = (entries: readonly (readonly [string, string])[]) =>
+    `{${entries.map(([key, file]) => `${JSON.stringify(key)}: () => import(${JSON.stringify(file)})`).join(', ')}}`;
+  const prerenders = [...new Set(remote.pages.flatMap((page) => page.prerender ?? []))];
+  return [
+    `export const exposes = ${table(Object.entries(remote.exposes))};`,
+    `export const prerenders = ${table(prerenders.map((file) => [file, file] as const))};`,
+  ].join('\n');
+}
+
+function serverConfig(remote: Remote, dir: string): Configuration {
+  return {
+    ...baseConfig({ name: remote.name, dir, side: 'server' }),
+    target: 'node20',
+    entry: { index: './server-entry.ts' },
+    externalsType: 'commonjs',
+    externals: Object.fromEntries(sharedPackages.map((request) => [request, request])),
+    output: serverOutput(remote.name, dir),
+    optimization: { minimize: false },
+    plugins: [new rspack.experiments.VirtualModulesPlugin({ './server-entry.ts': serverEntry(remote) })],
+  };
+}

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import type { Configuration } from '@rspack/core';
+import { baseConfig, clientOutput, serverOutput } from './baseConfig';
+import { shellDevConfig } from './devConfig';
+import { esmRuntimeAlias, esmRuntimePlugin } from './esmRuntime';
+import { hostFederation } from './federationOptions';
+import { WriteShellSurface } from './writeSurface';
+
+/** The plugin that hands the shell's federation core to the modules, which bring none. */
+export const runtimeCorePlugin = path.join(import.meta.dirname, 'runtimeCorePlugin.ts');
+
+/**
+ * The build of the shell: the host for browsers and a server bundle that renders pages for the composer.
+ * With `RIVERVIEW_DEV` set it is the development server's configuration instead.
+ *
+ * @param dir absolute path of the shell's folder; `src/main.tsx` and `src/server.tsx` are its entries
+ */
+export function shellConfig(dir: string): Configuration[] {
+  if (process.env.RIVERVIEW_DEV) return [shellDevConfig(dir)];
+  const base = baseConfig({ name: 'shell', dir, side: 'client' });
+  return [
+    {
+      ...base,
+      target: ['web', 'es2022'],
+      entry: { main: './src/main.tsx' },
+      resolve: { ...base.resolve, alias: esmRuntimeAlias },
+      output: clientOutput('shell', dir),
+      plugins: [
+        esmRuntimePlugin(),
+        new ModuleFederationPlugin(hostFederation(runtimeCorePlugin)),
+        new WriteShellSurface(),
+      ],
+    },
+    {
+      ...baseConfig({ name: 'shell', dir, side: 'server' }),
+      target: 'node20',
+      entry: { index: './src/server.tsx' },
+      output: serverOutput('shell', dir),
+      optimization: { minimize: false, nodeEnv: 'production' },
+    },
+  ];
+}

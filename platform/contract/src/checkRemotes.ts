@@ -1,0 +1,66 @@
+import { menuGroups } from './menuGroups';
+import type { Remote } from './remote';
+import { pathsOverlap } from './sitePaths';
+
+interface Claim {
+  readonly path: string;
+  readonly owner: string;
+}
+
+function claimsOf(remote: Remote): Claim[] {
+  const pages = remote.pages.flatMap((page) => [page.path, ...(page.aliases ?? [])]);
+  const redirects = (remote.redirects ?? []).map(({ from }) => from);
+  return [...pages, ...redirects].map((path) => ({ path, owner: remote.name }));
+}
+
+/** What is wrong with one module's `remote.ts`, each with its remedy. Empty when all is well. */
+export function checkRemote(remote: Remote): string[] {
+  const problems: string[] = [];
+  for (const page of remote.pages) {
+    if (!page.path.startsWith('/')) problems.push(`${remote.name}: the path "${page.path}" must start with a slash.`);
+    if (!(page.expose in remote.exposes)) {
+      problems.push(
+        `${remote.name}: the page ${page.path} names the expose ${page.expose}, which is not listed. ` +
+          `Add it to "exposes", or use one of ${Object.keys(remote.exposes).join(', ')}.`,
+      );
+    }
+    if (page.menu && !menuGroups.some(({ id }) => id === page.menu?.group)) {
+      problems.push(
+        `${remote.name}: the page ${page.path} joins the menu group "${page.menu.group}", which does not exist. ` +
+          `Use one of ${menuGroups.map(({ id }) => id).join(', ')}, or add the group to platform/contract/src/menuGroups.ts.`,
+      );
+    }
+    if (!page.title.trim() || !page.description.trim()) {
+      problems.push(`${remote.name}: the page ${page.path} needs a title and a description; search results show them.`);
+    }
+  }
+  return problems;
+}
+
+/** What keeps modules from being composed together: two claims of one path, two pages of one title. */
+export function checkTogether(remotes: readonly Remote[]): string[] {
+  const problems: string[] = [];
+  const claims = remotes.flatMap(claimsOf);
+  for (const [index, claim] of claims.entries()) {
+    for (const earlier of claims.slice(0, index)) {
+      if (!pathsOverlap(claim.path, earlier.path)) continue;
+      const owners =
+        claim.owner === earlier.owner ? `${claim.owner} claims` : `${earlier.owner} and ${claim.owner} both claim`;
+      const paths =
+        claim.path === earlier.path ? claim.path : `${earlier.path} and ${claim.path}, which match the same address`;
+      problems.push(`${owners} ${paths}. Remove the page from the remote.ts of the module that does not own it.`);
+    }
+  }
+  const titles = new Map<string, string>();
+  for (const remote of remotes) {
+    for (const page of remote.pages) {
+      const other = titles.get(page.title);
+      if (other)
+        problems.push(
+          `${other} and ${remote.name}${page.path} have the same title "${page.title}". Give each its own.`,
+        );
+      titles.set(page.title, `${remote.name}${page.path}`);
+    }
+  }
+  return problems;
+}

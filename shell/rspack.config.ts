@@ -1,0 +1,3 @@
+import { shellConfig } from '@riverview/build';
+
+export default shellConfig(import.meta.dirname);

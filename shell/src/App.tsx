@@ -1,0 +1,85 @@
+import type { LockedRoute } from '@riverview/contract';
+import { FederationContext, useSite } from '@riverview/runtime';
+import { Suspense, useEffect, useState } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { FederatedPiece } from './federation/FederatedPiece';
+import { PageBoundary } from './federation/PageBoundary';
+import { hydration, piece } from './federation/pieces';
+import { Layout } from './layout/Layout';
+import { NotFound } from './layout/not-found/NotFound';
+import { PageFailed } from './layout/page-failed/PageFailed';
+import { PageLoading } from './layout/page-loading/PageLoading';
+
+interface PageProps {
+  readonly route: LockedRoute;
+}
+
+/** The page a module owns, inside its own boundary. */
+function Page({ route }: PageProps) {
+  const { pathname } = useLocation();
+  hydration.visit(pathname);
+  const Piece = piece(`${route.remote}/${route.expose.slice(2)}`);
+  // A dehydrated boundary whose piece never comes blocks every later transition: the first navigation gets a fresh one.
+  const [boundary, setBoundary] = useState(pathname);
+  if (hydration.pending && boundary !== pathname) setBoundary(pathname);
+  return (
+    <div id="page">
+      <PageBoundary path={pathname} failed={<PageFailed />}>
+        <Suspense key={boundary} fallback={<PageLoading />}>
+          <Piece failed={<PageFailed />} props={{}} />
+          <Hydrated />
+        </Suspense>
+      </PageBoundary>
+    </div>
+  );
+}
+
+/** Marks the moment a page can be used, for measuring. */
+function Hydrated() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    hydration.end();
+    performance.mark('hydrated', { detail: pathname });
+  }, [pathname]);
+  return null;
+}
+
+/** A path that is spelled otherwise, or ends in a slash, becomes the published one. */
+function PublishedSpelling({ route }: PageProps) {
+  const { pathname, search, hash } = useLocation();
+  const spelled = route.path.includes(':') || pathname === route.path;
+  return spelled ? <Page route={route} /> : <Navigate replace to={{ pathname: route.path, search, hash }} />;
+}
+
+/** The whole site: every route of the lock inside the layout. */
+export function App() {
+  const { lock } = useSite();
+  return (
+    <FederationContext value={FederatedPiece}>
+      <Routes>
+        {lock.routes.map((route) => (
+          <Route
+            key={route.path}
+            path={route.path}
+            element={
+              <Layout route={route}>
+                <PublishedSpelling route={route} />
+              </Layout>
+            }
+          />
+        ))}
+        {lock.redirects.map(({ from, to }) => (
+          <Route key={from} path={from} element={<Navigate replace to={to} />} />
+        ))}
+        <Route
+          path="*"
+          element={
+            <Layout route={null}>
+              <NotFound />
+            </Layout>
+          }
+        />
+      </Routes>
+    </FederationContext>
+  );
+}

@@ -1,0 +1,54 @@
+import type { BrowserLock, PageData } from '@riverview/contract';
+import * as runtime from '@riverview/runtime';
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as ReactDOM from 'react-dom';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router';
+import { App } from './App';
+import { type PieceLoader, setPieceLoader } from './federation/pieces';
+import './styles';
+
+/** The packages that modules' server bundles take from the shell, by request. */
+export const shared: Readonly<Record<string, unknown>> = {
+  react: React,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': ReactDOM,
+  '@riverview/runtime': runtime,
+};
+
+interface RenderOptions {
+  readonly url: string;
+  readonly lock: BrowserLock;
+  readonly page: PageData | null;
+  readonly loadPiece: PieceLoader;
+}
+
+/** Renders one page. `head` holds the tags that React hoists, `body` the content of `#root`. Throws what a page throws. */
+export async function render({ url, lock, page, loadPiece }: RenderOptions): Promise<{ head: string; body: string }> {
+  setPieceLoader(loadPiece, { prerendering: true });
+  const errors: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(
+    <React.StrictMode>
+      <StaticRouter location={url}>
+        <runtime.SiteProvider lock={lock} page={page}>
+          <App />
+        </runtime.SiteProvider>
+      </StaticRouter>
+    </React.StrictMode>,
+    {
+      onError: (error) => {
+        errors.push(error);
+      },
+      // Otherwise React hides a large page behind an inline script that reveals it.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    },
+  );
+  let html = '';
+  prelude.setEncoding('utf8');
+  for await (const chunk of prelude) html += chunk;
+  if (errors.length) throw errors[0];
+  const start = html.indexOf('<div id="site"');
+  if (start < 0) throw new Error('The layout must render one element <div id="site"> around everything.');
+  return { head: html.slice(0, start), body: html.slice(start) };
+}
