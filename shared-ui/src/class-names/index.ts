@@ -1,0 +1,1 @@
+export { classNames } from './classNames';

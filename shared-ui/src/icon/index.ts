@@ -1,0 +1,21 @@
+export type { IconProps } from './Icon';
+export {
+  IconAlert,
+  IconArrow,
+  IconArrowLeft,
+  IconCheck,
+  IconClose,
+  IconDown,
+  IconFull,
+  IconHome,
+  IconMenu,
+  IconMinus,
+  IconOut,
+  IconPause,
+  IconPhone,
+  IconPlay,
+  IconPlus,
+  IconPrint,
+  IconShare,
+  IconTouch,
+} from './icons';
