@@ -1,0 +1,2 @@
+export { Picture, type PictureProps } from './Picture';
+export type { PictureSource } from './pictureSource';
