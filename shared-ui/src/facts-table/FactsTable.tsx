@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import styles from './FactsTable.module.css';
+
+export interface FactRow {
+  readonly label: string;
+  /** `null`: not known yet. */
+  readonly value: ReactNode;
+}
+
+export interface FactsTableProps {
+  /** What the table tells, for screen readers. */
+  readonly caption: string;
+  readonly rows: readonly FactRow[];
+  /** Stands in for a value that is not known yet. */
+  readonly laterLabel: string;
+  /** On night. Inside `data-theme="dark"` it needs no telling. */
+  readonly onDark?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** Labels and values, one a row, on hairlines. */
+export function FactsTable({ caption, rows, laterLabel, onDark = false, className }: FactsTableProps) {
+  return (
+    <table className={classNames(styles.table, onDark && styles.onDark, className)}>
+      <caption className="sr-only">{caption}</caption>
+      <tbody>
+        {rows.map(({ label, value }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td className={value === null ? styles.later : undefined}>{value ?? laterLabel}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,1 @@
+export { type FactRow, FactsTable, type FactsTableProps } from './FactsTable';

@@ -1,0 +1,1 @@
+export { Message, type MessageKind, type MessageProps } from './Message';
