@@ -1,0 +1,122 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { classNames } from '../class-names';
+import styles from './Tabs.module.css';
+
+export interface Tab<Id extends string = string> {
+  readonly id: Id;
+  readonly label: ReactNode;
+  /** A second, smaller line: the area of a type. */
+  readonly detail?: ReactNode;
+}
+
+export interface TabsProps<Id extends string = string> {
+  /** What is chosen between, for screen readers. */
+  readonly label: string;
+  readonly tabs: readonly Tab<Id>[];
+  readonly selected: Id;
+  readonly onSelect: (id: Id) => void;
+  readonly onDark?: boolean | undefined;
+  /** Stands beside the list, on its line where there is room. */
+  readonly beside?: ReactNode;
+  /** For the box around list and panel. */
+  readonly className?: string | undefined;
+  /** Replaces the look of the list. */
+  readonly listClassName?: string | undefined;
+  /** Replaces the look of a tab. Style the chosen one by `[aria-selected="true"]`. */
+  readonly tabClassName?: string | undefined;
+  readonly panelClassName?: string | undefined;
+  /** The panel of the chosen tab. */
+  readonly children: ReactNode;
+}
+
+/** Tabs by the ARIA pattern: one tab stop, arrow keys, Home and End; choosing follows focus. */
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  selected,
+  onSelect,
+  onDark = false,
+  beside,
+  className,
+  listClassName,
+  tabClassName,
+  panelClassName,
+  children,
+}: TabsProps<Id>) {
+  const base = useId();
+  const tabId = (id: Id) => `${base}-${id}`;
+  const panelId = `${base}-panel`;
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const target =
+      tabs[
+        targetOf(
+          event.key,
+          tabs.findIndex(({ id }) => id === selected),
+          tabs.length,
+        )
+      ];
+    if (!target) return;
+    event.preventDefault();
+    event.currentTarget.querySelector<HTMLElement>(`#${CSS.escape(tabId(target.id))}`)?.focus();
+    onSelect(target.id);
+  }
+
+  const list = (
+    <div
+      className={listClassName ?? classNames(styles.list, onDark && styles.onDark)}
+      role="tablist"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+    >
+      {tabs.map(({ id, label: name, detail }) => (
+        <button
+          key={id}
+          id={tabId(id)}
+          className={tabClassName ?? styles.tab}
+          type="button"
+          role="tab"
+          aria-selected={id === selected}
+          aria-controls={panelId}
+          tabIndex={id === selected ? 0 : -1}
+          onClick={() => onSelect(id)}
+        >
+          {detail === undefined ? (
+            name
+          ) : (
+            <>
+              <b>{name}</b> <span>{detail}</span>
+            </>
+          )}
+        </button>
+      ))}
+    </div>
+  );
+
+  return (
+    <div className={className}>
+      {beside ? (
+        <div className={classNames(styles.head, onDark && styles.onDark)}>
+          {list}
+          {beside}
+        </div>
+      ) : (
+        list
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be reachable, as the pattern asks. */}
+      <div id={panelId} className={panelClassName} role="tabpanel" aria-labelledby={tabId(selected)} tabIndex={0}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Index of the tab a key leads to, or -1 for a key that is none of ours. */
+function targetOf(key: string, current: number, count: number): number {
+  if (key === 'ArrowRight') return (current + 1) % count;
+  if (key === 'ArrowLeft') return (current - 1 + count) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return -1;
+}
