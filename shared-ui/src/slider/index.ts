@@ -1,0 +1,1 @@
+export { type Slide, Slider, type SliderProps } from './Slider';
