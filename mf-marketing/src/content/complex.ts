@@ -1,0 +1,90 @@
+import type { Facts } from '@riverview/contract';
+import { koreanNumber } from './koreanNumber';
+
+export const siteLayout = {
+  title: ({ buildings }: Facts) => ['강을 향해 나란한', `${koreanNumber(buildings)} 개의 동`],
+  lead: '동과 동 사이를 비워 정원을 두고, 시선이 서로 부딪히지 않도록 강을 향해 방향을 맞추었습니다.',
+  alt: ({ buildings }: Facts) => `강을 향해 놓인 ${koreanNumber(buildings)} 개 동과 정원, 출입구를 그린 단지배치도`,
+  caption: '단지배치도',
+  parts: [
+    { title: '강을 향한 배치', text: '동마다 방향을 조금씩 달리하여 거실의 창이 물가로 열리도록 놓았습니다.' },
+    { title: '비워 둔 가운데', text: '동 사이의 마당은 나무와 길에 내어 주고, 머무는 자리를 곳곳에 두었습니다.' },
+    { title: '나누어 둔 길', text: '걷는 길과 차가 드는 길을 나누어 단지 안의 걸음을 편안하게 합니다.' },
+  ],
+  panels: { layout: '단지배치도', design: '특별한 설계', community: '커뮤니티' },
+  more: { design: '세대안내 보기', community: '커뮤니티 보기' },
+  note: '단지배치도는 이해를 돕기 위한 것으로 동의 위치와 조경, 시설은 인허가와 실제 시공 과정에서 달라질 수 있습니다.',
+} as const;
+
+export const householdLayout = {
+  title: ({ floors }: Facts) => ['지상에서', `${koreanNumber(floors)} 층까지`],
+  lead: '동과 층이 놓이는 순서를 그렸습니다. 호수별 타입은 입주자모집공고에 맞추어 공개합니다.',
+  figure: '동별 층 구성',
+  figureAlt: ({ buildings, floors, basementFloors }: Facts) =>
+    `${koreanNumber(buildings)} 개 동의 높이를 나란히 그린 그림. 지상은 최고 ${floors}층, 지하는 ${basementFloors}층까지 있습니다.`,
+  building: (index: number) => `${index}번째 동`,
+  ground: '지상',
+  basement: '지하',
+  floor: (floor: number) => `${floor}층`,
+  caption: '동·호수 배치 안내',
+  rows: ({ buildings, floors, basementFloors, households, exclusiveAreas }: Facts) => [
+    { label: '동 수', value: `${buildings}개 동` },
+    { label: '최고 층수', value: `지상 ${floors}층` },
+    { label: '지하 층수', value: `지하 ${basementFloors}층` },
+    { label: '세대수', value: `총 ${households}세대` },
+    { label: '전용면적', value: exclusiveAreas.map((area) => `${area}㎡`).join(', ') },
+    { label: '동별 층수', value: null },
+    { label: '층별 호수', value: null },
+    { label: '호수별 타입', value: null },
+  ],
+  lowest: {
+    title: '낮은 층을 원하신다면',
+    text: '만 65세 이상이거나 장애가 있는 분이 세대에 계시면, 당첨된 주택형 안에서 최하층을 먼저 배정받으실 수 있습니다. 신청 방법은 입주자모집공고에서 안내합니다.',
+    source: '주택공급에 관한 규칙 제51조 (2026. 6. 15. 시행 법령 기준)',
+  },
+  note: '그림은 층의 구성을 이해하기 쉽게 나타낸 것으로 동별 높이와 층의 용도는 실제와 다를 수 있습니다.',
+} as const;
+
+export const community = {
+  title: ['집 밖에 놓인', '또 하나의 거실'],
+  lead: '운동하고, 읽고, 만나고, 쉬는 여섯 공간입니다. 머무는 시간이 길어질수록 좋은 자리가 되도록 창과 빛을 먼저 생각했습니다.',
+  rooms: [
+    {
+      id: 'fitness',
+      name: '피트니스센터',
+      text: '하루를 여는 운동을 창밖의 초록과 함께합니다. 이른 아침의 빛이 먼저 드는 자리입니다.',
+      alt: '아침 빛이 드는 큰 창 앞에 운동기구가 놓인 피트니스센터',
+    },
+    {
+      id: 'golf',
+      name: '실내골프연습장',
+      text: '날씨와 계절을 가리지 않고 자기 속도로 연습합니다. 고른 빛 아래 소리가 차분합니다.',
+      alt: '고른 조명 아래 타석이 나란한 실내골프연습장',
+    },
+    {
+      id: 'reading',
+      name: '독서실',
+      text: '오후의 긴 빛이 책상 위에 머뭅니다. 혼자이면서도 함께 읽는 시간이 흐릅니다.',
+      alt: '오후 햇빛이 책상 위에 내려앉은 독서실',
+    },
+    {
+      id: 'daycare',
+      name: '어린이집',
+      text: '낮은 창과 넓은 바닥, 마당으로 이어지는 문. 아이의 눈높이에서 놓은 공간입니다.',
+      alt: '낮은 창으로 한낮의 빛이 드는 밝은 어린이집',
+    },
+    {
+      id: 'cafe',
+      name: '카페',
+      text: '약속이 없어도 내려오게 되는 자리입니다. 해 질 무렵의 빛이 테이블마다 길게 놓입니다.',
+      alt: '해 질 무렵의 빛이 테이블에 길게 드리운 카페',
+    },
+    {
+      id: 'guesthouse',
+      name: '게스트하우스',
+      text: '멀리서 온 가족과 친구를 하룻밤 가까이 모십니다. 저녁이면 낮은 조명이 켜집니다.',
+      alt: '저녁의 낮은 조명이 켜진 게스트하우스 침실',
+    },
+  ],
+  note: '커뮤니티의 구성과 규모, 운영 방법과 이용 요금은 실제 시공과 입주 후 운영 주체의 결정에 따라 달라질 수 있습니다.',
+} as const;

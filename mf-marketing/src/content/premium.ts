@@ -1,0 +1,51 @@
+import type { Facts } from '@riverview/contract';
+import { koreanNumber } from './koreanNumber';
+
+export const premium = {
+  title: ['강을 마주한 집의', '여섯 장면'],
+  lead: '하루와 계절을 따라 달라지는 장면을 여섯 점의 그림으로 옮겼습니다.',
+  slider: '프리미엄 여섯 가지',
+  listTitle: '장면마다 하나씩',
+  link: '입지안내 보기',
+} as const;
+
+/** The six premium points, in the order of their pictures. */
+export const premiumPoints = ({ buildings }: Facts) =>
+  [
+    {
+      id: 'window',
+      title: '창에 걸리는 강',
+      text: '거실의 큰 창이 저녁의 윤슬을 집 안으로 들입니다.',
+      alt: '거실의 큰 창 너머로 보이는 노을 진 강',
+    },
+    {
+      id: 'towers',
+      title: `강을 향해 선 ${koreanNumber(buildings)} 개의 동`,
+      text: '하늘과 강이 만나는 자리에 나란히 섭니다.',
+      alt: '저녁 하늘 아래 불이 켜진 세 개 동의 외관',
+    },
+    {
+      id: 'district',
+      title: '이미 완성된 둔산의 일상',
+      text: '익숙한 거리의 불빛이 돌아오는 길을 밝힙니다.',
+      alt: '해 질 녘 하늘에서 내려다본 강과 도시',
+    },
+    {
+      id: 'promenade',
+      title: '계절이 지나는 산책길',
+      text: '강을 따라 걷는 길에 봄과 가을이 차례로 다녀갑니다.',
+      alt: '나무가 늘어선 강변 산책길',
+    },
+    {
+      id: 'arrival',
+      title: '집으로 들어서는 시간',
+      text: '로비의 낮은 불빛이 바깥의 걸음을 한 박자 늦춥니다.',
+      alt: '따뜻한 불빛이 켜진 출입구와 로비',
+    },
+    {
+      id: 'community',
+      title: '집 밖에 놓인 또 하나의 거실',
+      text: '불 켜진 커뮤니티가 이웃의 저녁을 잇습니다.',
+      alt: '저녁 불빛이 켜진 커뮤니티 공간',
+    },
+  ] as const;

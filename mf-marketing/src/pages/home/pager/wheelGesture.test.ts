@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { remember, startsGesture, type WheelTick } from './wheelGesture';
+
+const LOCK = 500;
+
+/** How many steps a stream of ticks makes, with the lock of the pager. */
+function steps(ticks: readonly WheelTick[]): number {
+  let before: readonly WheelTick[] = [];
+  let lockedUntil = Number.NEGATIVE_INFINITY;
+  let count = 0;
+  for (const tick of ticks) {
+    const fresh = startsGesture(before, tick);
+    before = remember(before, tick);
+    if (!fresh || tick.at < lockedUntil) continue;
+    count += 1;
+    lockedUntil = tick.at + LOCK;
+  }
+  return count;
+}
+
+/** A flick on a trackpad: up to speed in five frames, then slowing for `duration` ms. */
+function flick(start: number, peak: number, duration: number): WheelTick[] {
+  const rise = [0.1, 0.3, 0.6, 0.85, 1].map((part, i) => ({ at: start + i * 16, delta: Math.round(peak * part) }));
+  const frames = Math.floor(duration / 16);
+  const fall = Array.from({ length: frames }, (_, i) => ({
+    at: start + (i + 5) * 16,
+    delta: Math.max(1, Math.round(peak * 0.96 ** (i + 1))),
+  }));
+  return [...rise, ...fall];
+}
+
+describe('a gesture', () => {
+  it('is one step, however long a trackpad goes on', () => {
+    expect(steps(flick(0, 160, 1800))).toBe(1);
+    expect(steps(flick(0, 40, 900))).toBe(1);
+    expect(steps(flick(0, 600, 2500))).toBe(1);
+  });
+
+  it('is two steps when the fingers push again after the lock', () => {
+    expect(steps([...flick(0, 160, 700), ...flick(800, 160, 1500)])).toBe(2);
+  });
+
+  it('is two steps when the direction turns after the lock', () => {
+    const back = flick(900, 160, 600).map(({ at, delta }) => ({ at, delta: -delta }));
+    expect(steps([...flick(0, 160, 800), ...back])).toBe(2);
+  });
+
+  it('is a step a notch, where notches are slower than the lock', () => {
+    const notches = [0, 700, 1400, 2100].map((at) => ({ at, delta: 100 }));
+    expect(steps(notches)).toBe(4);
+  });
+
+  it('goes on at the pace of the lock while a notched wheel keeps turning', () => {
+    const notches = Array.from({ length: 21 }, (_, i) => ({ at: i * 100, delta: 100 }));
+    expect(steps(notches)).toBe(5);
+  });
+
+  it('is ignored within the lock', () => {
+    expect(steps([{ at: 0, delta: 100 }, { at: 300, delta: 100 }])).toBe(1);
+    expect(steps([{ at: 0, delta: 100 }, { at: 499, delta: 100 }])).toBe(1);
+    expect(steps([{ at: 0, delta: 100 }, { at: 501, delta: 100 }])).toBe(2);
+  });
+});
