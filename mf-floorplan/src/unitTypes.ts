@@ -20,6 +20,9 @@ export const unitTypes = [
 
 export type UnitLabel = (typeof unitTypes)[number]['label'];
 
+/** The labels in the same order. */
+export const unitLabels = ['84A', '84B', '115', '142A', '142B', '182'] as const satisfies readonly UnitLabel[];
+
 /** The types whose rooms can be walked through, first one selected. */
 export const tourLabels = ['84A', '115'] as const satisfies readonly UnitLabel[];
 

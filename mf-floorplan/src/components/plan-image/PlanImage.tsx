@@ -1,0 +1,50 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { PlanDrawing } from '../../plans/planDrawing';
+import styles from './PlanImage.module.css';
+
+interface PlanImageProps {
+  readonly drawing: PlanDrawing;
+  readonly alt: string;
+  /** Always the drawing with every label, on narrow screens too. */
+  readonly complete?: boolean;
+  /** The page's main picture: loaded before everything else. */
+  readonly priority?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** A floor plan that fades in over 500 ms once it has loaded. Without scripts it simply stands there. */
+export function PlanImage({ drawing, alt, complete = false, priority = false, className }: PlanImageProps) {
+  const ref = useRef<HTMLImageElement>(null);
+  const [, , width, height] = drawing.viewBox;
+
+  // Hidden by the script alone, and only while there is something to wait for: a page whose script never comes shows its plan.
+  useLayoutEffect(() => {
+    const image = ref.current;
+    if (!image || image.complete) return;
+    image.dataset.waiting = '';
+    const show = () => delete image.dataset.waiting;
+    image.addEventListener('load', show);
+    image.addEventListener('error', show);
+    return () => {
+      show();
+      image.removeEventListener('load', show);
+      image.removeEventListener('error', show);
+    };
+  }, []);
+
+  return (
+    <picture className={styles.picture}>
+      {drawing.reduced && !complete && <source media="(max-width: 900px)" srcSet={drawing.reduced} />}
+      <img
+        ref={ref}
+        src={drawing.full}
+        alt={alt}
+        width={Math.round(width / 10)}
+        height={Math.round(height / 10)}
+        className={`${styles.image} ${className ?? ''}`}
+        {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+        draggable={false}
+      />
+    </picture>
+  );
+}

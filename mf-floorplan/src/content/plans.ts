@@ -1,0 +1,81 @@
+/** What the floor plan pages say. */
+export const plansContent = {
+  typeSuffix: ' 타입 평면',
+  tagline: '강의 풍경과 생활권의 편리함을 함께 누리는 삶',
+  area: '전용면적',
+  supplyArea: '공급면적',
+  households: '세대수',
+  later: '추후 공개',
+  views: '보기 방식',
+  planView: '평면도',
+  modelView: '입체 이미지',
+  planCaption: (label: string) => `${label} 타입 평면도`,
+  modelCaption: (label: string) => `${label} 타입 입체 이미지`,
+  modelAlt: (label: string) => `${label} 타입을 위에서 내려다본 입체 이미지`,
+  /** Alternative text of a plan: its rooms stand in full beside it. */
+  planAlt: (label: string, rooms: readonly string[]) => `${label} 타입 평면도. ${rooms.join(', ')}이 그려져 있습니다.`,
+  enlarge: '크게 보기',
+  print: 'A4 인쇄',
+  share: '링크 복사',
+  shared: '링크를 복사했습니다',
+  shareFailed: '링크를 복사하지 못했습니다. 주소창의 주소를 복사해 주세요.',
+  openFile: '평면도 파일 열기',
+  rooms: '공간 구성',
+  roomName: '공간',
+  roomArea: '면적',
+  square: (area: number) => `${area.toFixed(1)}㎡`,
+  roomsNote: '면적은 평면도에 표시한 안목치수 기준의 참고 값이며 표시가 없는 공간은 생략하였습니다.',
+  disclaimer:
+    '본 이미지는 견본 주택을 촬영하거나 연출한 것으로 전시품과 유상옵션이 포함되어 있습니다. 유상옵션의 신청 여부와 특화 적용 범위, 위치에 따라 차이가 있으며 실제 시공과 다를 수 있습니다.',
+  compare: '다른 타입과 나란히 보기',
+  compareLead: '두 평면을 같은 축척으로 놓고 크기와 배치를 견주어 보세요.',
+  compareWith: '견줄 타입',
+  compareNone: '선택 안 함',
+  others: '다른 타입',
+  previous: '이전 타입',
+  next: '다음 타입',
+  preparing: '평면도 준비 중',
+  preparingLead: '도면이 확정되는 대로 이곳에 공개합니다.',
+  callLines: ['평면이 마음에 드셨다면,', '공간으로 만나 보세요'],
+  visit: '방문예약',
+  modelHouse: 'E-모델하우스',
+  squareMetres: (area: number) => `${area}㎡`,
+} as const;
+
+/** What the zoomed plan says. */
+export const zoomContent = {
+  title: (label: string) => `${label} 타입 평면도 크게 보기`,
+  stage: (label: string) => `${label} 타입 평면도. 화살표 키로 움직이고 더하기와 빼기 키로 확대하거나 축소합니다.`,
+  zoomIn: '확대',
+  zoomOut: '축소',
+  fit: '전체 보기',
+  close: '닫기',
+  percent: (scale: number) => `${Math.round(scale * 100)}%`,
+  hint: '두 손가락이나 휠로 확대하고 끌어서 움직일 수 있습니다',
+} as const;
+
+/** What a printed plan says below the drawing. */
+export const printContent = {
+  title: (label: string, area: number) => `${label} 타입 평면도 · 전용면적 ${area}㎡`,
+  scale: (denominator: number) => `A4 가로, 축척 1:${denominator} (인쇄 배율 100%)`,
+  metres: (count: number) => `${count}m`,
+} as const;
+
+/** What the unit-type viewer says. */
+export const viewerContent = {
+  tabs: '평면 타입',
+  squareMetres: (area: number) => `${area}㎡`,
+  area: (area: number) => `전용면적 ${area}㎡`,
+  details: '평면 자세히 보기',
+  detailsOf: (label: string) => `${label} 타입 평면 자세히 보기`,
+  previous: '이전 타입',
+  next: '다음 타입',
+} as const;
+
+/** What the unit-plan accordion says. */
+export const accordionContent = {
+  heading: '세대안내',
+  types: '타입 안내',
+  modelHouse: 'E-모델하우스',
+} as const;
+

@@ -1,0 +1,36 @@
+import { plansContent } from '../../content/plans';
+import type { UnitType } from '../../unitTypes';
+import styles from './PlanHead.module.css';
+
+interface PlanHeadProps {
+  readonly unit: UnitType;
+}
+
+/** The type's name over the whole column, the tagline and what is known of its size. */
+export function PlanHead({ unit }: PlanHeadProps) {
+  return (
+    <header className={styles.head}>
+      <h2 className={`${styles.type} num`}>
+        {unit.label}
+        <span className="sr-only">{plansContent.typeSuffix}</span>
+      </h2>
+      <div className={styles.text}>
+        <p className="lead">{plansContent.tagline}</p>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{plansContent.area}</dt>
+            <dd className="num">{plansContent.squareMetres(unit.area)}</dd>
+          </div>
+          <div>
+            <dt>{plansContent.supplyArea}</dt>
+            <dd className={styles.later}>{plansContent.later}</dd>
+          </div>
+          <div>
+            <dt>{plansContent.households}</dt>
+            <dd className={styles.later}>{plansContent.later}</dd>
+          </div>
+        </dl>
+      </div>
+    </header>
+  );
+}

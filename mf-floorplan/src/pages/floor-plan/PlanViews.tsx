@@ -1,0 +1,99 @@
+import { textLinkClass } from '@riverview/shared-ui/button';
+import { IconFull, IconPrint } from '@riverview/shared-ui/icon';
+import { Picture } from '@riverview/shared-ui/picture';
+import { Tabs } from '@riverview/shared-ui/tabs';
+import { useState } from 'react';
+import { PlanSheet } from '../../components/plan-sheet/PlanSheet';
+import { PlanZoom } from '../../components/plan-zoom/PlanZoom';
+import { ShareLink } from '../../components/share-link/ShareLink';
+import { plansContent } from '../../content/plans';
+import { drawings } from '../../plans/drawings';
+import { models } from '../../plans/models';
+import { printPlan } from '../../print/printPlan';
+import type { UnitLabel, UnitType } from '../../unitTypes';
+import { useUrlState } from '../../urlState/useUrlState';
+import styles from './PlanViews.module.css';
+
+const views = ['plan', 'model'] as const;
+
+interface PlanViewsProps {
+  readonly unit: UnitType & { readonly label: UnitLabel };
+}
+
+/** The plan of a type and, one tab away, its model seen from above. */
+export function PlanViews({ unit }: PlanViewsProps) {
+  const { label, area } = unit;
+  const [view, setView] = useUrlState('view', views);
+  const [zoomed, setZoomed] = useState(false);
+  const drawing = drawings[label];
+  const model = models[label];
+  const shown = model ? view : 'plan';
+
+  const planSheet = (
+    <figure className={styles.sheet} data-shown={shown === 'plan'}>
+      <PlanSheet label={label} priority imageClassName={styles.plan} />
+      <figcaption className={styles.caption}>
+        <span className={styles.name}>{plansContent.planCaption(label)}</span>
+        {drawing && (
+          <span className={styles.actions}>
+            <button type="button" className={textLinkClass()} onClick={() => setZoomed(true)}>
+              <IconFull />
+              {plansContent.enlarge}
+            </button>
+            <button
+              type="button"
+              className={`${textLinkClass()} ${styles.print}`}
+              onClick={() => printPlan({ label, area, drawing })}
+            >
+              <IconPrint />
+              {plansContent.print}
+            </button>
+            <ShareLink />
+            <noscript>
+              <a className={textLinkClass()} href={drawing.full}>
+                {plansContent.openFile}
+              </a>
+            </noscript>
+          </span>
+        )}
+      </figcaption>
+    </figure>
+  );
+
+  return (
+    <div className={styles.views}>
+      {model ? (
+        <Tabs
+          label={plansContent.views}
+          tabs={[
+            { id: 'plan', label: plansContent.planView },
+            { id: 'model', label: plansContent.modelView },
+          ]}
+          selected={view}
+          onSelect={(id) => setView(id === 'model' ? 'model' : 'plan')}
+        >
+          {planSheet}
+          <figure className={styles.model} data-shown={shown === 'model'}>
+            <Picture
+              source={model}
+              alt={plansContent.modelAlt(label)}
+              sizes="(max-width: 900px) calc(100vw - 40px), min(100vw - 160px, 1440px)"
+              className={styles.modelPicture}
+            />
+            <figcaption className={styles.modelCaption}>{plansContent.modelCaption(label)}</figcaption>
+          </figure>
+        </Tabs>
+      ) : (
+        planSheet
+      )}
+      {zoomed && drawing && (
+        <PlanZoom
+          label={label}
+          src={drawing.full}
+          size={{ width: drawing.viewBox[2], height: drawing.viewBox[3] }}
+          onClose={() => setZoomed(false)}
+        />
+      )}
+    </div>
+  );
+}

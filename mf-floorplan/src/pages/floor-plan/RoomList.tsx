@@ -1,0 +1,29 @@
+import { Note } from '@riverview/shared-ui/note';
+import { plansContent } from '../../content/plans';
+import { drawings } from '../../plans/drawings';
+import type { UnitLabel } from '../../unitTypes';
+import styles from './RoomList.module.css';
+
+interface RoomListProps {
+  readonly label: UnitLabel;
+}
+
+/** Every room the plan names, with its area where the plan states one, as text. */
+export function RoomList({ label }: RoomListProps) {
+  const rooms = drawings[label]?.rooms;
+  if (!rooms) return null;
+  return (
+    <section className={styles.rooms}>
+      <h3 className={styles.title}>{plansContent.rooms}</h3>
+      <ul className={styles.list}>
+        {rooms.map(({ name, area }) => (
+          <li key={name} className={styles.room}>
+            <span>{name}</span>
+            {area !== null && <span className="num">{plansContent.square(area)}</span>}
+          </li>
+        ))}
+      </ul>
+      <Note>{plansContent.roomsNote}</Note>
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+import { prerenderPlan } from './prerenderPlan';
+
+export default prerenderPlan('182');
