@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { readFile, rm, rmdir } from 'node:fs/promises';
+import path from 'node:path';
+import { encodePicture } from './encodePicture';
+import { findMaster } from './findMaster';
+import { type PictureEntry, readPictureList } from './pictureList';
+import { pictureModule } from './pictureModule';
+import { replaceFile } from './replaceFile';
+import { readSources, type Source, sourceHash, writeSources } from './sources';
+
+interface MakePicturesOptions {
+  /** The folder that holds `pictures.json`. */
+  readonly workspace: string;
+  /** The folder of the masters. */
+  readonly masters: string;
+  /** Only look: name what is out of date and write nothing. */
+  readonly check?: boolean;
+  /** Hears of each picture that was written, with the time it took, ms. */
+  readonly onWritten?: (name: string, milliseconds: number) => void;
+}
+
+/**
+ * Brings a workspace's pictures up to date with its `pictures.json` and the masters, encoding only what changed, and
+ * returns a sentence for each picture that was out of date.
+ */
+export async function makePictures({
+  workspace,
+  masters,
+  check = false,
+  onWritten,
+}: MakePicturesOptions): Promise<string[]> {
+  const folder = path.join(workspace, 'src/pictures');
+  const list = await readPictureList(workspace);
+  const sources = await readSources(folder);
+  const outdated: string[] = [];
+
+  for (const [name, entry] of list) {
+    const file = await findMaster(masters, entry.master);
+    const master = await readFile(file);
+    const drawing = file.endsWith('.svg');
+    const hash = sourceHash(master, entry, drawing);
+    const reason = whyOutdated(folder, sources[name], hash);
+    if (!reason) continue;
+    outdated.push(`"${name}" ${reason}`);
+    if (check) continue;
+
+    const started = performance.now();
+    const files = drawing ? await copyDrawing(folder, name, master) : await writePicture(folder, name, master, entry);
+    await removeFiles(folder, sources[name], files);
+    sources[name] = { hash, files };
+    await writeSources(folder, sources); // after each, so that an interrupted run goes on where it stopped
+    onWritten?.(name, performance.now() - started);
+  }
+
+  for (const name of Object.keys(sources).filter((known) => !list.has(known))) {
+    outdated.push(`"${name}" is no longer in pictures.json`);
+    if (check) continue;
+    await removeFiles(folder, sources[name], []);
+    delete sources[name];
+    await writeSources(folder, sources);
+  }
+  return outdated;
+}
+
+function whyOutdated(folder: string, source: Source | undefined, hash: string): string | undefined {
+  if (!source) return 'has not been encoded yet';
+  if (source.hash !== hash) return 'was made from another master or with other settings';
+  const missing = source.files.find((file) => !existsSync(path.join(folder, file)));
+  return missing && `lacks its file ${missing}`;
+}
+
+async function copyDrawing(folder: string, name: string, master: Buffer): Promise<string[]> {
+  await replaceFile(path.join(folder, `${name}.svg`), master);
+  return [`${name}.svg`];
+}
+
+async function writePicture(folder: string, name: string, master: Buffer, entry: PictureEntry): Promise<string[]> {
+  const picture = await encodePicture(master, entry).catch((error: Error) => {
+    throw new Error(`The picture "${name}" (master "${entry.master}") cannot be encoded: ${error.message}.`);
+  });
+  const files: string[] = [];
+  for (const { width, avif, webp } of picture.widths) {
+    for (const [format, bytes] of Object.entries({ avif, webp })) {
+      files.push(`${name}/${width}.${format}`);
+      await replaceFile(path.join(folder, name, `${width}.${format}`), bytes);
+    }
+  }
+  await replaceFile(path.join(folder, `${name}.ts`), pictureModule(name, picture));
+  return [...files, `${name}.ts`].sort();
+}
+
+async function removeFiles(folder: string, source: Source | undefined, kept: readonly string[]): Promise<void> {
+  const gone = (source?.files ?? []).filter((file) => !kept.includes(file));
+  for (const file of gone) await rm(path.join(folder, file), { force: true });
+  const folders = new Set(gone.map((file) => path.dirname(file)).filter((name) => name !== '.'));
+  for (const name of folders) await rmdir(path.join(folder, name)).catch(() => undefined); // stays while files are left
+}
