@@ -1,0 +1,77 @@
+import type { TokenCursor } from './cursor';
+import { isMethod } from './methods';
+import { type BinarySign, type Expression, precedence } from './syntax';
+import { isTypeName } from './values';
+
+/** Reads one expression. Methods and types that the evaluator does not know are refused here, with their line. */
+export function parseExpression(cursor: TokenCursor): Expression {
+  const test = binary(cursor, 1);
+  if (!cursor.takes('?')) return test;
+  const yes = parseExpression(cursor);
+  cursor.expect(':');
+  return { kind: 'choice', test, yes, no: parseExpression(cursor) };
+}
+
+function binary(cursor: TokenCursor, least: number): Expression {
+  let left = unary(cursor);
+  for (;;) {
+    const sign = operator(cursor);
+    if (!sign || precedence[sign] < least) return left;
+    cursor.advance();
+    left =
+      sign === 'is'
+        ? { kind: 'is', operand: left, type: typeName(cursor) }
+        : { kind: 'binary', sign, left, right: binary(cursor, precedence[sign] + 1) };
+  }
+}
+
+function operator(cursor: TokenCursor): BinarySign | null {
+  const { kind, value } = cursor.next;
+  return (kind === 'word' || kind === 'sign') && Object.hasOwn(precedence, value) ? (value as BinarySign) : null;
+}
+
+function typeName(cursor: TokenCursor): string {
+  const name = cursor.word();
+  if (!isTypeName(name)) throw cursor.error(`the embedded back end does not know the type '${name}'`);
+  return name;
+}
+
+function unary(cursor: TokenCursor): Expression {
+  if (cursor.takes('!')) return { kind: 'not', operand: unary(cursor) };
+  if (cursor.takes('-')) return { kind: 'negate', operand: unary(cursor) };
+  let expression = primary(cursor);
+  for (;;) {
+    if (cursor.takes('.')) expression = memberOrMethod(cursor, expression);
+    else if (cursor.takes('[')) {
+      expression = { kind: 'member', of: expression, key: parseExpression(cursor) };
+      cursor.expect(']');
+    } else return expression;
+  }
+}
+
+function memberOrMethod(cursor: TokenCursor, of: Expression): Expression {
+  const name = cursor.word();
+  if (!cursor.takes('(')) return { kind: 'member', of, key: { kind: 'literal', value: name } };
+  if (!isMethod(name)) throw cursor.error(`the embedded back end does not know the method '${name}'`);
+  return { kind: 'method', of, name, args: cursor.list(')', () => parseExpression(cursor)) };
+}
+
+const constants: Readonly<Record<string, boolean | null>> = { true: true, false: false, null: null };
+
+function primary(cursor: TokenCursor): Expression {
+  if (cursor.takes('(')) {
+    const inner = parseExpression(cursor);
+    cursor.expect(')');
+    return inner;
+  }
+  if (cursor.takes('[')) return { kind: 'list', items: cursor.list(']', () => parseExpression(cursor)) };
+  const { next } = cursor;
+  if (next.kind === 'string' || next.kind === 'int' || next.kind === 'float') {
+    cursor.advance();
+    return { kind: 'literal', value: next.value };
+  }
+  const name = cursor.word();
+  if (name in constants) return { kind: 'literal', value: constants[name] ?? null };
+  if (!cursor.takes('(')) return { kind: 'name', name };
+  return { kind: 'call', name, args: cursor.list(')', () => parseExpression(cursor)) };
+}
