@@ -4,17 +4,18 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inTransaction, openDatabase } from './database';
 
-const open = () => openDatabase(join(mkdtempSync(join(tmpdir(), 'store-')), 'below', 'site.db'));
+const freshFile = () => join(mkdtempSync(join(tmpdir(), 'store-')), 'below', 'site.db');
 
 test('a database is for its owner only and waits for the disk', () => {
-  const database = open();
-  expect(statSync(database.name).mode & 0o777).toBe(0o600);
+  const file = freshFile();
+  const database = openDatabase(file);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(database.prepare('PRAGMA journal_mode').get()).toMatchObject({ journal_mode: 'wal' });
   expect(database.prepare('PRAGMA synchronous').get()).toMatchObject({ synchronous: 2 });
 });
 
 test('a transaction that throws leaves nothing', () => {
-  const database = open();
+  const database = openDatabase(freshFile());
   database.exec('CREATE TABLE t (x)');
   expect(() =>
     inTransaction(database, () => {

@@ -1,0 +1,21 @@
+import { invalid } from '../http/ApiError';
+
+/** Nanoseconds since 1970 of a timestamp as the API writes it: `2026-11-20T09:29:37.240Z`. */
+export function parseTimestamp(text: unknown): bigint {
+  const match = typeof text === 'string' ? /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?Z$/.exec(text) : null;
+  const seconds = match ? Date.parse(`${match[1]}Z`) : Number.NaN;
+  if (!match || Number.isNaN(seconds)) return invalid('timestampValue');
+  return BigInt(seconds) * 1_000_000n + BigInt((match[2] ?? '').padEnd(9, '0'));
+}
+
+/** A clock that never says the same microsecond twice, for the times of commits. */
+export class CommitClock {
+  #last = 0n;
+
+  now(): string {
+    const now = BigInt(Date.now()) * 1000n;
+    this.#last = now > this.#last ? now : this.#last + 1n;
+    const milliseconds = new Date(Number(this.#last / 1000n)).toISOString().slice(0, -1);
+    return `${milliseconds}${String(this.#last % 1000n).padStart(3, '0')}Z`;
+  }
+}

@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http';
+import { ApiError, invalid } from './ApiError';
+
+/** The largest request that is read, in bytes: twice what Firestore lets one document have. */
+const largest = 2 << 20;
+
+/** The whole body as text. Collected as bytes, because a chunk may end inside a Korean syllable. */
+export async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > largest) throw new ApiError('RESOURCE_EXHAUSTED', `a request has at most ${largest} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** A JSON object. */
+export function parseObject(text: string): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    invalid('the body is no JSON');
+  }
+  return isObject(value) ? value : invalid('the body is no JSON object');
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
