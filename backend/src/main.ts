@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { siteFacts } from '@riverview/contract/siteFacts';
+import { findEmulator } from './emulator/findEmulator';
+import { startBackEnd } from './server/startBackEnd';
+
+const repository = fileURLToPath(new URL('../../', import.meta.url));
+const { PORT = '4010', DATA_DIR = join(repository, '.data'), BACK_END } = process.env;
+
+const emulatorJar = BACK_END === 'embedded' ? null : findEmulator();
+const backEnd = await startBackEnd({ facts: siteFacts, dataDir: DATA_DIR, port: Number(PORT), emulatorJar });
+
+const { email, password, file } = backEnd.administrator;
+process.stdout.write(
+  [
+    `Back end on http://127.0.0.1:${backEnd.port}, data in ${DATA_DIR}`,
+    emulatorJar
+      ? `Firestore: the official emulator, ${emulatorJar} (BACK_END=embedded does without it)`
+      : 'Firestore: the embedded server',
+    `Administrator of this machine: ${email}  password: ${password}  (${file})`,
+    '',
+  ].join('\n'),
+);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void backEnd.stop().then(() => process.exit(0)));
+}
