@@ -7,8 +7,10 @@ import { PageBoundary } from './federation/PageBoundary';
 import { hydration, piece } from './federation/pieces';
 import { Layout } from './layout/Layout';
 import { NotFound } from './layout/not-found/NotFound';
-import { PageFailed } from './layout/page-failed/PageFailed';
-import { PageLoading } from './layout/page-loading/PageLoading';
+import { FailureNotice } from './page-states/FailureNotice';
+import { PageCrashed } from './page-states/PageCrashed';
+import { PageFailed } from './page-states/PageFailed';
+import { PageLoading } from './page-states/PageLoading';
 
 interface PageProps {
   readonly route: LockedRoute;
@@ -24,7 +26,7 @@ function Page({ route }: PageProps) {
   if (hydration.pending && boundary !== pathname) setBoundary(pathname);
   return (
     <div id="page">
-      <PageBoundary path={pathname} failed={<PageFailed />}>
+      <PageBoundary path={pathname} failed={<PageCrashed />}>
         <Suspense key={boundary} fallback={<PageLoading />}>
           <Piece failed={<PageFailed />} props={{}} />
           <Hydrated />
@@ -56,30 +58,33 @@ export function App() {
   const { lock } = useSite();
   return (
     <FederationContext value={FederatedPiece}>
-      <Routes>
-        {lock.routes.map((route) => (
+      <div id="site">
+        <Routes>
+          {lock.routes.map((route) => (
+            <Route
+              key={route.path}
+              path={route.path}
+              element={
+                <Layout route={route}>
+                  <PublishedSpelling route={route} />
+                </Layout>
+              }
+            />
+          ))}
+          {lock.redirects.map(({ from, to }) => (
+            <Route key={from} path={from} element={<Navigate replace to={to} />} />
+          ))}
           <Route
-            key={route.path}
-            path={route.path}
+            path="*"
             element={
-              <Layout route={route}>
-                <PublishedSpelling route={route} />
+              <Layout route={null}>
+                <NotFound />
               </Layout>
             }
           />
-        ))}
-        {lock.redirects.map(({ from, to }) => (
-          <Route key={from} path={from} element={<Navigate replace to={to} />} />
-        ))}
-        <Route
-          path="*"
-          element={
-            <Layout route={null}>
-              <NotFound />
-            </Layout>
-          }
-        />
-      </Routes>
+        </Routes>
+      </div>
+      <FailureNotice />
     </FederationContext>
   );
 }

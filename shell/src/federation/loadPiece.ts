@@ -1,5 +1,5 @@
-import type { BrowserLock } from '@riverview/contract';
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
+import type { BrowserLock } from '@riverview/contract';
 import type { PieceModule } from './pieces';
 
 const containerName = (module: string) => module.replaceAll('-', '_');

@@ -9,7 +9,7 @@ function hint(rel: 'modulepreload' | 'preload', href: string, as?: 'style'): voi
   const link = document.createElement('link');
   link.rel = rel;
   if (as) link.as = as;
-  link.crossOrigin = 'anonymous';
+  if (rel === 'modulepreload') link.crossOrigin = 'anonymous';
   link.href = href;
   document.head.append(link);
 }

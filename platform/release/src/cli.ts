@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { siteFacts } from '@riverview/contract/siteFacts';
+import { reachableBackEnd } from './backEnd';
+import { readLive, readLock, rollBack, versionsOf } from './live';
+import { publish } from './publish';
+import { release } from './release';
+import { createSiteServer } from './serve/siteServer';
+import { distOf, localStore, moduleNames, repository } from './workspace';
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+const store = localStore();
+
+const usage = `npm run publish -- <module> …   build, publish and compose (modules: ${moduleNames().join(', ')}; --all for all of them)
+npm run compose                 compose what is live again, for new facts or new press posts
+npm run rollback                make the previous site live again
+npm run status                  what is live`;
+
+async function publishModules(names: readonly string[]): Promise<void> {
+  const known = moduleNames();
+  const modules = names.includes('--all') ? known : names.filter((name) => !name.startsWith('--'));
+  const unknown = modules.filter((name) => !known.includes(name));
+  if (unknown.length || !modules.length)
+    throw new Error(`${unknown.length ? `There is no module ${unknown.join(', ')}.\n` : ''}${usage}`);
+  if (!names.includes('--built')) build(modules);
+  const published = await Promise.all(modules.map((module) => publish(store, module, distOf(module))));
+  const start = performance.now();
+  const site = await release({
+    store,
+    replace: Object.fromEntries(published.map(({ module, version }) => [module, version])),
+    facts: siteFacts,
+    backEnd: await reachableBackEnd(),
+  });
+  for (const { module, version } of published) say(`published ${module} ${version}`);
+  say(
+    `composed ${site.id} in ${Math.round(performance.now() - start)} ms: ${Object.keys(site.files).length} files, lock ${site.lock.id}`,
+  );
+}
+
+function build(modules: readonly string[]): void {
+  const filters = modules.map((module) => `--filter=${module}`);
+  execFileSync('npx', ['turbo', 'run', 'build', '--output-logs=errors-only', ...filters], {
+    cwd: repository,
+    stdio: 'inherit',
+  });
+}
+
+async function status(): Promise<void> {
+  const live = await readLive(store);
+  if (!live) return say('Nothing is live yet.');
+  const lock = await readLock(store, live.site);
+  say(`site ${live.site}, lock ${lock.id}`);
+  for (const [module, version] of Object.entries(versionsOf(lock))) say(`  ${module.padEnd(14)} ${version}`);
+  say(`${live.previous.length} earlier ${live.previous.length === 1 ? 'site' : 'sites'} to roll back to`);
+}
+
+function serve(): void {
+  const port = Number(process.env.PORT ?? 4000);
+  const backEnd = process.env.BACK_END ?? 'http://127.0.0.1:4010';
+  createSiteServer({ store, backEnd }).listen(port, '127.0.0.1', () => say(`The site is at http://localhost:${port}`));
+}
+
+const [command = '', ...names] = process.argv.slice(2);
+const commands: Readonly<Record<string, () => Promise<void> | void>> = {
+  publish: () => publishModules(names),
+  compose: async () => {
+    const site = await release({ store, replace: {}, facts: siteFacts, backEnd: await reachableBackEnd() });
+    say(`composed ${site.id}, lock ${site.lock.id}`);
+  },
+  rollback: async () => {
+    const { site, previous } = await rollBack(store);
+    say(`live again: ${site} (${previous.length} earlier)`);
+  },
+  status,
+  serve,
+};
+
+try {
+  const run = commands[command];
+  if (!run) throw new Error(usage);
+  await run();
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,104 @@
+import type { Facts, ReleaseLock } from '@riverview/contract';
+import { otherSpellings } from './spellings';
+
+interface HostingRedirect {
+  readonly regex?: string;
+  readonly source?: string;
+  readonly destination: string;
+  readonly type: 301;
+}
+
+/** Firebase Hosting's own configuration; the local server reads the same file. */
+export interface Hosting {
+  readonly public: 'public';
+  readonly cleanUrls: true;
+  readonly trailingSlash: false;
+  readonly redirects: readonly HostingRedirect[];
+  readonly rewrites: readonly { readonly source: string; readonly destination: string }[];
+  readonly headers: readonly {
+    readonly source: string;
+    readonly headers: readonly { readonly key: string; readonly value: string }[];
+  }[];
+}
+
+const originOf = (address: string | null) => (address ? [new URL(address).origin] : []);
+
+/** Everything a page may load, from the facts: own files, the back end, and what the owner has chosen to embed. */
+export function contentSecurityPolicy(facts: Facts): string {
+  const embeds = [...Object.values(facts.films), ...Object.values(facts.tours)].flatMap(originOf);
+  const leads = facts.leads.endpoint.startsWith('/') ? [] : originOf(facts.leads.endpoint);
+  const google = facts.firebase.emulator
+    ? []
+    : [
+        'https://firestore.googleapis.com',
+        'https://identitytoolkit.googleapis.com',
+        'https://securetoken.googleapis.com',
+      ];
+  const policy: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'media-src': ["'self'"],
+    'connect-src': ["'self'", ...google, ...leads],
+    'frame-src': ["'self'", ...new Set(embeds)],
+    'form-action': ["'self'", ...leads],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'self'"],
+  };
+  return Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
+}
+
+function headers(facts: Facts): Hosting['headers'] {
+  const forever = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
+  return [
+    {
+      source: '**',
+      headers: [
+        { key: 'Cache-Control', value: 'no-cache' },
+        { key: 'Content-Security-Policy', value: contentSecurityPolicy(facts) },
+        { key: 'X-Content-Type-Options', value: 'nosniff' },
+        { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+        {
+          key: 'Permissions-Policy',
+          value: 'camera=(), microphone=(), geolocation=(), gyroscope=(self), accelerometer=(self), fullscreen=*',
+        },
+        { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+        { key: 'Strict-Transport-Security', value: 'max-age=31536000' },
+      ],
+    },
+    { source: '/_modules/**', headers: forever },
+    { source: '/_assets/**', headers: forever },
+  ];
+}
+
+/** Pages whose parameter has no page of its own are served by the page composed for any value. */
+export const anyValueFile = (path: string) => `${path.slice(1).replace(/:\w+/g, '_any')}.html`;
+
+/** How the composed site is to be hosted: spellings and redirects, rewrites of paths with parameters, headers. */
+export function hosting(lock: ReleaseLock): Hosting {
+  const fixed = lock.routes.filter(({ path }) => !path.includes(':'));
+  const dynamic = lock.routes.filter(({ path }) => path.includes(':'));
+  const spelled = [...fixed.map(({ path }) => ({ from: path, to: path })), ...lock.redirects];
+  return {
+    public: 'public',
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: [
+      ...lock.redirects.map(({ from, to }) => ({ source: from, destination: to, type: 301 as const })),
+      ...spelled.flatMap(({ from, to }) => {
+        const regex = otherSpellings(from);
+        return regex ? [{ regex, destination: to, type: 301 as const }] : [];
+      }),
+    ],
+    rewrites: dynamic.map(({ path }) => ({
+      source: path.replace(/:\w+/g, '*'),
+      destination: `/${anyValueFile(path)}`,
+    })),
+    headers: headers(lock.facts),
+  };
+}

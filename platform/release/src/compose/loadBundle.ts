@@ -1,0 +1,28 @@
+import { createRequire, isBuiltin } from 'node:module';
+import vm from 'node:vm';
+
+const nodeRequire = createRequire(import.meta.url);
+
+/**
+ * Runs a published server bundle.
+ *
+ * @param name for messages and stack traces
+ * @param shared what the bundle may require besides Node's own modules
+ */
+export function loadBundle<T>(name: string, code: string, shared: Readonly<Record<string, unknown>> = {}): T {
+  const module = { exports: {} as T };
+  const require = (request: string): unknown => {
+    if (request in shared) return shared[request];
+    if (isBuiltin(request)) return nodeRequire(request);
+    throw new Error(
+      `${name} requires "${request}", which the shell does not provide. Bundle it, or add it to the shared packages.`,
+    );
+  };
+  vm.compileFunction(code, ['module', 'exports', 'require', '__filename'], { filename: `${name}.cjs` })(
+    module,
+    module.exports,
+    require,
+    `${name}.cjs`,
+  );
+  return module.exports;
+}

@@ -1,0 +1,61 @@
+import type { BrowserLock, Facts, LockedRemote, ReleaseLock, RemoteSurface, ShellSurface } from '@riverview/contract';
+import { checkRemote, checkTogether } from '@riverview/contract/checkRemotes';
+import { buildMenu, footerLinks } from '@riverview/contract/navigation';
+import { buildRedirects, buildRoutes } from '@riverview/contract/routes';
+import semver from 'semver';
+import { sha256 } from '../hash';
+import type { Manifest } from '../manifest';
+import { moduleBase } from '../store/keys';
+
+/** Shared packages that a module needs in a version the shell does not have. */
+function checkRequires(shell: Manifest<ShellSurface>, remotes: readonly Manifest<RemoteSurface>[]): string[] {
+  return remotes.flatMap(({ module, surface }) =>
+    Object.entries(surface.requires).flatMap(([request, range]) => {
+      const provided = shell.surface.provides[request];
+      if (provided && semver.satisfies(provided, range)) return [];
+      const has = provided ? `the shell brings ${provided}` : 'the shell does not bring it';
+      return [
+        `${module} needs ${request} ${range}, but ${has}. Build ${module} against the shell's version, or publish a newer shell first.`,
+      ];
+    }),
+  );
+}
+
+/**
+ * The release lock of a set of published versions.
+ *
+ * @throws with every contradiction between the modules, each with its remedy
+ */
+export function makeLock(
+  shell: Manifest<ShellSurface>,
+  remotes: readonly Manifest<RemoteSurface>[],
+  facts: Facts,
+): ReleaseLock {
+  const sorted = [...remotes].sort((one, other) => (one.module < other.module ? -1 : 1));
+  const surfaces = sorted.map(({ surface }) => surface.remote);
+  const problems = [...surfaces.flatMap(checkRemote), ...checkTogether(surfaces), ...checkRequires(shell, sorted)];
+  if (problems.length) throw new Error(problems.join('\n'));
+
+  const menu = buildMenu(surfaces, facts.slug);
+  const content: Omit<ReleaseLock, 'id'> = {
+    shell: { version: shell.version, base: moduleBase(shell.module, shell.version), files: shell.files },
+    remotes: Object.fromEntries(
+      sorted.map(({ module, version, files, surface }): [string, LockedRemote] => [
+        module,
+        { version, base: moduleBase(module, version), files, entry: surface.entry, exposes: surface.exposes },
+      ]),
+    ),
+    routes: buildRoutes(surfaces, menu, facts.slug),
+    redirects: buildRedirects(surfaces, facts.slug),
+    menu,
+    footer: footerLinks(surfaces, facts.slug),
+    facts,
+  };
+  return { id: sha256(JSON.stringify(content)).slice(0, 16), ...content };
+}
+
+/** The part of the lock that pages carry. */
+export function browserLock({ id, remotes, routes, redirects, menu, footer, facts }: ReleaseLock): BrowserLock {
+  const withoutHashes = Object.entries(remotes).map(([module, { files: _, ...remote }]) => [module, remote] as const);
+  return { id, remotes: Object.fromEntries(withoutHashes), routes, redirects, menu, footer, facts };
+}

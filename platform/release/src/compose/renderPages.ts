@@ -1,0 +1,151 @@
+import type {
+  FeedEntry,
+  LockedRoute,
+  PageData,
+  Prerender,
+  ReleaseLock,
+  RemotePage,
+  ShellSurface,
+} from '@riverview/contract';
+import { withParams, withSlug } from '@riverview/contract/sitePaths';
+import { documentHtml } from './documentHtml';
+import { anyValueFile } from './hosting';
+import { browserLock } from './makeLock';
+import type { RemoteBundle, ShellBundle } from './shellBundle';
+import { breadcrumbs, organization } from './structuredData';
+
+/** Everything needed to render the pages of one composition. */
+export interface Stage {
+  readonly lock: ReleaseLock;
+  readonly shell: ShellBundle;
+  readonly shellEntry: ShellSurface['entry'];
+  readonly bundles: Readonly<Record<string, RemoteBundle>>;
+  /** Every module's pages, by module. */
+  readonly pages: Readonly<Record<string, readonly RemotePage[]>>;
+  readonly backEnd: string | null;
+}
+
+/** A finished page. */
+export interface RenderedPage {
+  /** Below the site's public folder: `Brand/intro.html`. */
+  readonly file: string;
+  readonly html: string;
+  /** Path for the sitemap; `null` where the page is an alias, a stand-in or not to be indexed. */
+  readonly indexed: string | null;
+  readonly feed: readonly FeedEntry[];
+}
+
+interface Job {
+  readonly url: string;
+  readonly file: string;
+  readonly route: LockedRoute | null;
+  readonly params: Readonly<Record<string, string>>;
+  /** `false` for the page that stands in for any value of a parameter. */
+  readonly known: boolean;
+}
+
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${decodeURIComponent(path).slice(1)}.html`);
+
+function pageOf(stage: Stage, route: LockedRoute): RemotePage {
+  const slug = stage.lock.facts.slug;
+  const page = stage.pages[route.remote]?.find(({ path }) => withSlug(path, slug) === route.canonical);
+  if (!page) throw new Error(`${route.remote} no longer owns ${route.canonical}.`);
+  return page;
+}
+
+async function prerenderOf(stage: Stage, route: LockedRoute): Promise<Prerender> {
+  const { prerender } = pageOf(stage, route);
+  return prerender ? ((await stage.bundles[route.remote]?.prerenders[prerender]?.())?.default ?? {}) : {};
+}
+
+async function jobsOf(stage: Stage, route: LockedRoute): Promise<Job[]> {
+  if (!route.path.includes(':')) return [{ url: route.path, file: fileOf(route.path), route, params: {}, known: true }];
+  const { paths } = await prerenderOf(stage, route);
+  const values = paths ? await paths({ facts: stage.lock.facts, backEnd: stage.backEnd }) : [];
+  return [
+    { url: route.path.replace(/:\w+/g, '_any'), file: anyValueFile(route.path), route, params: {}, known: false },
+    ...values.map((params) => {
+      const url = withParams(route.path, params);
+      return { url, file: fileOf(url), route, params, known: true };
+    }),
+  ];
+}
+
+async function renderJob(stage: Stage, { url, file, route, params, known }: Job): Promise<RenderedPage> {
+  const { lock, shell, bundles } = stage;
+  const { facts } = lock;
+  const context = { facts, params, backEnd: stage.backEnd };
+  const prerender = route && known ? await prerenderOf(stage, route) : {};
+  const data = prerender.data ? await prerender.data(context) : null;
+  const headOverride = prerender.head ? prerender.head(context, data) : null;
+  const page: PageData | null = data === null && !headOverride ? null : { path: url, data, head: headOverride };
+  const pieces = new Set<string>();
+  const pinned = browserLock(lock);
+  const { head, body } = await shell.render({
+    url,
+    lock: pinned,
+    page,
+    loadPiece: async (module, expose) => {
+      pieces.add(`${module}/${expose}`);
+      const get = bundles[module]?.exposes[`./${expose}`];
+      if (!get)
+        throw new Error(
+          `There is no piece ${module}/${expose}. Correct its name, or publish the module that exposes it.`,
+        );
+      return get();
+    },
+  });
+  const canonical = route && known ? withParams(route.canonical, params) : null;
+  const title = headOverride?.title ?? route?.title ?? '';
+  return {
+    file,
+    indexed: canonical === url && !route?.noindex ? url : null,
+    feed: prerender.feed ? prerender.feed(context, data) : [],
+    html: documentHtml({
+      head,
+      body,
+      lock: pinned,
+      shell: lock.shell,
+      shellEntry: stage.shellEntry,
+      assets: shell.documentAssets,
+      pieces: pieceOrder(pieces),
+      page,
+      structuredData:
+        route && canonical
+          ? [
+              organization(facts),
+              breadcrumbs(route, lock.menu, facts, canonical, title),
+              ...(prerender.structuredData ? prerender.structuredData(context, data) : []),
+            ]
+          : [],
+    }),
+  };
+}
+
+/** Pieces in the order in which the page asked for them. */
+const pieceOrder = (pieces: ReadonlySet<string>) => [...pieces];
+
+/**
+ * Renders every page of the lock, and `404.html`.
+ *
+ * @throws naming the module and the page that failed
+ */
+export async function renderPages(stage: Stage): Promise<RenderedPage[]> {
+  const named = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (cause) {
+      throw new Error(`${what} can not be composed: ${(cause as Error).message}`, { cause });
+    }
+  };
+  const rendered: RenderedPage[] = [];
+  for (const route of stage.lock.routes) {
+    const owner = `${route.remote}, page ${route.path},`;
+    for (const job of await named(owner, () => jobsOf(stage, route))) {
+      rendered.push(await named(`${route.remote}, page ${job.url},`, () => renderJob(stage, job)));
+    }
+  }
+  const notFound: Job = { url: '/404', file: '404.html', route: null, params: {}, known: true };
+  rendered.push(await named('shell, page 404,', () => renderJob(stage, notFound)));
+  return rendered;
+}

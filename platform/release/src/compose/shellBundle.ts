@@ -1,0 +1,20 @@
+import type { BrowserLock, PageData, Prerender } from '@riverview/contract';
+import type { DocumentAssets } from './documentHtml';
+
+/** What the shell's server bundle exports. */
+export interface ShellBundle {
+  readonly shared: Readonly<Record<string, unknown>>;
+  readonly documentAssets: DocumentAssets;
+  render(options: {
+    url: string;
+    lock: BrowserLock;
+    page: PageData | null;
+    loadPiece: (module: string, expose: string) => Promise<unknown>;
+  }): Promise<{ head: string; body: string }>;
+}
+
+/** What a module's server bundle exports: its pieces and prerender files, by the names of its `remote.ts`. */
+export interface RemoteBundle {
+  readonly exposes: Readonly<Record<string, () => Promise<unknown>>>;
+  readonly prerenders: Readonly<Record<string, () => Promise<{ default: Prerender }>>>;
+}

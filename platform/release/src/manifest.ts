@@ -1,0 +1,22 @@
+import type { RemoteSurface, ShellSurface } from '@riverview/contract';
+import { keys } from './store/keys';
+import { type ReleaseStore, readRequired } from './store/ReleaseStore';
+
+/** What a publish leaves beside the files of a version. */
+export interface Manifest<S = RemoteSurface | ShellSurface> {
+  readonly module: string;
+  readonly version: string;
+  readonly surface: S;
+  /** SHA-256 of every file a browser may ask for, by its path below the version's address. */
+  readonly files: Readonly<Record<string, string>>;
+  /** Names of the shared assets the version refers to. */
+  readonly assets: readonly string[];
+}
+
+export const isShell = (manifest: Manifest): manifest is Manifest<ShellSurface> => 'provides' in manifest.surface;
+export const isRemote = (manifest: Manifest): manifest is Manifest<RemoteSurface> => 'remote' in manifest.surface;
+
+/** The manifest of a published version. */
+export async function readManifest(store: ReleaseStore, module: string, version: string): Promise<Manifest> {
+  return JSON.parse((await readRequired(store, keys.manifest(module, version))).toString()) as Manifest;
+}

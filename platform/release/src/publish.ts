@@ -1,0 +1,62 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RemoteSurface, ShellSurface } from '@riverview/contract';
+import { checkRemote } from '@riverview/contract/checkRemotes';
+import { hashOfFiles, sha256 } from './hash';
+import type { Manifest } from './manifest';
+import { keys } from './store/keys';
+import type { ReleaseStore } from './store/ReleaseStore';
+
+async function filesBelow(folder: string): Promise<Map<string, Buffer>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const read = await Promise.all(
+    files
+      .sort()
+      .map(async (file) => [path.relative(folder, file).split(path.sep).join('/'), await readFile(file)] as const),
+  );
+  return new Map(read);
+}
+
+async function readSurface(dist: string, module: string): Promise<RemoteSurface | ShellSurface> {
+  for (const name of ['remote.json', 'shell.json']) {
+    const text = await readFile(path.join(dist, name), 'utf8').catch(() => null);
+    if (text) return JSON.parse(text) as RemoteSurface | ShellSurface;
+  }
+  throw new Error(`${module} has no build in ${dist}. Build it first: npx turbo run build --filter=${module}.`);
+}
+
+/**
+ * Copies a module's build to an immutable place named by its content.
+ *
+ * @param dist the module's `dist` folder
+ * @returns the manifest of the version, new or already there
+ * @throws when there is no build, or its `remote.ts` contradicts itself
+ */
+export async function publish(store: ReleaseStore, module: string, dist: string): Promise<Manifest> {
+  const surface = await readSurface(dist, module);
+  if ('remote' in surface) {
+    const problems = checkRemote(surface.remote);
+    if (problems.length) throw new Error(`${module} is not published.\n${problems.join('\n')}`);
+  }
+  const [client, server, assets] = await Promise.all([
+    filesBelow(path.join(dist, 'client')),
+    readFile(path.join(dist, 'server/index.cjs')),
+    filesBelow(path.join(dist, 'assets')),
+  ]);
+  const files = Object.fromEntries([...client].map(([name, bytes]) => [name, sha256(bytes)]));
+  const version = hashOfFiles({
+    ...files,
+    'server/index.cjs': sha256(server),
+    surface: sha256(JSON.stringify(surface)),
+  }).slice(0, 12);
+  const manifest: Manifest = { module, version, surface, files, assets: [...assets.keys()] };
+  await Promise.all([
+    ...[...client].map(([name, bytes]) => store.write(keys.clientFile(module, version, name), bytes)),
+    ...[...assets].map(([name, bytes]) => store.write(keys.asset(name), bytes)),
+    store.write(keys.serverBundle(module, version), server),
+  ]);
+  // Last, so that a version with a manifest is complete.
+  await store.write(keys.manifest(module, version), `${JSON.stringify(manifest, null, 2)}\n`);
+  return manifest;
+}

@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readLive, readLock, rollBack, versionsOf } from './live';
+import { release } from './release';
+import type { FolderStore } from './store/FolderStore';
+import { keys } from './store/keys';
+import { facts, page, publishRemote, publishShell, remote, temporaryStore } from './testing';
+
+const alpha = remote('mf-alpha', [page({ path: '/' }), page({ path: '/About' })]);
+const beta = remote('mf-beta', [page({ path: '/{site}/news' }), page({ path: '/{site}/news/:id' })]);
+
+let store: FolderStore;
+const go = (replace: Record<string, string>, backEnd: string | null = null) =>
+  release({ store, replace, facts, backEnd });
+
+async function liveHtml(file: string): Promise<string> {
+  const live = await readLive(store);
+  return readFile(store.pathOf(keys.siteFile(live?.site ?? '', file)), 'utf8');
+}
+
+beforeEach(async () => {
+  store = await temporaryStore();
+  await go({
+    shell: await publishShell(store),
+    'mf-alpha': await publishRemote(store, alpha),
+    'mf-beta': await publishRemote(store, beta),
+  });
+});
+
+describe('a release', () => {
+  it('writes a document for every path, aliases and 404 included', async () => {
+    expect(await liveHtml('index.html')).toContain('<main>words</main>');
+    expect(await liveHtml('About.html')).toContain('<title>Title of /About</title>');
+    expect(await liveHtml('dunsan-riverview/news.html')).toContain('words');
+    expect(await liveHtml('404.html')).toContain('Not Found');
+  });
+
+  it('is the same for the same artefacts, byte for byte', async () => {
+    const live = await readLive(store);
+    const again = await go({});
+    expect(again.id).toBe(live?.site);
+  });
+
+  it('links exactly the files of the pieces a page is made of', async () => {
+    const html = await liveHtml('About.html');
+    expect(html).toContain('c.mf-alpha.js" crossorigin fetchpriority="low">');
+    expect(html.split('release-lock')[0]).not.toContain('mf-beta');
+  });
+
+  it('changes only the entry and the pages of the module that was published', async () => {
+    const before = await readLive(store);
+    const beforeLock = await readLock(store, before?.site ?? '');
+    const version = await publishRemote(store, beta, { words: "'fresh words'" });
+    await go({ 'mf-beta': version });
+    const after = await readLock(store, (await readLive(store))?.site ?? '');
+    expect(versionsOf(after)).toEqual({ ...versionsOf(beforeLock), 'mf-beta': version });
+    expect(after.remotes['mf-alpha']).toEqual(beforeLock.remotes['mf-alpha']);
+    expect(await liveHtml('dunsan-riverview/news.html')).toContain('fresh words');
+  });
+
+  it('rolls back to the previous site, byte for byte', async () => {
+    const before = await liveHtml('dunsan-riverview/news.html');
+    await go({ 'mf-beta': await publishRemote(store, beta, { words: "'fresh words'" }) });
+    await rollBack(store);
+    expect(await liveHtml('dunsan-riverview/news.html')).toBe(before);
+    await expect(rollBack(store)).rejects.toThrow('no earlier site');
+  });
+
+  it('keeps what an open tab was composed from', async () => {
+    const old = (await readLock(store, (await readLive(store))?.site ?? '')).remotes['mf-beta'];
+    await go({ 'mf-beta': await publishRemote(store, beta, { words: "'fresh words'" }) });
+    expect(await store.read(keys.clientFile('mf-beta', old?.version ?? '', 'c.mf-beta.js'))).not.toBeNull();
+  });
+});
+
+describe('a module that does not fit is refused and nothing goes live', () => {
+  const refused = async (replace: Record<string, string>, message: string | RegExp) => {
+    const before = await readLive(store);
+    await expect(go(replace)).rejects.toThrow(message);
+    expect(await readLive(store)).toEqual(before);
+  };
+
+  it('when it claims a path that another module owns', async () => {
+    const thief = await publishRemote(store, remote('mf-thief', [page({ path: '/about', title: 'Another' })]));
+    await refused({ 'mf-thief': thief }, /mf-alpha and mf-thief both claim .*\/About.*Remove the page/);
+  });
+
+  it('when a page throws while it is rendered', async () => {
+    const broken = await publishRemote(store, beta, { words: "(() => { throw new Error('no such room') })()" });
+    await refused({ 'mf-beta': broken }, 'mf-beta, page /dunsan-riverview/news, can not be composed: no such room');
+  });
+
+  it('when it needs a shared package the shell does not have', async () => {
+    const eager = await publishRemote(store, beta, { requires: { react: '^20.0.0' } });
+    await refused({ 'mf-beta': eager }, 'mf-beta needs react ^20.0.0, but the shell brings 19.3.1');
+  });
+
+  it('when a page names an expose it does not list', async () => {
+    const wrong = remote('mf-beta', [page({ path: '/x', expose: './Nowhere' })]);
+    await expect(publishRemote(store, wrong)).rejects.toThrow('names the expose ./Nowhere, which is not listed');
+  });
+});
+
+describe('prerender data', () => {
+  const prerender = `{
+    paths: async () => [{ id: 'one' }],
+    data: async ({ params }) => ({ text: 'article ' + params.id }),
+    head: (_, data) => ({ title: data.text }),
+    structuredData: () => [{ '@type': 'NewsArticle' }],
+    feed: (_, data) => [{ title: data.text, path: '/dunsan-riverview/news/one', summary: 's', date: '2026-01-01T00:00:00Z' }],
+  }`;
+  const news = remote('mf-beta', [page({ path: '/{site}/news/:id', prerender: './prerender.ts' })]);
+
+  it('gives each known parameter a page, and the rest one that stands in', async () => {
+    const site = await go({
+      'mf-beta': await publishRemote(store, news, { prerender, words: "page ? page.data.text : 'loading'" }),
+    });
+    expect(site.files['dunsan-riverview/news/one.html']).toContain('<main>article one</main>');
+    expect(site.files['dunsan-riverview/news/one.html']).toContain('"@type":"NewsArticle"');
+    expect(site.files['dunsan-riverview/news/_any.html']).toContain('<main>loading</main>');
+    expect(site.hosting.rewrites).toEqual([
+      { source: '/dunsan-riverview/news/*', destination: '/dunsan-riverview/news/_any.html' },
+    ]);
+    expect(site.files['sitemap.xml']).toContain('/dunsan-riverview/news/one</loc>');
+    expect(site.files['sitemap.xml']).not.toContain('_any');
+    expect(site.files['rss.xml']).toContain('<title>article one</title>');
+  });
+});

@@ -1,0 +1,49 @@
+import type { Hosting } from '../compose/hosting';
+
+/** A glob of the hosting configuration as a regular expression: `**` spans segments, `*` one of them. */
+function globToRegex(source: string): RegExp {
+  const pattern = source
+    .split(/(\*\*|\*)/)
+    .map((part) => (part === '**' ? '.*' : part === '*' ? '[^/]+' : part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')))
+    .join('');
+  return new RegExp(`^${pattern.startsWith('.*') ? pattern : pattern.replace(/^\/?/, '/')}$`);
+}
+
+/** The hosting configuration, ready to answer. Semantics follow Firebase Hosting: redirects before files, files before rewrites. */
+export class HostingRules {
+  readonly #redirects: readonly { readonly pattern: RegExp; readonly destination: string }[];
+  readonly #rewrites: readonly { readonly pattern: RegExp; readonly destination: string }[];
+  readonly #headers: readonly { readonly pattern: RegExp; readonly headers: Hosting['headers'][number]['headers'] }[];
+
+  constructor(hosting: Hosting) {
+    this.#redirects = hosting.redirects.map(({ source, regex, destination }) => ({
+      pattern: regex ? new RegExp(regex) : globToRegex(source ?? ''),
+      destination,
+    }));
+    this.#rewrites = hosting.rewrites.map(({ source, destination }) => ({ pattern: globToRegex(source), destination }));
+    this.#headers = hosting.headers.map(({ source, headers }) => ({ pattern: globToRegex(source), headers }));
+  }
+
+  /** Where a path has moved for good, or `null`. */
+  redirect(path: string): string | null {
+    const found = this.#redirects.find(({ pattern }) => pattern.test(path));
+    if (found) return found.destination;
+    if (path !== '/' && path.endsWith('/')) return path.replace(/\/+$/, '') || '/';
+    if (path.endsWith('/index.html')) return path.slice(0, -'index.html'.length).replace(/(.)\/$/, '$1');
+    if (path.endsWith('.html')) return path.slice(0, -'.html'.length);
+    return null;
+  }
+
+  /** The file a path without one of its own is answered with, or `null`. */
+  rewrite(path: string): string | null {
+    return this.#rewrites.find(({ pattern }) => pattern.test(path))?.destination ?? null;
+  }
+
+  /** Response headers of a path; later rules win. */
+  headers(path: string): Record<string, string> {
+    const matching = this.#headers.filter(({ pattern }) => pattern.test(path));
+    return Object.fromEntries(
+      matching.flatMap(({ headers }) => headers.map(({ key, value }) => [key.toLowerCase(), value])),
+    );
+  }
+}

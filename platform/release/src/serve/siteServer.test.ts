@@ -1,0 +1,87 @@
+import type { Server } from 'node:http';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { release } from '../release';
+import { facts, page, publishRemote, publishShell, remote, temporaryStore } from '../testing';
+import { createSiteServer } from './siteServer';
+
+const site = {
+  ...remote('mf-alpha', [
+    page({ path: '/' }),
+    page({ path: '/SalesInfo/StampTax' }),
+    page({ path: '/{site}/news/:id' }),
+  ]),
+  redirects: [{ from: '/Promotion/Press', to: '/{site}/press' }],
+};
+
+const servers: Server[] = [];
+let origin: string;
+let version: string;
+
+async function listen(server: Server): Promise<string> {
+  servers.push(server);
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+beforeEach(async () => {
+  const store = await temporaryStore();
+  version = await publishRemote(store, site);
+  await release({ store, replace: { shell: await publishShell(store), 'mf-alpha': version }, facts, backEnd: null });
+  const backEnd = await listen(http.createServer((request, response) => response.end(`back end: ${request.url}`)));
+  origin = await listen(createSiteServer({ store, backEnd }));
+});
+
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+const get = (path: string, init: RequestInit = {}) => fetch(origin + path, { redirect: 'manual', ...init });
+
+it('serves clean addresses with a strict policy and no caching', async () => {
+  const answer = await get('/SalesInfo/StampTax');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self'; style-src 'self';/);
+});
+
+it.each([
+  ['/salesinfo/stampTax', '/SalesInfo/StampTax'],
+  ['/SalesInfo/StampTax/', '/SalesInfo/StampTax'],
+  ['/SalesInfo/StampTax.html', '/SalesInfo/StampTax'],
+  ['/promotion/press?a=1', '/dunsan-riverview/press?a=1'],
+  ['/Promotion/Press', '/dunsan-riverview/press'],
+])('redirects %s to %s for good', async (from, to) => {
+  const answer = await get(from);
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
+});
+
+it('answers an unknown path with status 404 and the page that says so', async () => {
+  const answer = await get('/nowhere');
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain('Not Found');
+});
+
+it('answers a parameter without a page of its own with the page that stands in', async () => {
+  expect((await get('/dunsan-riverview/news/late')).status).toBe(200);
+});
+
+it('serves versioned files for good, compressed, and says when one is missing', async () => {
+  const answer = await get(`/_modules/mf-alpha/${version}/remoteEntry.js`, { headers: { 'accept-encoding': 'br' } });
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(answer.headers.get('content-encoding')).toBe('br');
+  expect(await answer.text()).toBe('container();');
+  expect((await get(`/_modules/mf-alpha/${version}/none.js`)).status).toBe(404);
+  expect((await get('/_modules/mf-alpha/..%2f..%2f..%2fpointers/live/x')).status).toBe(404);
+});
+
+it('answers 304 to a browser that has the page', async () => {
+  const etag = (await get('/')).headers.get('etag') ?? '';
+  expect((await get('/', { headers: { 'if-none-match': etag } })).status).toBe(304);
+});
+
+it('puts the back end behind the same origin', async () => {
+  expect(await (await get('/api/leads?x=1')).text()).toBe('back end: /api/leads?x=1');
+});

@@ -1,0 +1,21 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { FolderStore } from './store/FolderStore';
+
+/** The repository's folder. */
+export const repository = path.resolve(import.meta.dirname, '../../..');
+
+/** The local release store: `RELEASE_STORE`, or `.release` in the repository. */
+export const localStore = () =>
+  new FolderStore(path.resolve(process.env.RELEASE_STORE ?? path.join(repository, '.release')));
+
+/** Names of all modules that can be published: the shell and every `mf-*` folder. */
+export function moduleNames(): string[] {
+  const remotes = readdirSync(repository, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && entry.name.startsWith('mf-'),
+  );
+  return ['shell', ...remotes.map(({ name }) => name).sort()];
+}
+
+/** A module's build folder. */
+export const distOf = (module: string) => path.join(repository, module, 'dist');

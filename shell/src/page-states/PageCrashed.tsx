@@ -1,0 +1,16 @@
+import { Button } from '@riverview/shared-ui/button';
+import { pageStates } from '../content/pageStates';
+import styles from './PageState.module.css';
+
+/** Stands in for a page whose code threw; only loading it afresh can help. */
+export function PageCrashed() {
+  return (
+    <section className={`wrap ${styles.state}`} role="alert">
+      <h2 className="display display-2">{pageStates.failedTitle}</h2>
+      <p className="lead">{pageStates.failedLead}</p>
+      <Button variant="main" onClick={() => location.reload()}>
+        {pageStates.reload}
+      </Button>
+    </section>
+  );
+}
