@@ -1,0 +1,36 @@
+import type { LeadForm } from '@riverview/contract/lead';
+import type { SmsOutcome, StoredLead } from '../leadStore';
+
+const forms = {
+  interest: '관심고객 등록',
+  reservation: '방문예약 (홈)',
+  customer: '방문예약',
+} as const satisfies Record<LeadForm, string>;
+
+const messages = { pending: '발송 대기', sent: '발송', failed: '발송 실패' } as const satisfies Record<
+  SmsOutcome['status'],
+  string
+>;
+
+/** Korean local time, `2026-11-20 21:30`. */
+function local(iso: string | null): string {
+  return iso ? new Date(iso).toLocaleString('sv-SE', { timeZone: 'Asia/Seoul' }).slice(0, 16) : '';
+}
+
+/** The columns of the export, in order. */
+export const csvColumns = [
+  { title: '접수일시', value: ({ receivedAt }) => local(receivedAt) },
+  { title: '구분', value: ({ form }) => forms[form] },
+  { title: '이름', value: ({ name }) => name },
+  { title: '연락처', value: ({ phone }) => phone },
+  { title: '생년월일', value: ({ birthday }) => birthday ?? '' },
+  { title: '문의 내용', value: ({ message }) => message ?? '' },
+  { title: '개인정보 동의', value: ({ consent }) => consent },
+  { title: '마케팅 동의', value: ({ marketing }) => marketing ?? '미동의' },
+  { title: '처리일시', value: ({ handledAt }) => local(handledAt) },
+  { title: '문자', value: ({ sms }) => (sms ? messages[sms.status] : '') },
+  { title: '페이지', value: ({ page }) => page ?? '' },
+  { title: '경로', value: ({ opener }) => opener ?? '' },
+  { title: '릴리스', value: ({ release }) => release ?? '' },
+  { title: '파기 예정일', value: ({ deleteAfter }) => local(deleteAfter).slice(0, 10) },
+] as const satisfies readonly { title: string; value: (lead: StoredLead) => string }[];

@@ -1,0 +1,30 @@
+import type { LeadField, LeadProblem } from '@riverview/contract/lead';
+
+/** What the endpoint says of each mistake, in an answer and on the page that follows a native post. */
+export const problemTexts = {
+  name: {
+    missing: '이름을 입력해 주세요.',
+    malformed: '이름을 다시 확인해 주세요.',
+    'too-long': '이름은 40자까지 입력하실 수 있습니다.',
+  },
+  phone: {
+    missing: '연락처를 입력해 주세요.',
+    malformed: '휴대전화 번호를 끝까지 입력해 주세요. 예: 010-1234-5678',
+    'too-long': '휴대전화 번호를 다시 확인해 주세요.',
+  },
+  birthday: {
+    missing: '생년월일을 입력해 주세요.',
+    malformed: '생년월일을 여섯 자리 숫자로 적어 주세요. 예: 950527',
+    'too-long': '생년월일을 여섯 자리 숫자로 적어 주세요. 예: 950527',
+  },
+  message: {
+    missing: '문의 내용을 입력해 주세요.',
+    malformed: '문의 내용에 쓸 수 없는 문자가 있습니다.',
+    'too-long': '문의 내용은 1,000자까지 입력하실 수 있습니다.',
+  },
+  consent: {
+    missing: '개인정보 수집·이용에 동의해 주세요.',
+    malformed: '개인정보 수집·이용에 동의해 주세요.',
+    'too-long': '개인정보 수집·이용에 동의해 주세요.',
+  },
+} as const satisfies Record<LeadField, Record<LeadProblem, string>>;

@@ -1,0 +1,331 @@
+import { request } from 'node:http';
+import { siteFacts } from '@riverview/contract/siteFacts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { LeadStore } from './leadStore';
+import { fakeFirestore } from './store/fakeFirestore';
+import { firestoreLeadStore } from './store/firestoreLeadStore';
+import { startEndpoint } from './testing/startEndpoint';
+
+type Endpoint = Awaited<ReturnType<typeof startEndpoint>>;
+
+const good = {
+  key: '11111111-1111-4111-8111-111111111111',
+  form: 'customer',
+  name: '김하늘',
+  phone: '+82 10-1234-5678',
+  birthday: '950527',
+  message: '토요일에 방문하고 싶습니다',
+  consent: '2026-11-20',
+  page: '/dunsan-riverview/customer',
+  release: '0123456789abcdef',
+};
+const administrator = { authorization: 'Bearer administrator' };
+
+let store: LeadStore;
+let endpoint: Endpoint;
+let sms: ReturnType<typeof vi.fn<(message: { to: string; text: string }) => Promise<string>>>;
+
+beforeEach(async () => {
+  store = firestoreLeadStore(fakeFirestore());
+  sms = vi.fn(async () => 'message-1');
+  endpoint = await startEndpoint({ store, sms: { send: sms }, currentRelease: () => 'feedfacefeedface' });
+});
+afterEach(() => endpoint.close());
+
+const kept = async () => (await store.list({ text: '', state: 'all', cursor: null, limit: 100 })).leads;
+
+function postJson(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(endpoint.url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+function postForm(fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(endpoint.url, { method: 'POST', headers, body: new URLSearchParams(fields), redirect: 'manual' });
+}
+
+describe('a JSON post', () => {
+  test('is stored with what was agreed to and where, then acknowledged', async () => {
+    const answer = await postJson({ ...good, marketing: '2026-11-20' });
+    expect([answer.status, await answer.json()]).toEqual([200, { ok: true, next: '/api/leads/done' }]);
+    expect(await kept()).toMatchObject([
+      {
+        id: good.key,
+        phone: '010-1234-5678',
+        birthday: '950527',
+        consent: '2026-11-20',
+        marketing: '2026-11-20',
+        page: '/dunsan-riverview/customer',
+        release: '0123456789abcdef',
+        handledAt: null,
+        native: false,
+      },
+    ]);
+  });
+
+  test('says when it came and when it must be gone', async () => {
+    const before = Date.now();
+    await postJson(good);
+    const [lead] = await kept();
+    const received = Date.parse(lead?.receivedAt ?? '');
+    expect(received).toBeGreaterThanOrEqual(before);
+    expect(Date.parse(lead?.deleteAfter ?? '') - received).toBe(siteFacts.leads.retentionDays * 86_400_000);
+  });
+
+  test('twice with one key is one lead and one message', async () => {
+    const answers = await Promise.all([postJson(good), postJson(good), postJson(good)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await kept()).toHaveLength(1);
+    await vi.waitFor(() => expect(sms).toHaveBeenCalledTimes(1));
+  });
+
+  test('with mistakes is refused, naming each in words, and stored nowhere', async () => {
+    const answer = await postJson({ name: '', phone: '010-12', birthday: '950231' });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toEqual({
+      ok: false,
+      errors: [
+        { field: 'name', code: 'missing', message: '이름을 입력해 주세요.' },
+        { field: 'phone', code: 'malformed', message: '휴대전화 번호를 끝까지 입력해 주세요. 예: 010-1234-5678' },
+        { field: 'birthday', code: 'malformed', message: '생년월일을 여섯 자리 숫자로 적어 주세요. 예: 950527' },
+        { field: 'consent', code: 'missing', message: '개인정보 수집·이용에 동의해 주세요.' },
+      ],
+    });
+    expect(await kept()).toEqual([]);
+  });
+
+  test('with the honeypot filled is answered like a success and stored nowhere', async () => {
+    const answer = await postJson({ ...good, _gotcha: 'http://spam.example' });
+    expect([answer.status, await answer.json()]).toEqual([200, { ok: true, next: '/api/leads/done' }]);
+    expect(await kept()).toEqual([]);
+    expect(sms).not.toHaveBeenCalled();
+  });
+
+  test('is acknowledged only once the store has it', async () => {
+    let release = () => {};
+    const add = store.add;
+    store.add = async (lead) => {
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      return add(lead);
+    };
+    let answered = false;
+    const answer = postJson(good).then(() => {
+      answered = true;
+    });
+    await vi.waitFor(() => expect(release.toString()).not.toBe('() => {}'));
+    expect(answered).toBe(false);
+    release();
+    await answer;
+    expect(await kept()).toHaveLength(1);
+  });
+
+  test('is answered with 503, to be sent again, when the store fails', async () => {
+    store.add = async () => {
+      throw new Error('disk full');
+    };
+    const answer = await postJson(good);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(endpoint.failures).toHaveLength(1);
+  });
+});
+
+describe('the message after a reservation', () => {
+  test('goes to the visitor after the answer, its outcome beside the lead', async () => {
+    await postJson(good);
+    await vi.waitFor(async () => expect((await kept())[0]?.sms).toMatchObject({ status: 'sent', detail: 'message-1' }));
+    expect(sms).toHaveBeenCalledWith({ to: '010-1234-5678', text: expect.stringContaining('[둔산 리버뷰] 방문예약') });
+    expect(sms.mock.calls[0]?.[0].text).toContain('모델하우스: 추후 공개');
+  });
+
+  test('failing leaves the lead as it is', async () => {
+    sms.mockRejectedValue(new Error('no credit'));
+    expect((await postJson(good)).status).toBe(200);
+    await vi.waitFor(async () =>
+      expect((await kept())[0]?.sms).toMatchObject({ status: 'failed', detail: 'Error: no credit' }),
+    );
+  });
+
+  test('is not promised by the interest form', async () => {
+    await postJson({ ...good, form: 'interest', opener: 'home-hero' });
+    expect(await kept()).toMatchObject([{ sms: null, opener: 'home-hero' }]);
+    expect(sms).not.toHaveBeenCalled();
+  });
+});
+
+describe('a native form post', () => {
+  const { key: _, release: __, ...fields } = good;
+
+  test('is stored and leads to a Korean page under a strict policy', async () => {
+    const answer = await postForm(fields);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/api/leads/done']);
+    expect(await kept()).toMatchObject([{ native: true, release: 'feedfacefeedface', name: '김하늘' }]);
+    const page = await fetch(`${endpoint.url}/done`);
+    expect(page.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-[\w+/]+=+'; base-uri 'none'/,
+    );
+    expect(await page.text()).toContain('✅ 등록이 완료되었습니다. 곧 전문상담원이 연락드리도록 하겠습니다');
+  });
+
+  test('sent twice, or reloaded, is one lead; another content is another', async () => {
+    await postForm(fields);
+    await postForm(fields);
+    await postForm({ ...fields, message: '다른 문의' });
+    expect(await kept()).toHaveLength(2);
+  });
+
+  test('takes the page from the referer where the form does not say it', async () => {
+    const { page: ___, ...rest } = fields;
+    await postForm(rest, { referer: 'https://dunsan-riverview.example/Promotion/Customer?from=mail' });
+    expect(await kept()).toMatchObject([{ page: '/Promotion/Customer' }]);
+  });
+
+  test('with mistakes gets a page that names them, with nothing of the sender read as HTML', async () => {
+    const answer = await postForm({ ...fields, phone: '<script>', page: '/"><script>alert(1)</script>' });
+    const html = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(html).toContain('<li>휴대전화 번호를 끝까지 입력해 주세요. 예: 010-1234-5678</li>');
+    expect(html).not.toContain('<script');
+  });
+
+  test('never links to another site', async () => {
+    for (const page of ['//evil.example', '/\\evil.example', 'https://evil.example']) {
+      expect(await (await postForm({ ...fields, name: '', page })).text()).not.toContain('evil.example');
+    }
+  });
+});
+
+describe('limits', () => {
+  test('a body over the limit is refused with 413, announced or not', async () => {
+    expect((await postJson({ ...good, message: 'x'.repeat(20_000) })).status).toBe(413);
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const chunked = request(endpoint.url, { method: 'POST', headers: { 'content-type': 'application/json' } });
+      chunked.on('response', (response) => resolve(response.statusCode));
+      chunked.on('error', reject);
+      for (let n = 0; n < 20; n++) chunked.write('x'.repeat(1000));
+      chunked.end();
+    });
+    expect(status).toBe(413);
+    expect(await kept()).toEqual([]);
+  });
+
+  test('an address that posts too often waits; another does not', async () => {
+    let now = Date.parse('2026-11-20T12:00:00Z');
+    const limited = await startEndpoint({
+      store,
+      now: () => new Date(now),
+      limits: { bodyBytes: 16_384, burst: 2, perMinute: 6 },
+    });
+    const post = (address: string, n: number) =>
+      fetch(limited.url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `spoofed, ${address}` },
+        body: JSON.stringify({ ...good, key: `limited-lead-0000${n}` }),
+      });
+    expect((await post('203.0.113.1', 1)).status).toBe(200);
+    expect((await post('203.0.113.1', 2)).status).toBe(200);
+    const refused = await post('203.0.113.1', 3);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '10']);
+    expect((await post('203.0.113.2', 4)).status).toBe(200);
+    now += 10_000;
+    expect((await post('203.0.113.1', 3)).status).toBe(200);
+    await limited.close();
+  });
+
+  test('a post from another site is refused', async () => {
+    expect((await postJson(good, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect(await kept()).toEqual([]);
+  });
+
+  test.each([
+    ['text/plain', 415],
+    ['multipart/form-data; boundary=x', 415],
+    ['', 415],
+  ])('content type %j', async (type, status) => {
+    expect((await fetch(endpoint.url, { method: 'POST', headers: { 'content-type': type }, body: '{}' })).status).toBe(
+      status,
+    );
+  });
+});
+
+describe('the inbox', () => {
+  test.each([
+    ['GET', ''],
+    ['GET', '/export'],
+    ['PATCH', `/${good.key}`],
+    ['DELETE', `/${good.key}`],
+    ['DELETE', '/expired'],
+  ])('%s %s is for the administrator', async (method, path) => {
+    await postJson(good);
+    const answer = await fetch(endpoint.url + path, { method });
+    expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+    expect(await answer.text()).not.toContain('김하늘');
+    expect(await kept()).toHaveLength(1);
+  });
+
+  test('lists, searches and filters', async () => {
+    await postJson(good);
+    await postJson({ ...good, key: `${good.key}-2`, name: '이강' });
+    const list = async (query: string) =>
+      (
+        (await (await fetch(`${endpoint.url}?${query}`, { headers: administrator })).json()) as {
+          leads: { name: string }[];
+        }
+      ).leads.map(({ name }) => name);
+    expect(await list('')).toHaveLength(2);
+    expect(await list('query=강')).toEqual(['이강']);
+    await fetch(`${endpoint.url}/${good.key}`, {
+      method: 'PATCH',
+      headers: { ...administrator, 'content-type': 'application/json' },
+      body: '{"handled":true}',
+    });
+    expect(await list('state=handled')).toEqual(['김하늘']);
+    expect(await list('state=open')).toEqual(['이강']);
+  });
+
+  test('exports CSV for Excel: byte order mark, CRLF, quotes, no formulas', async () => {
+    await postJson({ ...good, name: '=HYPERLINK("x")가', message: '"첫째"\n둘째' });
+    const answer = await fetch(`${endpoint.url}/export`, { headers: administrator });
+    expect(answer.headers.get('content-disposition')).toMatch(/attachment; filename="leads-\d{4}-\d\d-\d\d\.csv"/);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const [head, ...rows] = bytes.toString('utf8').slice(1).split('\r\n');
+    expect(head).toMatch(/^"접수일시","구분","이름","연락처"/);
+    expect(rows[0]).toContain(`"'=HYPERLINK(""x"")가","010-1234-5678","950527","""첫째""\n둘째"`);
+  });
+
+  test('deletes one and, on request, what is past its day', async () => {
+    await postJson(good);
+    expect((await fetch(`${endpoint.url}/${good.key}`, { method: 'DELETE', headers: administrator })).status).toBe(200);
+    expect((await fetch(`${endpoint.url}/${good.key}`, { method: 'DELETE', headers: administrator })).status).toBe(404);
+    const expired = await fetch(`${endpoint.url}/expired`, { method: 'DELETE', headers: administrator });
+    expect(await expired.json()).toEqual({ ok: true, removed: 0 });
+  });
+});
+
+test('what is past its day goes without anybody asking', async () => {
+  let now = Date.parse('2026-11-20T12:00:00Z');
+  const dated = await startEndpoint({ store, now: () => new Date(now) });
+  const post = (key: string) =>
+    fetch(dated.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...good, key }),
+    });
+  await post('old-lead-00000001');
+  now += (siteFacts.leads.retentionDays + 1) * 86_400_000;
+  await post('new-lead-00000001');
+  await vi.waitFor(async () => expect((await kept()).map(({ id }) => id)).toEqual(['new-lead-00000001']));
+  await dated.close();
+});
+
+test('leaves other paths alone', async () => {
+  for (const path of ['/', '/api', '/api/leadsx', '/api/other']) {
+    const answer = await fetch(new URL(path, endpoint.url));
+    expect([answer.status, await answer.text()]).toEqual([404, 'not ours']);
+  }
+});

@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { addressLimit, addressOf as addressOfSocket } from './http/addressLimit';
+import { answerHtml, answerJson } from './http/answers';
+import { resultPage } from './http/resultPage';
+import { answerInbox } from './inbox/answerInbox';
+import type { LeadsOptions } from './leadsOptions';
+import { receiveLead } from './receiveLead';
+
+const base = '/api/leads';
+const hour = 3_600_000;
+
+/**
+ * The leads endpoint and the administrator's inbox, under `/api/leads`. Resolves to `false`, having touched nothing,
+ * for any other path. Runs on Node's http server and as a Cloud Function alike.
+ */
+export function createLeadsHandler(
+  options: LeadsOptions,
+): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
+  const { store, facts, now, limits, report, addressOf = addressOfSocket } = options;
+  const waitFor = addressLimit(limits, now);
+  let expiredRemovedAt = 0;
+
+  /** Personal data goes when its time is over, whether or not anybody opens the inbox. */
+  function removeExpired(): void {
+    const time = now().getTime();
+    if (time - expiredRemovedAt < hour) return;
+    expiredRemovedAt = time;
+    store.removeExpired(new Date(time).toISOString()).catch(report);
+  }
+
+  async function route(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+    const path = url.pathname.slice(base.length);
+    if (request.method === 'POST' && path === '') {
+      if (request.headers['sec-fetch-site'] === 'cross-site') {
+        request.resume();
+        return answerJson(response, 403, { ok: false, error: 'Posts from other sites are not taken.' });
+      }
+      await receiveLead(request, response, waitFor(addressOf(request)), options);
+      return removeExpired();
+    }
+    if (request.method === 'GET' && path === '/done')
+      return answerHtml(response, 200, resultPage({ kind: 'done', facts }));
+    await answerInbox(request, response, path, url.searchParams, options);
+  }
+
+  return async (request, response) => {
+    const url = URL.canParse(request.url ?? '', 'http://local') ? new URL(request.url ?? '', 'http://local') : null;
+    if (!url || (url.pathname !== base && !url.pathname.startsWith(`${base}/`))) return false;
+    try {
+      await route(request, response, url);
+    } catch (error) {
+      report(error);
+      if (response.headersSent) response.destroy();
+      else answerJson(response, 500, { ok: false, error: 'Something failed here. Please send it again.' });
+    }
+    return true;
+  };
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { Facts } from '@riverview/contract';
+import { resultPages } from '../content/resultPages';
+
+interface ResultPage {
+  readonly kind: 'done' | 'invalid' | 'busy';
+  readonly facts: Pick<Facts, 'projectName' | 'phone' | 'hours'>;
+  /** One sentence for each field that is wrong. */
+  readonly problems?: readonly string[];
+  /** Path of the page the form stood on. */
+  readonly back?: string | null;
+}
+
+/** The site's look without its files: the endpoint may run on another machine. Values of `shared-ui/src/styles/tokens.css`. */
+const style = `
+*{box-sizing:border-box;margin:0}
+body{min-height:100dvh;display:grid;grid-template-rows:auto 1fr;background:#f5f6f4;color:#15222d;font:400 1.0625rem/1.75 "Pretendard Variable",Pretendard,-apple-system,"Apple SD Gothic Neo","Malgun Gothic","Noto Sans KR",sans-serif;letter-spacing:-.012em;word-break:keep-all;overflow-wrap:anywhere}
+header{background:#14212c;color:#f7f8f6;padding:1.25rem max(1.25rem,calc(50vw - 22rem))}
+header a{display:inline-flex;align-items:center;gap:.75rem;min-height:3rem;color:inherit;text-decoration:none;font:400 1.375rem/1.4 "Gowun Batang",AppleMyungjo,"Nanum Myeongjo",Batang,serif;letter-spacing:-.035em}
+main{padding:4.5rem max(1.25rem,calc(50vw - 22rem));border-top:1px solid #d3d9d8}
+h1{font:400 clamp(1.75rem,1.5rem + 1vw,2.5rem)/1.36 "Gowun Batang",AppleMyungjo,"Nanum Myeongjo",Batang,serif;letter-spacing:-.035em;text-wrap:balance}
+.message{margin-block:1.5rem;padding:1rem 1.5rem;border-inline-start:3px solid;font-weight:500;line-height:1.6}
+.done{background:#e8f2ed;color:#1c6a4f}.invalid{background:#fbeeec;color:#b42318}.busy{background:#fbf3e4;color:#87560f}
+ul{margin-block:1.5rem;padding-inline-start:1.25rem}
+.call{margin-block-start:2rem;color:#46565f}
+.call a{display:inline-flex;align-items:center;min-height:3rem;color:#15222d;font-size:1.75rem;font-weight:300;letter-spacing:-.03em;text-decoration:none;font-variant-numeric:tabular-nums;margin-inline-end:.75rem}
+.back{display:inline-flex;align-items:center;min-height:3.5rem;margin-block-start:1.5rem;padding-inline:2rem;border-radius:2px;background:#15222d;color:#f7f8f6;font-weight:600;text-decoration:none}
+.back:hover{background:#f3c98c;color:#15222d}
+:focus-visible{outline:2px solid #1d5fb4;outline-offset:3px}
+header :focus-visible{outline-color:#f3c98c}
+`;
+
+const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
+}
+
+/** The page a visitor without JavaScript sees after sending a form, and the Content-Security-Policy it needs. */
+export function resultPage({ kind, facts, problems = [], back }: ResultPage): {
+  readonly html: string;
+  readonly policy: string;
+} {
+  const { title, message, link } = resultPages[kind];
+  const advice = kind === 'done' ? '' : `<p>${resultPages[kind].advice}</p>`;
+  const list = problems.map((problem) => `<li>${escapeHtml(problem)}</li>`).join('');
+  const html = `<!doctype html>
+<html lang="ko">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} | ${escapeHtml(facts.projectName)}</title>
+<style>${style}</style>
+</head>
+<body>
+<header><a href="/"><svg width="28" height="28" viewBox="0 0 28 28" fill="currentColor" aria-hidden="true"><path d="M5 4h4v15H5zM12 7h4v12h-4zM19 10h4v9h-4zM2 21h24v1H2z"/></svg>${escapeHtml(facts.projectName)}</a></header>
+<main>
+<h1>${title}</h1>
+<p class="message ${kind}" role="${kind === 'done' ? 'status' : 'alert'}">${message}</p>
+${list && `<ul>${list}</ul>`}
+${advice}
+<p class="call">${resultPages.call}<br><a href="tel:${escapeHtml(facts.phone.replace(/[^\d+]/g, ''))}">${escapeHtml(facts.phone)}</a>${escapeHtml(facts.hours)}</p>
+<a class="back" href="${escapeHtml(kind === 'done' ? '/' : (back ?? '/'))}">${link}</a>
+</main>
+</body>
+</html>
+`;
+  return { html, policy };
+}

@@ -1,0 +1,27 @@
+import type { IncomingMessage } from 'node:http';
+import type { Facts } from '@riverview/contract';
+import type { AddressLimits } from './http/addressLimit';
+import type { LeadStore } from './leadStore';
+import type { SmsSender } from './sms/smsSender';
+
+/** What the endpoint needs from the machine it runs on. */
+export interface LeadsOptions {
+  readonly store: LeadStore;
+  readonly sms: SmsSender;
+  readonly facts: Facts;
+  readonly now: () => Date;
+  readonly limits: AddressLimits & {
+    readonly bodyBytes: number;
+  };
+  /** Whether the request carries a valid sign-in of the administrator. */
+  readonly isAdministrator: (request: IncomingMessage) => Promise<boolean>;
+  /** The visitor's address, for the limits. Default: the socket's, or what a proxy of this machine saw. */
+  readonly addressOf?: (request: IncomingMessage) => string;
+  /** Id of the release that is live, for posts that do not say which they come from. */
+  readonly currentRelease?: () => string | null;
+  /** Hears of failures that the sender can do nothing about. */
+  readonly report: (error: unknown) => void;
+}
+
+/** Limits for production: a body is a few hundred bytes, a family may register one after another. */
+export const defaultLimits = { bodyBytes: 16_384, burst: 30, perMinute: 20 } as const;

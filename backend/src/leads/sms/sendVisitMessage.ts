@@ -1,0 +1,30 @@
+import type { Facts } from '@riverview/contract';
+import { visitMessage } from '../content/visitMessage';
+import type { LeadStore, StoredLead } from '../leadStore';
+import type { SmsSender } from './smsSender';
+
+interface VisitMessage {
+  readonly store: LeadStore;
+  readonly sms: SmsSender;
+  readonly facts: Facts;
+  readonly now: () => Date;
+}
+
+/** Sends the message a reservation promises and records the outcome beside the lead. Never rejects for the provider's sake. */
+export async function sendVisitMessage(
+  lead: Pick<StoredLead, 'id' | 'phone'>,
+  { store, sms, facts, now }: VisitMessage,
+): Promise<void> {
+  const outcome = await sms.send({ to: lead.phone, text: visitMessage(facts) }).then(
+    (detail) => ({ status: 'sent', detail }) as const,
+    (error: unknown) => ({ status: 'failed', detail: String(error) }) as const,
+  );
+  await store.recordSms(lead.id, { ...outcome, at: now().toISOString() });
+}
+
+/** Sends what was promised before the process ended. Returns how many messages it tried. */
+export async function sendWaitingMessages(message: VisitMessage, limit = 100): Promise<number> {
+  const waiting = await message.store.awaitingSms(limit);
+  for (const lead of waiting) await sendVisitMessage(lead, message);
+  return waiting.length;
+}

@@ -1,0 +1,77 @@
+import { createHmac } from 'node:crypto';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { siteFacts } from '@riverview/contract/siteFacts';
+import { expect, test, vi } from 'vitest';
+import { visitMessage } from '../content/visitMessage';
+import { fakeFirestore } from '../store/fakeFirestore';
+import { firestoreLeadStore } from '../store/firestoreLeadStore';
+import { storedLead } from '../testing/storedLead';
+import { fileSms } from './fileSms';
+import { sendWaitingMessages } from './sendVisitMessage';
+import { smsFromEnvironment } from './smsFromEnvironment';
+import { solapiSms } from './solapiSms';
+
+const message = { to: '010-1234-5678', text: '방문예약이 접수되었습니다.' };
+const config = { apiKey: 'key', apiSecret: 'secret', sender: '16000000' };
+
+test('the message says where the model house is once that is known, and advertises nothing', () => {
+  expect(visitMessage({ ...siteFacts, modelHouseAddress: '대전 서구 월평동 1' })).toBe(
+    '[둔산 리버뷰] 방문예약이 접수되었습니다.\n모델하우스: 대전 서구 월평동 1\n잔여 세대는 상담원이 연락드려 안내해 드립니다.\n문의 1600-0000',
+  );
+});
+
+test('the file sender keeps each message as a line that only the owner may read', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sms-'));
+  const file = join(folder, 'deep', 'sms.jsonl');
+  const sender = fileSms(file);
+  const ids = [await sender.send(message), await sender.send(message)];
+  const lines = (await readFile(file, 'utf8')).trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject(ids.map((id) => ({ id, ...message })));
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  await rm(folder, { recursive: true });
+});
+
+test('SOLAPI gets a signed request with digits only and answers with its id', async () => {
+  const send = vi.fn<typeof fetch>(async () => Response.json({ messageId: 'M4V1', statusCode: '2000' }));
+  expect(await solapiSms({ ...config, fetch: send }).send(message)).toBe('M4V1');
+  const [address, init] = send.mock.calls[0] ?? [];
+  expect(address).toBe('https://api.solapi.com/messages/v4/send');
+  expect(JSON.parse(String(init?.body))).toEqual({
+    message: { to: '01012345678', from: '16000000', text: message.text },
+  });
+  const authorization = new Headers(init?.headers).get('authorization') ?? '';
+  const [, date, salt, signature] =
+    /^HMAC-SHA256 apiKey=key, date=(\S+), salt=(\S+), signature=(\S+)$/.exec(authorization) ?? [];
+  expect(signature).toBe(createHmac('sha256', 'secret').update(`${date}${salt}`).digest('hex'));
+  expect(Math.abs(Date.now() - Date.parse(date ?? ''))).toBeLessThan(5000);
+});
+
+test.each([
+  [
+    Response.json({ errorCode: 'NotEnoughBalance', errorMessage: '잔액 부족' }, { status: 402 }),
+    /402.*NotEnoughBalance/,
+  ],
+  [Response.json({ errorCode: 'InvalidSender' }), /InvalidSender/],
+  [new Response('bad gateway', { status: 502 }), /502/],
+])('SOLAPI refusing is a rejection that says why', async (answer, reason) => {
+  await expect(solapiSms({ ...config, fetch: async () => answer }).send(message)).rejects.toThrow(reason);
+});
+
+test('the environment chooses the sender and says what it lacks', () => {
+  expect(() => smsFromEnvironment({ SMS_PROVIDER: 'pigeon' }, 'x')).toThrow('"pigeon"');
+  expect(() => smsFromEnvironment({ SMS_PROVIDER: 'solapi', SOLAPI_API_KEY: 'k' }, 'x')).toThrow('SOLAPI_API_SECRET');
+});
+
+test('what was promised before a restart is sent after it, once', async () => {
+  const store = firestoreLeadStore(fakeFirestore());
+  const pending = { status: 'pending', at: '2026-11-20T12:00:00.000Z', detail: null } as const;
+  await store.add(storedLead({ id: 'lead-000000000001', sms: pending }));
+  await store.add(storedLead({ id: 'lead-000000000002', sms: { ...pending, status: 'sent' } }));
+  const send = vi.fn(async () => 'id');
+  const all = { store, sms: { send }, facts: siteFacts, now: () => new Date() };
+  expect(await sendWaitingMessages(all)).toBe(1);
+  expect(await sendWaitingMessages(all)).toBe(0);
+  expect(send).toHaveBeenCalledTimes(1);
+});

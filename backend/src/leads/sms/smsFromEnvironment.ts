@@ -1,0 +1,19 @@
+import { fileSms } from './fileSms';
+import type { SmsSender } from './smsSender';
+import { solapiSms } from './solapiSms';
+
+/**
+ * The sender that the environment names: `SMS_PROVIDER=solapi` with `SOLAPI_API_KEY`, `SOLAPI_API_SECRET` and `SMS_SENDER`,
+ * or, without a provider, the one that writes to `file`.
+ */
+export function smsFromEnvironment(environment: Readonly<Record<string, string | undefined>>, file: string): SmsSender {
+  const { SMS_PROVIDER, SOLAPI_API_KEY, SOLAPI_API_SECRET, SMS_SENDER } = environment;
+  if (!SMS_PROVIDER) return fileSms(file);
+  if (SMS_PROVIDER !== 'solapi') throw new Error(`SMS_PROVIDER is "${SMS_PROVIDER}", but only "solapi" is known.`);
+  if (!SOLAPI_API_KEY || !SOLAPI_API_SECRET || !SMS_SENDER) {
+    throw new Error(
+      'SMS_PROVIDER=solapi needs SOLAPI_API_KEY, SOLAPI_API_SECRET and SMS_SENDER (digits of the 발신번호).',
+    );
+  }
+  return solapiSms({ apiKey: SOLAPI_API_KEY, apiSecret: SOLAPI_API_SECRET, sender: SMS_SENDER.replace(/\D/g, '') });
+}

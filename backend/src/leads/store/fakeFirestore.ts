@@ -1,0 +1,96 @@
+import type {
+  FirestoreBatch,
+  FirestoreClient,
+  FirestoreCollection,
+  FirestoreDocument,
+  FirestoreQuery,
+  FirestoreSnapshot,
+} from './firestoreClient';
+import { firestoreCode } from './firestoreClient';
+
+type Data = Readonly<Record<string, unknown>>;
+
+function failure(code: number): Error {
+  return Object.assign(new Error(`Firestore status ${code}`), { code });
+}
+
+function compare(a: unknown, b: unknown): number {
+  return a === b ? 0 : String(a) < String(b) ? -1 : 1;
+}
+
+/** Firestore in memory, as far as {@link FirestoreClient} goes: copies values, checks batches before it writes them. */
+export function fakeFirestore(): FirestoreClient {
+  const documents = new Map<string, Data>();
+
+  function reference(path: string): FirestoreDocument {
+    return {
+      id: path.slice(path.indexOf('/') + 1),
+      path,
+      get: async () => snapshot(path),
+      update: async (change) => {
+        const data = documents.get(path);
+        if (!data) throw failure(firestoreCode.notFound);
+        documents.set(path, structuredClone({ ...data, ...change }));
+      },
+    };
+  }
+
+  function snapshot(path: string): FirestoreSnapshot {
+    const data = structuredClone(documents.get(path));
+    return { id: reference(path).id, exists: data !== undefined, ref: reference(path), data: () => data };
+  }
+
+  type Step = (found: readonly FirestoreSnapshot[]) => readonly FirestoreSnapshot[];
+  type Order = readonly [field: string, sign: 1 | -1];
+
+  function query(collection: string, orders: readonly Order[], steps: readonly Step[]): FirestoreQuery {
+    const distance = (snapshot: FirestoreSnapshot, values: readonly unknown[]) =>
+      orders.reduce((found, [field, sign], i) => found || sign * compare(snapshot.data()?.[field], values[i]), 0);
+    const then = (step: Step) => query(collection, orders, [...steps, step]);
+    return {
+      where: (field, operator, value) =>
+        then((found) =>
+          found.filter((doc) =>
+            operator === '==' ? doc.data()?.[field] === value : compare(doc.data()?.[field], value) < 0,
+          ),
+        ),
+      orderBy: (field, direction) => query(collection, [...orders, [field, direction === 'asc' ? 1 : -1]], steps),
+      startAfter: (...values) => then((found) => found.filter((doc) => distance(doc, values) > 0)),
+      limit: (count) => then((found) => found.slice(0, count)),
+      get: async () => {
+        const paths = [...documents.keys()].filter((path) => path.startsWith(`${collection}/`));
+        const sorted = paths.map(snapshot).sort((a, b) =>
+          distance(
+            a,
+            orders.map(([field]) => b.data()?.[field]),
+          ),
+        );
+        return { docs: steps.reduce<readonly FirestoreSnapshot[]>((found, step) => step(found), sorted) };
+      },
+    };
+  }
+
+  function batch(): FirestoreBatch {
+    const writes: (() => void)[] = [];
+    const created: string[] = [];
+    return {
+      create(document, data) {
+        created.push(document.path);
+        writes.push(() => documents.set(document.path, structuredClone(data)));
+      },
+      delete(document) {
+        writes.push(() => documents.delete(document.path));
+      },
+      async commit() {
+        if (created.some((path) => documents.has(path))) throw failure(firestoreCode.alreadyExists);
+        for (const write of writes) write();
+      },
+    };
+  }
+
+  function collection(name: string): FirestoreCollection {
+    return { ...query(name, [], []), doc: (id) => reference(`${name}/${id}`) };
+  }
+
+  return { collection, batch };
+}

@@ -1,0 +1,47 @@
+/** The little of `firebase-admin/firestore` that the lead store uses. Pass `getFirestore()`. */
+export interface FirestoreClient {
+  collection(path: string): FirestoreCollection;
+  batch(): FirestoreBatch;
+}
+
+export interface FirestoreQuery {
+  where(field: string, operator: '==' | '<', value: unknown): FirestoreQuery;
+  orderBy(field: string, direction: 'asc' | 'desc'): FirestoreQuery;
+  startAfter(...values: unknown[]): FirestoreQuery;
+  limit(count: number): FirestoreQuery;
+  get(): Promise<{ readonly docs: readonly FirestoreSnapshot[] }>;
+}
+
+export interface FirestoreCollection extends FirestoreQuery {
+  doc(id: string): FirestoreDocument;
+}
+
+export interface FirestoreDocument {
+  readonly id: string;
+  readonly path: string;
+  get(): Promise<FirestoreSnapshot>;
+  /** Rejects with code 5 (NOT_FOUND) where there is no such document. */
+  update(data: Readonly<Record<string, unknown>>): Promise<unknown>;
+}
+
+export interface FirestoreSnapshot {
+  readonly id: string;
+  readonly exists: boolean;
+  readonly ref: FirestoreDocument;
+  data(): Readonly<Record<string, unknown>> | undefined;
+}
+
+/** All or nothing. `commit` rejects with code 6 (ALREADY_EXISTS) where a created document is there already. */
+export interface FirestoreBatch {
+  create(document: FirestoreDocument, data: Readonly<Record<string, unknown>>): unknown;
+  delete(document: FirestoreDocument): unknown;
+  commit(): Promise<unknown>;
+}
+
+/** gRPC status codes that the store tells apart. https://grpc.io/docs/guides/status-codes/ */
+export const firestoreCode = { notFound: 5, alreadyExists: 6 } as const;
+
+/** Whether Firestore rejected with this status. */
+export function hasCode(error: unknown, code: number): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}
