@@ -1,0 +1,72 @@
+import { Federated, useLocation, usePopup } from '@riverview/runtime';
+import { IconButton } from '@riverview/shared-ui/button';
+import { Dialog } from '@riverview/shared-ui/dialog';
+import { IconClose } from '@riverview/shared-ui/icon';
+import { Picture } from '@riverview/shared-ui/picture';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { popup } from '../../content/popup';
+import { popup as picture } from '../../pictures/popup';
+import { popupStrip as mobilePicture } from '../../pictures/popup-strip';
+import styles from './InterestPopup.module.css';
+import { type PopupEntry, watchPopupEntry } from './popupEntry';
+import { StandInForm } from './StandInForm';
+
+/** The popup every "register" button opens. mf-leads fills it; the frame, the keys and the history are the shell's. */
+export function InterestPopup() {
+  const opener = usePopup((state) => state.opener);
+  const close = usePopup((state) => state.close);
+  const { pathname } = useLocation();
+  const entry = useRef<PopupEntry>(null);
+  const openedAt = useRef<string>(null);
+  const shown = opener !== null;
+
+  useEffect(() => {
+    const watched = watchPopupEntry(close);
+    entry.current = watched;
+    return watched.dispose;
+  }, [close]);
+
+  useEffect(() => {
+    if (shown) entry.current?.enter();
+    else entry.current?.leave();
+  }, [shown]);
+
+  // A link inside the popup leads to another page: the popup does not come along, and the focus belongs to that page.
+  useLayoutEffect(() => {
+    if (!shown) {
+      if (openedAt.current !== null && openedAt.current !== pathname) {
+        document.getElementById('main')?.focus({ preventScroll: true });
+      }
+      openedAt.current = null;
+    } else if (openedAt.current === null) openedAt.current = pathname;
+    else if (openedAt.current !== pathname) close();
+  }, [shown, pathname, close]);
+
+  return (
+    <Dialog open={shown} onClose={close} labelledBy="popup-name" className={styles.popup}>
+      <div className={styles.picture}>
+        <Picture
+          className={styles.image}
+          source={picture}
+          mobileSource={mobilePicture}
+          alt=""
+          sizes="(max-width: 599px) 100vw, 24rem"
+        />
+        <p className={styles.line}>
+          {popup.line.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </p>
+      </div>
+      <div className={styles.main}>
+        <span id="popup-name" hidden>
+          {popup.title}
+        </span>
+        <IconButton className={styles.close} label={popup.close} onClick={close}>
+          <IconClose />
+        </IconButton>
+        <Federated of="mf-leads/InterestForm" props={{ opener, onDone: close }} fallback={<StandInForm />} />
+      </div>
+    </Dialog>
+  );
+}

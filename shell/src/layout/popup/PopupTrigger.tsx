@@ -1,0 +1,33 @@
+import { type PopupOpener, usePopup } from '@riverview/runtime';
+import type { ReactNode } from 'react';
+import { LinkButton } from '../link-button/LinkButton';
+import { visitPath } from '../visitPath';
+
+interface PopupTriggerProps {
+  /** Travels with the lead as its origin. */
+  readonly from: PopupOpener;
+  readonly className?: string | undefined;
+  /** Replaces the visible words for those who hear them. */
+  readonly label?: string;
+  /** Runs before the popup opens. */
+  readonly onOpen?: () => void;
+  readonly children: ReactNode;
+}
+
+/** Opens the interest popup; without scripts it leads to the customer page. */
+export function PopupTrigger({ from, className, label, onOpen, children }: PopupTriggerProps) {
+  const open = usePopup((popup) => popup.open);
+  return (
+    <LinkButton
+      href={visitPath}
+      className={className}
+      aria-label={label}
+      onPress={() => {
+        onOpen?.();
+        open(from);
+      }}
+    >
+      {children}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,63 @@
+import { useFacts } from '@riverview/runtime';
+import { Button } from '@riverview/shared-ui/button';
+import { Disclosure } from '@riverview/shared-ui/disclosure';
+import { Checkbox, TextField } from '@riverview/shared-ui/field';
+import { popup } from '../../content/popup';
+import { telHref } from '../telHref';
+import styles from './StandInForm.module.css';
+
+const words = popup.standIn;
+
+/** While the interest form cannot be had: the phone number, and a plain form that the browser itself posts. */
+export function StandInForm() {
+  const facts = useFacts();
+  return (
+    <div className={styles.standIn}>
+      <h2 className={styles.title}>{popup.title}</h2>
+      <p className={styles.lead}>{words.lead}</p>
+      <p className={styles.phone}>
+        <a className={`${styles.number} num`} href={telHref(facts.phone)}>
+          {facts.phone}
+        </a>
+        <span>{facts.hours}</span>
+      </p>
+      <form className={styles.form} method="post" action={facts.leads.endpoint}>
+        <input type="hidden" name="form" value="interest" />
+        <TextField label={words.name} name="name" required autoComplete="name" />
+        <TextField
+          label={words.phone}
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          required
+          pattern="01[0-9][\- ]?[0-9]{3,4}[\- ]?[0-9]{4}"
+          title={words.phoneHint}
+          placeholder={words.phoneExample}
+        />
+        <div>
+          <Checkbox label={words.consent} name="consent" value="yes" required />
+          <Disclosure summary={words.consentMore}>
+            <dl className={styles.terms}>
+              {words.consentTerms(facts).map(({ term, text }) => (
+                <div key={term} className={styles.term}>
+                  <dt className={styles.termName}>{term}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </Disclosure>
+        </div>
+        <p className={styles.honeypot} aria-hidden="true">
+          <label>
+            {words.honeypot}
+            <input name="_gotcha" tabIndex={-1} autoComplete="off" />
+          </label>
+        </p>
+        <Button type="submit" wide>
+          {words.submit}
+        </Button>
+      </form>
+    </div>
+  );
+}
