@@ -1,0 +1,18 @@
+import { Link, useFacts } from '@riverview/runtime';
+import { IconArrow } from '@riverview/shared-ui/icon';
+import { header } from '../../content/header';
+import { visitPath } from '../visitPath';
+import styles from './TopBanner.module.css';
+
+/** The strip of dusk above the header on wide screens. It scrolls away with the page. */
+export function TopBanner() {
+  const { projectName } = useFacts();
+  return (
+    <Link className={styles.banner} to={visitPath}>
+      <span>{header.strip(projectName)}</span>
+      <span className={styles.go}>
+        {header.stripAction} <IconArrow className={styles.icon} />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { LinkButton } from './LinkButton';
+
+afterEach(cleanup);
+
+test('the prerendered HTML is a plain link', () => {
+  const html = renderToString(<LinkButton href="/Promotion/Customer" onPress={() => {}} />);
+  expect(html).toBe('<a href="/Promotion/Customer"></a>');
+});
+
+test('with scripts it is a button that answers click and Space and does not navigate', () => {
+  const onPress = vi.fn();
+  render(
+    <LinkButton href="/Promotion/Customer" onPress={onPress}>
+      방문예약
+    </LinkButton>,
+  );
+  const button = screen.getByRole('button', { name: '방문예약' });
+  expect(fireEvent.click(button)).toBe(false);
+  expect(fireEvent.keyDown(button, { key: ' ' })).toBe(false);
+  expect(onPress).toHaveBeenCalledTimes(2);
+});
+
+test('a modified click keeps its meaning: a new tab', () => {
+  const onPress = vi.fn();
+  render(<LinkButton href="#x" onPress={onPress} />);
+  expect(fireEvent.click(screen.getByRole('button'), { ctrlKey: true })).toBe(true);
+  expect(onPress).not.toHaveBeenCalled();
+});
