@@ -1,0 +1,96 @@
+import { Link, useFacts, useSite } from '@riverview/runtime';
+import { buttonClass, iconButtonClass } from '@riverview/shared-ui/button';
+import { IconArrow, IconClose, IconPhone } from '@riverview/shared-ui/icon';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { header } from '../../content/header';
+import { slideMenu } from '../../content/slideMenu';
+import type { CurrentPage } from '../current-page/ariaCurrent';
+import { keepTabInside } from '../focus-trap/keepTabInside';
+import { LinkButton } from '../link-button/LinkButton';
+import { useHydrated } from '../link-button/useHydrated';
+import { Logo } from '../logo/Logo';
+import { PopupTrigger } from '../popup/PopupTrigger';
+import { useScrollLock } from '../scroll-lock/useScrollLock';
+import { telHref } from '../telHref';
+import { visitPath } from '../visitPath';
+import { MenuGroups } from './MenuGroups';
+import styles from './SlideMenu.module.css';
+
+interface SlideMenuProps {
+  readonly here: CurrentPage;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** The control that opened it, where focus returns. */
+  readonly toggle: RefObject<HTMLAnchorElement | null>;
+}
+
+/**
+ * The menu on phones: full height, over everything, the only thing in reach while it is open.
+ * Without scripts the hamburger's `#menu` shows it as the target of the address.
+ */
+export function SlideMenu({ here, open, onClose, toggle }: SlideMenuProps) {
+  const { phone, hours } = useFacts();
+  const { menu } = useSite().lock;
+  const live = useHydrated();
+  const close = useRef<HTMLAnchorElement>(null);
+  const wasOpen = useRef(false);
+  useScrollLock(open);
+
+  // A layout effect: the popup, opened from here, has to find the focus outside the closing menu to return it there.
+  useLayoutEffect(() => {
+    if (open) close.current?.focus();
+    else if (wasOpen.current) toggle.current?.focus({ preventScroll: true });
+    wasOpen.current = open;
+  }, [open, toggle]);
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    if (event.key === 'Escape') onClose();
+    else keepTabInside(event, event.currentTarget);
+  }
+
+  return (
+    <div
+      className={styles.menu}
+      id="menu"
+      role="dialog"
+      aria-modal={live ? true : undefined}
+      aria-label={slideMenu.label}
+      data-live={live || undefined}
+      data-open={open || undefined}
+      inert={live && !open}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.head}>
+        <LinkButton ref={close} className={iconButtonClass()} href="#main" onPress={onClose}>
+          <IconClose />
+          <span className="sr-only">{header.closeMenu}</span>
+        </LinkButton>
+        <Logo onClick={onClose} />
+        <a className={iconButtonClass()} href={telHref(phone)}>
+          <IconPhone />
+          <span className="sr-only">{header.call(phone)}</span>
+        </a>
+      </div>
+      <div className={styles.body}>
+        <Link className={styles.visit} to={visitPath} onClick={onClose}>
+          <span>
+            <strong className={styles.visitTitle}>{slideMenu.visit}</strong>
+            <small className={styles.visitNote}>{slideMenu.visitNote}</small>
+          </span>
+          <IconArrow />
+        </Link>
+        <MenuGroups groups={menu.filter((group) => group.inHeader)} here={here} open={open} onChoose={onClose} />
+        <p className={styles.foot}>
+          <a className={`${styles.phone} num`} href={telHref(phone)}>
+            {phone}
+          </a>
+          <span>{hours}</span>
+        </p>
+        <PopupTrigger from="slide-menu" className={buttonClass('line', { wide: true })} onOpen={onClose}>
+          {slideMenu.interest}
+        </PopupTrigger>
+      </div>
+    </div>
+  );
+}
