@@ -1,0 +1,39 @@
+import type { MenuEntry } from '@riverview/contract';
+import { Link } from '@riverview/runtime';
+import { useLayoutEffect, useRef } from 'react';
+import { banner } from '../../content/banner';
+import { ariaCurrent, type CurrentPage } from '../current-page/ariaCurrent';
+import styles from './Submenu.module.css';
+
+interface SubmenuProps {
+  readonly heading: string;
+  readonly entries: readonly MenuEntry[];
+  readonly here: CurrentPage;
+}
+
+/** The pages beside this one. On a phone it scrolls sideways and brings the current one into view. */
+export function Submenu({ heading, entries, here }: SubmenuProps) {
+  const strip = useRef<HTMLElement>(null);
+  const path = here.route?.path;
+
+  useLayoutEffect(() => {
+    const element = strip.current;
+    const current = path && element?.querySelector<HTMLElement>('[aria-current]');
+    // Not scrollIntoView: that would move the page too.
+    if (element && current) element.scrollLeft = current.offsetLeft - (element.clientWidth - current.offsetWidth) / 2;
+  }, [path]);
+
+  return (
+    <nav ref={strip} className={styles.submenu} aria-label={banner.submenu(heading)}>
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          <li key={entry.path}>
+            <Link className={styles.link} to={entry.path} aria-current={ariaCurrent(entry.path, here)}>
+              {entry.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
