@@ -1,0 +1,40 @@
+import { useFacts } from '@riverview/runtime';
+import type { PageHead } from './pageHead';
+
+/** The colour of `--night`, on which every page begins; a `<meta>` cannot read a custom property. */
+const THEME_COLOR = '#14212c';
+
+interface SiteHeadProps {
+  readonly head: PageHead;
+}
+
+/** All tags of the document's head that depend on the page. React hoists them. JSON-LD is the composer's. */
+export function SiteHead({ head }: SiteHeadProps) {
+  const { projectName, verification } = useFacts();
+  const { title, description, canonical, robots, image, imageAlt } = head;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="robots" content={robots} />
+      {canonical && <link rel="canonical" href={canonical} />}
+      <meta name="theme-color" content={THEME_COLOR} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={projectName} />
+      <meta property="og:locale" content="ko_KR" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {canonical && <meta property="og:url" content={canonical} />}
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={imageAlt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={image} />
+      {verification.naver && <meta name="naver-site-verification" content={verification.naver} />}
+      {verification.google && <meta name="google-site-verification" content={verification.google} />}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Facts, HeadOverride, LockedRoute } from '@riverview/contract';
+import { generatePath, matchPath } from 'react-router';
+import { head } from '../../content/head';
+import { notFound } from '../../content/notFound';
+
+/** What stands in a document's head, absolute addresses throughout. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  /** `null` on an address nobody owns. */
+  readonly canonical: string | null;
+  readonly robots: string;
+  readonly image: string;
+  readonly imageAlt: string;
+}
+
+interface PageHeadInput {
+  readonly facts: Facts;
+  readonly route: LockedRoute | null;
+  readonly pathname: string;
+  readonly override: HeadOverride | null;
+  /** Path of the site's share picture, 1200 × 630. */
+  readonly shareImage: string;
+}
+
+/** Puts a head together: the site's defaults, then the route's entry in the lock, then what the page itself knows better. */
+export function pageHead({ facts, route, pathname, override, shareImage }: PageHeadInput): PageHead {
+  const { projectName, origin } = facts;
+  const title = override?.title ?? route?.title ?? notFound.title;
+  const home = route?.canonical === '/';
+  return {
+    title: home ? `${projectName} | ${title}` : `${title} | ${projectName}`,
+    description: override?.description ?? route?.description ?? notFound.description,
+    canonical: route && origin + canonicalPath(route, pathname),
+    robots: route && !route.noindex ? 'index,follow' : 'noindex,follow',
+    image: new URL(override?.image ?? shareImage, origin).href,
+    imageAlt: head.shareImageAlt(projectName),
+  };
+}
+
+/** A canonical path takes its parameters from the address: `/dunsan-riverview/press/:id`. */
+function canonicalPath({ path, canonical }: LockedRoute, pathname: string): string {
+  const match = canonical.includes(':') ? matchPath(path, pathname) : null;
+  return match ? generatePath(canonical, match.params) : canonical;
+}

@@ -1,0 +1,13 @@
+import type { LockedRoute } from '@riverview/contract';
+import { useHeadStore, useLocation, useSite } from '@riverview/runtime';
+import { type PageHead, pageHead } from './pageHead';
+import shareImage from './shareImage.jpg';
+
+/** The head of the open page. */
+export function usePageHead(route: LockedRoute | null): PageHead {
+  const { lock, page } = useSite();
+  const { pathname } = useLocation();
+  const prerendered = page?.path === pathname ? page.head : null;
+  const override = useHeadStore((state) => state.override) ?? prerendered;
+  return pageHead({ facts: lock.facts, route, pathname, override, shareImage });
+}
