@@ -1,0 +1,57 @@
+import type { LockedRoute } from '@riverview/contract';
+import { useSite } from '@riverview/runtime';
+import { type ReactNode, useRef } from 'react';
+import type { CurrentPage } from './current-page/ariaCurrent';
+import { FloatingBar } from './floating-bar/FloatingBar';
+import { Footer } from './footer/Footer';
+import { Header } from './header/Header';
+import { TopBanner } from './header/TopBanner';
+import styles from './Layout.module.css';
+import { PageBanner } from './page-banner/PageBanner';
+import { InterestPopup } from './popup/InterestPopup';
+import { RouteAnnouncer } from './scroll-to-top/RouteAnnouncer';
+import { useRouteScroll } from './scroll-to-top/useRouteScroll';
+import { SiteHead } from './site-head/SiteHead';
+import { usePageHead } from './site-head/usePageHead';
+import { SkipLink } from './skip-link/SkipLink';
+import { SlideMenu } from './slide-menu/SlideMenu';
+import { useMenuState } from './slide-menu/useMenuState';
+
+interface LayoutProps {
+  /** Where the visitor is, or `null` on an address nobody owns. */
+  readonly route: LockedRoute | null;
+  /** The page, below the banner where the route has one. */
+  readonly children: ReactNode;
+}
+
+/** Everything around a page: head, header, menus, banner, footer, floating bar, popup. */
+export function Layout({ route, children }: LayoutProps) {
+  const { routes } = useSite().lock;
+  const head = usePageHead(route);
+  const toggle = useRef<HTMLAnchorElement>(null);
+  const menu = useMenuState();
+  const here: CurrentPage = { route, routes };
+  useRouteScroll();
+
+  return (
+    <div id="site">
+      <SiteHead head={head} />
+      <div inert={menu.open}>
+        <SkipLink />
+        <TopBanner />
+        <Header here={here} menuOpen={menu.open} onMenuOpen={menu.show} toggleRef={toggle} />
+        <main id="main" className={styles.main} tabIndex={-1} data-banner={route?.banner ?? 'none'}>
+          {route?.banner && (
+            <PageBanner heading={route.heading} picture={route.banner} submenu={route.submenu} here={here} />
+          )}
+          {children}
+        </main>
+        <Footer half={route?.canonical === '/'} />
+        <FloatingBar />
+      </div>
+      <SlideMenu here={here} open={menu.open} onClose={menu.hide} toggle={toggle} />
+      <InterestPopup />
+      <RouteAnnouncer title={head.title} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useFacts } from '@riverview/runtime';
+import { IconPhone } from '@riverview/shared-ui/icon';
+import { floatingBar } from '../../content/floatingBar';
+import { PopupTrigger } from '../popup/PopupTrigger';
+import { telHref } from '../telHref';
+import styles from './FloatingBar.module.css';
+
+/** The two next steps, always under the thumb. Phones only. */
+export function FloatingBar() {
+  const { phone } = useFacts();
+  return (
+    <aside className={styles.bar} aria-label={floatingBar.label}>
+      <PopupTrigger from="floating-bar" className={styles.visit}>
+        {floatingBar.visit}
+      </PopupTrigger>
+      <a className={styles.call} href={telHref(phone)}>
+        <IconPhone />
+        {floatingBar.call}
+      </a>
+    </aside>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from '@riverview/runtime';
+import { buttonClass } from '@riverview/shared-ui/button';
+import { classNames } from '@riverview/shared-ui/class-names';
+import { Picture } from '@riverview/shared-ui/picture';
+import { notFound } from '../../content/notFound';
+import { notFound as picture } from '../../pictures/not-found';
+import { notFoundM as mobilePicture } from '../../pictures/not-found-m';
+import { visitPath } from '../visitPath';
+import styles from './NotFound.module.css';
+
+/** Behind an address that nobody owns: the evening picture, quieter, and two ways on. */
+export function NotFound() {
+  return (
+    <div className={styles.page} data-theme="dark">
+      <Picture className={styles.picture} source={picture} mobileSource={mobilePicture} alt="" sizes="100vw" priority />
+      <div className={styles.copy}>
+        <h1 className="display">{notFound.title}</h1>
+        <p className={classNames('lead', styles.lead)}>
+          {notFound.lead.map((line) => (
+            <span key={line} className={styles.line}>
+              {line}{' '}
+            </span>
+          ))}
+        </p>
+        <div className={styles.actions}>
+          <Link className={classNames(buttonClass('lamp'), styles.home)} to="/">
+            {notFound.home}
+          </Link>
+          <Link className={buttonClass('onDark')} to={visitPath}>
+            {notFound.visit}
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}

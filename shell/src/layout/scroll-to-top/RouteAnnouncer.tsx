@@ -1,0 +1,23 @@
+import { useLocation } from '@riverview/runtime';
+import { useEffect, useState } from 'react';
+
+interface RouteAnnouncerProps {
+  readonly title: string;
+}
+
+/** Tells a screen reader, politely, which page a link has led to. Silent on the first load, which the browser announces. */
+export function RouteAnnouncer({ title }: RouteAnnouncerProps) {
+  const { pathname } = useLocation();
+  const [first] = useState(pathname);
+  const [moved, setMoved] = useState(false);
+
+  useEffect(() => {
+    if (pathname !== first) setMoved(true);
+  }, [pathname, first]);
+
+  return (
+    <p className="sr-only" role="status">
+      {moved && title}
+    </p>
+  );
+}
