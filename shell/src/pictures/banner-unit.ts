@@ -1,0 +1,20 @@
+// Written by `npm run pictures` from pictures.json; a change here is lost.
+import type { PictureSource } from '@riverview/shared-ui/picture';
+import avif480 from './banner-unit/480.avif';
+import avif768 from './banner-unit/768.avif';
+import avif1120 from './banner-unit/1120.avif';
+import avif1600 from './banner-unit/1600.avif';
+import webp480 from './banner-unit/480.webp';
+import webp768 from './banner-unit/768.webp';
+import webp1120 from './banner-unit/1120.webp';
+import webp1600 from './banner-unit/1600.webp';
+
+export const bannerUnit: PictureSource = {
+  width: 1600,
+  height: 495,
+  src: webp1120,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
+  placeholder:
+    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoQAAUAAoBCJYwCdACyioG5AAD43VUKZYZjDpBl9/WFU3Ft8eQNTcejg/b6e2RynuVZ17IF88XN/7EnWTCIAAAA',
+};
