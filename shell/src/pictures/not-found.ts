@@ -1,17 +1,17 @@
 // Written by `npm run pictures` from pictures.json; a change here is lost.
 import type { PictureSource } from '@riverview/shared-ui/picture';
-import avif480 from './hero/480.avif';
-import avif768 from './hero/768.avif';
-import avif1120 from './hero/1120.avif';
-import avif1600 from './hero/1600.avif';
-import avif2020 from './hero/2020.avif';
-import webp480 from './hero/480.webp';
-import webp768 from './hero/768.webp';
-import webp1120 from './hero/1120.webp';
-import webp1600 from './hero/1600.webp';
-import webp2020 from './hero/2020.webp';
+import avif480 from './not-found/480.avif';
+import avif768 from './not-found/768.avif';
+import avif1120 from './not-found/1120.avif';
+import avif1600 from './not-found/1600.avif';
+import avif2020 from './not-found/2020.avif';
+import webp480 from './not-found/480.webp';
+import webp768 from './not-found/768.webp';
+import webp1120 from './not-found/1120.webp';
+import webp1600 from './not-found/1600.webp';
+import webp2020 from './not-found/2020.webp';
 
-export const hero: PictureSource = {
+export const notFound: PictureSource = {
   width: 2020,
   height: 1070,
   src: webp1120,

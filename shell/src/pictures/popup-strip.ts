@@ -1,13 +1,13 @@
 // Written by `npm run pictures` from pictures.json; a change here is lost.
 import type { PictureSource } from '@riverview/shared-ui/picture';
-import avif480 from './popup-m/480.avif';
-import avif768 from './popup-m/768.avif';
-import avif1120 from './popup-m/1120.avif';
-import webp480 from './popup-m/480.webp';
-import webp768 from './popup-m/768.webp';
-import webp1120 from './popup-m/1120.webp';
+import avif480 from './popup-strip/480.avif';
+import avif768 from './popup-strip/768.avif';
+import avif1120 from './popup-strip/1120.avif';
+import webp480 from './popup-strip/480.webp';
+import webp768 from './popup-strip/768.webp';
+import webp1120 from './popup-strip/1120.webp';
 
-export const popupM: PictureSource = {
+export const popupStrip: PictureSource = {
   width: 1120,
   height: 298,
   src: webp1120,

@@ -1,11 +1,11 @@
 // Written by `npm run pictures` from pictures.json; a change here is lost.
 import type { PictureSource } from '@riverview/shared-ui/picture';
-import avif390 from './hero-m/390.avif';
-import avif560 from './hero-m/560.avif';
-import webp390 from './hero-m/390.webp';
-import webp560 from './hero-m/560.webp';
+import avif390 from './not-found-m/390.avif';
+import avif560 from './not-found-m/560.avif';
+import webp390 from './not-found-m/390.webp';
+import webp560 from './not-found-m/560.webp';
 
-export const heroM: PictureSource = {
+export const notFoundM: PictureSource = {
   width: 560,
   height: 1010,
   src: webp560,
