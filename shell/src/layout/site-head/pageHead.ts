@@ -1,5 +1,4 @@
 import type { Facts, HeadOverride, LockedRoute } from '@riverview/contract';
-import { generatePath, matchPath } from 'react-router';
 import { head } from '../../content/head';
 import { notFound } from '../../content/notFound';
 
@@ -38,8 +37,12 @@ export function pageHead({ facts, route, pathname, override, shareImage }: PageH
   };
 }
 
-/** A canonical path takes its parameters from the address: `/dunsan-riverview/press/:id`. */
+/** A canonical path takes its parameters from the address as they stand there: `/dunsan-riverview/press/:id`. */
 function canonicalPath({ path, canonical }: LockedRoute, pathname: string): string {
-  const match = canonical.includes(':') ? matchPath(path, pathname) : null;
-  return match ? generatePath(canonical, match.params) : canonical;
+  const pattern = path.split('/');
+  const given = pathname.split('/');
+  return canonical
+    .split('/')
+    .map((segment) => (segment.startsWith(':') ? (given[pattern.indexOf(segment)] ?? segment) : segment))
+    .join('/');
 }

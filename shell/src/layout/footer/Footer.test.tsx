@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { usePopup } from '@riverview/runtime';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { TestSite } from '../site.fixture';
+import { Footer } from './Footer';
+
+beforeEach(() => {
+  render(
+    <TestSite>
+      <Footer half={false} />
+    </TestSite>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  usePopup.getState().close();
+});
+
+test('says who builds, how to call, and what the pictures do not promise', () => {
+  expect(screen.getByText('시공사 (추후 공개)')).toBeDefined();
+  expect(screen.getByText('신탁사 (추후 공개)')).toBeDefined();
+  expect(screen.getByText(/실제와 다를 수 있습니다.*취소될 수 있습니다\./)).toBeDefined();
+  expect(screen.getByText('© 2025 둔산 리버뷰')).toBeDefined();
+  expect(screen.getByRole('link', { name: '1600-0000' }).getAttribute('href')).toBe('tel:16000000');
+});
+
+test('links what the release puts into the footer', () => {
+  expect(screen.getByRole('link', { name: '청약안내' }).getAttribute('href')).toBe('/SalesInfo/SubscriptionGuide');
+});
+
+test('the visit button opens the popup in the name of the footer', () => {
+  fireEvent.click(screen.getByRole('button', { name: '방문예약' }));
+  expect(usePopup.getState().opener).toBe('footer');
+});

@@ -1,0 +1,78 @@
+import type { BrowserLock, LockedRoute } from '@riverview/contract';
+import { siteFacts } from '@riverview/contract/siteFacts';
+import { SiteProvider } from '@riverview/runtime';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+
+/** A route as the composer writes it, for tests. */
+export function routeFixture(path: string, rest: Partial<LockedRoute> = {}): LockedRoute {
+  return {
+    path,
+    canonical: path,
+    remote: 'mf-marketing',
+    expose: './HomePage',
+    title: `제목 ${path}`,
+    description: `설명 ${path}`,
+    heading: `머리말 ${path}`,
+    banner: null,
+    group: null,
+    submenu: [],
+    noindex: false,
+    ...rest,
+  };
+}
+
+/** A release of three groups and a footer, for tests. */
+export const lockFixture: BrowserLock = {
+  id: '0123456789abcdef',
+  remotes: {},
+  routes: [
+    routeFixture('/'),
+    routeFixture('/Brand/intro', { group: 'brand', banner: 'brand' }),
+    routeFixture('/Brand/video', { group: 'brand', banner: 'brand' }),
+    routeFixture('/dunsan-riverview/press/:id', { group: 'promotion', banner: 'press' }),
+  ],
+  redirects: [],
+  menu: [
+    {
+      id: 'brand',
+      label: '브랜드',
+      inHeader: true,
+      entries: [
+        { label: '브랜드 소개', path: '/Brand/intro' },
+        { label: '홍보영상', path: '/Brand/video' },
+      ],
+    },
+    {
+      id: 'promotion',
+      label: '홍보센터',
+      inHeader: true,
+      entries: [{ label: '보도자료', path: '/dunsan-riverview/press' }],
+    },
+    {
+      id: 'subscription',
+      label: '청약안내',
+      inHeader: false,
+      entries: [{ label: '청약 방법', path: '/SalesInfo/SubscriptionGuide' }],
+    },
+  ],
+  footer: [{ label: '청약안내', path: '/SalesInfo/SubscriptionGuide' }],
+  facts: siteFacts,
+};
+
+interface TestSiteProps {
+  readonly at?: string;
+  readonly lock?: BrowserLock;
+  readonly children: ReactNode;
+}
+
+/** Router and release around what is tested. */
+export function TestSite({ at = '/', lock = lockFixture, children }: TestSiteProps) {
+  return (
+    <MemoryRouter initialEntries={[at]}>
+      <SiteProvider lock={lock} page={null}>
+        {children}
+      </SiteProvider>
+    </MemoryRouter>
+  );
+}
