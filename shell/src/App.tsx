@@ -58,32 +58,30 @@ export function App() {
   const { lock } = useSite();
   return (
     <FederationContext value={FederatedPiece}>
-      <div id="site">
-        <Routes>
-          {lock.routes.map((route) => (
-            <Route
-              key={route.path}
-              path={route.path}
-              element={
-                <Layout route={route}>
-                  <PublishedSpelling route={route} />
-                </Layout>
-              }
-            />
-          ))}
-          {lock.redirects.map(({ from, to }) => (
-            <Route key={from} path={from} element={<Navigate replace to={to} />} />
-          ))}
+      <Routes>
+        {lock.routes.map((route) => (
           <Route
-            path="*"
+            key={route.path}
+            path={route.path}
             element={
-              <Layout route={null}>
-                <NotFound />
+              <Layout route={route}>
+                <PublishedSpelling route={route} />
               </Layout>
             }
           />
-        </Routes>
-      </div>
+        ))}
+        {lock.redirects.map(({ from, to }) => (
+          <Route key={from} path={from} element={<Navigate replace to={to} />} />
+        ))}
+        <Route
+          path="*"
+          element={
+            <Layout route={null}>
+              <NotFound />
+            </Layout>
+          }
+        />
+      </Routes>
       <FailureNotice />
     </FederationContext>
   );

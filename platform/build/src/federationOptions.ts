@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { providedVersions, requiredRanges } from './sharedPackages';
 
@@ -11,6 +12,9 @@ const common = {
   remoteType: 'module',
   shareStrategy: 'loaded-first',
 } as const satisfies Partial<Options>;
+
+/** The plugin that hands the shell's federation core to the modules, which bring none. */
+export const runtimeCorePlugin = path.join(import.meta.dirname, 'runtimeCorePlugin.ts');
 
 /** Five choices keep federation within 27 kB of a single bundle; docs/decisions/0002 has the figures. */
 export function hostFederation(runtimePlugin: string): Options {

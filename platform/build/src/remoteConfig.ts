@@ -2,7 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Remote } from '@riverview/contract';
 import { type Configuration, rspack } from '@rspack/core';
 import { baseConfig, clientOutput, serverOutput } from './baseConfig';
-import { remoteDevConfig } from './devConfig';
+import { remoteDevConfig } from './dev/remoteDevConfig';
 import { esmRuntimeAlias, esmRuntimePlugin } from './esmRuntime';
 import { containerName, remoteFederation } from './federationOptions';
 import { sharedPackages } from './sharedPackages';

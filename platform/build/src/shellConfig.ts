@@ -1,14 +1,10 @@
-import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
 import { baseConfig, clientOutput, serverOutput } from './baseConfig';
-import { shellDevConfig } from './devConfig';
+import { shellDevConfig } from './dev/shellDevConfig';
 import { esmRuntimeAlias, esmRuntimePlugin } from './esmRuntime';
-import { hostFederation } from './federationOptions';
+import { hostFederation, runtimeCorePlugin } from './federationOptions';
 import { WriteShellSurface } from './writeSurface';
-
-/** The plugin that hands the shell's federation core to the modules, which bring none. */
-export const runtimeCorePlugin = path.join(import.meta.dirname, 'runtimeCorePlugin.ts');
 
 /**
  * The build of the shell: the host for browsers and a server bundle that renders pages for the composer.

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { siteOrigin } from './setup/ports';
+import { repository } from './setup/processes';
+
+interface Fixtures {
+  /** Console errors, warnings about hydration, page errors and policy violations seen so far. A test may empty it. */
+  readonly problems: string[];
+  /** `desktop` or `mobile`. */
+  readonly width: 'desktop' | 'mobile';
+}
+
+/** Journeys start on the composed site; whatever the browser complains of fails the test. */
+export const test = base.extend<Fixtures & { readonly watched: void }>({
+  baseURL: siteOrigin,
+  width: async ({}, use, testInfo) => {
+    await use(testInfo.project.name === 'mobile' ? 'mobile' : 'desktop');
+  },
+  problems: async ({}, use) => {
+    await use([]);
+  },
+  watched: [
+    async ({ page, problems }, use) => {
+      page.on('console', (message) => {
+        if (message.type() === 'error' || /hydrat|Content Security Policy/i.test(message.text())) {
+          problems.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+        }
+      });
+      page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
+      await use();
+      expect(problems, 'what the browser complained of').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** The administrator that the suite's back end made on its first start. */
+export function administrator(): { email: string; password: string } {
+  const log = readFileSync(path.join(repository, 'e2e/.site/back-end.log'), 'utf8');
+  const email = log.match(/[\w.+-]+@[\w.-]+/)?.[0];
+  const password = log.match(/(?:password|비밀번호)[^\S\n]*:?[^\S\n]*(\S+)/i)?.[1];
+  if (!email || !password) throw new Error(`The back end printed no administrator's sign-in:\n${log}`);
+  return { email, password };
+}
+
+/** Waits until the page's own code has taken over its HTML. */
+export async function hydrated(page: import('@playwright/test').Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+}

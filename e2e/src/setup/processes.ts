@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+
+export const repository = path.resolve(import.meta.dirname, '../../..');
+
+/** Starts a TypeScript file of the repository; what it prints goes to `onOutput`. */
+export function startScript(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  onOutput: (text: string) => void = () => {},
+): ChildProcess {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
+    cwd: repository,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout.on('data', (data: Buffer) => onOutput(data.toString()));
+  child.stderr.on('data', (data: Buffer) => onOutput(data.toString()));
+  return child;
+}
+
+/** Waits until an address answers with success. Throws, with what the process printed, when it does not in time. */
+export async function untilReady(url: string, printed: () => string, seconds = 30): Promise<void> {
+  for (const end = Date.now() + seconds * 1000; Date.now() < end; ) {
+    if (
+      await fetch(url).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${url} does not answer after ${seconds} s.\n${printed()}`);
+}
+
+/** Ends a process and waits until it is gone. */
+export async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  await gone;
+}

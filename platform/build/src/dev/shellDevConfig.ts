@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import type { Configuration } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { baseConfig, clientOutput } from '../baseConfig';
+import { esmRuntimeAlias, esmRuntimePlugin } from '../esmRuntime';
+import { hostFederation, runtimeCorePlugin } from '../federationOptions';
+import { devDocument } from './devDocument';
+import { devLock } from './devLock';
+import { devFileNames, devServer } from './devServer';
+
+const port = 4000;
+const backEnd = process.env.BACK_END ?? 'http://127.0.0.1:4010';
+const backEndPaths = ['/api', '/v1/projects', '/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'];
+
+/** The shell's development server: every address answers with a document whose lock is made from today's `remote.ts` files. */
+export function shellDevConfig(dir: string): Configuration {
+  const base = baseConfig({ name: 'shell', dir, side: 'client', dev: { port } });
+  return {
+    ...base,
+    target: ['web', 'es2022'],
+    entry: { main: './src/main.tsx' },
+    resolve: { ...base.resolve, alias: esmRuntimeAlias },
+    output: { ...clientOutput('shell', dir), ...devFileNames },
+    plugins: [
+      esmRuntimePlugin(),
+      new ModuleFederationPlugin(hostFederation(runtimeCorePlugin)),
+      new ReactRefreshRspackPlugin(),
+    ],
+    devServer: {
+      ...devServer(port),
+      proxy: [{ context: backEndPaths, target: backEnd }],
+      setupMiddlewares: (middlewares) => {
+        middlewares.push({
+          name: 'development document',
+          middleware: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
+            if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next();
+            devLock(path.resolve(dir, '..')).then((lock) => {
+              response.setHeader('content-type', 'text/html; charset=utf-8');
+              response.end(devDocument(lock));
+            }, next);
+          },
+        });
+        return middlewares;
+      },
+    },
+  };
+}

@@ -1,0 +1,44 @@
+// Finds a Chromium: CHROMIUM_PATH, the usual paths, Playwright's own; installs one where there is none.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const usualPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+async function findBrowser() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
+  const { chromium } = await import('@playwright/test');
+  return [named, ...usualPaths, chromium.executablePath()].find((path) => path && existsSync(path)) ?? null;
+}
+
+function install() {
+  process.stdout.write('No Chromium found; installing one …\n');
+  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (isDebianRoot) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], {
+      stdio: 'inherit',
+      env,
+    });
+  } else {
+    execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+  }
+}
+
+/** Absolute path of a Chromium, installed where it was missing. Throws, with the remedy, when none can be had. */
+export async function ensureBrowser() {
+  const found = await findBrowser();
+  if (found) return found;
+  install();
+  const installed = await findBrowser();
+  if (!installed) throw new Error('No Chromium could be installed. Install one and set CHROMIUM_PATH to it.');
+  return installed;
+}

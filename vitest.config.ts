@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: ['shell', 'mf-*', 'shared-ui', 'platform/*', 'backend', 'art'],
+    pool: 'threads',
+    maxWorkers: 2,
+  },
+});
