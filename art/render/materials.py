@@ -1,0 +1,521 @@
+"""Procedural PBR materials."""
+import bpy
+
+_C = {}
+
+
+class NT:
+    """tiny node-graph writer"""
+
+    def __init__(s, nt):
+        s.t = nt
+        s.t.nodes.clear()
+
+    def n(s, kind, _in=None, **kw):
+        nd = s.t.nodes.new(kind)
+        for k, v in kw.items():
+            setattr(nd, k, v)
+        for k, v in (_in or {}).items():
+            s.set(nd.inputs[k], v)
+        return nd
+
+    def set(s, sock, v):
+        if isinstance(v, bpy.types.NodeSocket):
+            s.t.links.new(v, sock)
+        elif isinstance(v, bpy.types.Node):
+            s.t.links.new(v.outputs[0], sock)
+        else:
+            if hasattr(sock.default_value, "__len__") and not hasattr(v, "__len__"):
+                v = (v,) * len(sock.default_value)
+            if sock.type == "RGBA" and len(v) == 3:
+                v = (*v, 1)
+            sock.default_value = v
+
+    def math(s, op, a, b=0.0, clamp=False):
+        nd = s.t.nodes.new("ShaderNodeMath")
+        nd.operation = op
+        nd.use_clamp = clamp
+        s.set(nd.inputs[0], a)
+        s.set(nd.inputs[1], b)
+        return nd.outputs[0]
+
+    def vmath(s, op, a, b=None):
+        nd = s.t.nodes.new("ShaderNodeVectorMath")
+        nd.operation = op
+        s.set(nd.inputs[0], a)
+        if b is not None:
+            s.set(nd.inputs[1], b)
+        return nd.outputs["Value"] if op in ("LENGTH", "DOT_PRODUCT", "DISTANCE") else nd.outputs[0]
+
+    def mix(s, f, a, b, blend="MIX"):
+        nd = s.t.nodes.new("ShaderNodeMixRGB")
+        nd.blend_type = blend
+        s.set(nd.inputs[0], f)
+        s.set(nd.inputs[1], a)
+        s.set(nd.inputs[2], b)
+        return nd.outputs[0]
+
+    def ramp(s, f, stops, interp="LINEAR"):
+        nd = s.t.nodes.new("ShaderNodeValToRGB")
+        r = nd.color_ramp
+        r.interpolation = interp
+        while len(r.elements) < len(stops):
+            r.elements.new(0.5)
+        for e, (p, c) in zip(r.elements, stops):
+            e.position = p
+            e.color = (*c, 1) if hasattr(c, "__len__") else (c, c, c, 1)
+        s.set(nd.inputs[0], f)
+        return nd.outputs[0]
+
+    def noise(s, vec, scale, detail=4, rough=0.55, dist=0, dim="3D", w=None):
+        nd = s.n("ShaderNodeTexNoise", noise_dimensions=dim)
+        s.set(nd.inputs["Scale"], scale)
+        s.set(nd.inputs["Detail"], detail)
+        s.set(nd.inputs["Roughness"], rough)
+        s.set(nd.inputs["Distortion"], dist)
+        if vec is not None:
+            s.set(nd.inputs["Vector"], vec)
+        if w is not None:
+            s.set(nd.inputs["W"], w)
+        return nd
+
+    def mapping(s, vec, scale=(1, 1, 1), rot=(0, 0, 0), loc=(0, 0, 0)):
+        return s.n("ShaderNodeMapping", {"Vector": vec, "Scale": scale, "Rotation": rot, "Location": loc}).outputs[0]
+
+    def bump(s, h, strength=0.3, dist=0.002, normal=None):
+        d = {"Height": h, "Strength": strength, "Distance": dist}
+        if normal is not None:
+            d["Normal"] = normal
+        return s.n("ShaderNodeBump", d).outputs[0]
+
+    def pos(s):
+        return s.n("ShaderNodeNewGeometry").outputs["Position"]
+
+    def obj(s):
+        return s.n("ShaderNodeTexCoord").outputs["Object"]
+
+    def out(s, surf):
+        s.t.links.new(
+            surf if isinstance(surf, bpy.types.NodeSocket) else surf.outputs[0],
+            s.n("ShaderNodeOutputMaterial").inputs["Surface"],
+        )
+
+    def bsdf(s, **kw):
+        nd = s.n("ShaderNodeBsdfPrincipled")
+        names = {
+            "color": "Base Color",
+            "rough": "Roughness",
+            "metal": "Metallic",
+            "spec": "Specular",
+            "sheen": "Sheen",
+            "coat": "Clearcoat",
+            "coatr": "Clearcoat Roughness",
+            "normal": "Normal",
+            "emit": "Emission",
+            "emits": "Emission Strength",
+            "trans": "Transmission",
+            "sss": "Subsurface",
+            "aniso": "Anisotropic",
+            "alpha": "Alpha",
+            "ior": "IOR",
+            "sheent": "Sheen Tint",
+        }
+        for k, v in kw.items():
+            s.set(nd.inputs[names[k]], v)
+        return nd
+
+
+def mat(key):
+    def deco(fn):
+        def get(*a, **k):
+            kk = (key, a, tuple(sorted(k.items())))
+            if kk in _C:
+                try:
+                    _C[kk].name
+                    return _C[kk]
+                except ReferenceError:
+                    pass
+            m = bpy.data.materials.new(key)
+            m.use_nodes = True
+            nt = NT(m.node_tree)
+            fn(nt, *a, **k)
+            if getattr(nt, "nolight", False):
+                m.cycles.sample_as_light = False
+            _C[kk] = m
+            return m
+
+        return get
+
+    return deco
+
+
+def srgb(h):
+    h = h.lstrip("#")
+    return tuple(
+        ((c / 12.92) if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4)
+        for c in (int(h[i : i + 2], 16) / 255 for i in (0, 2, 4))
+    )
+
+
+@mat("plain")
+def plain(t, col="#ffffff", rough=0.5, metal=0, coat=0, spec=0.5, grain=0.0):
+    kw = {}
+    if grain:
+        kw["normal"] = t.bump(t.noise(t.pos(), 300, 3).outputs[0], grain, 0.001)
+    t.out(t.bsdf(color=srgb(col), rough=rough, metal=metal, coat=coat, spec=spec, **kw))
+
+
+@mat("paint")
+def paint(t, col="#ece8e1", rough=0.82):
+    p = t.pos()
+    n = t.noise(p, 55, 6, 0.6).outputs[0]
+    c = t.mix(t.noise(p, 0.7, 2).outputs[0], [x * 0.97 for x in srgb(col)], srgb(col))
+    t.out(t.bsdf(color=c, rough=rough, spec=0.25, normal=t.bump(n, 0.08, 0.002)))
+
+
+@mat("woodfloor")
+def woodfloor(t, tone="oak", plank=(1.25, 0.16), rot=0.0, gloss=0.38):
+    A = {
+        "oak": ("#8f6f4e", "#b8946c", "#d3b48b"),
+        "ash": ("#a58e72", "#c6ae8e", "#dcc8ab"),
+        "walnut": ("#4a3322", "#6d4d34", "#8a6748"),
+    }[tone]
+    p = t.mapping(t.pos(), rot=(0, 0, rot))
+    br = t.n(
+        "ShaderNodeTexBrick",
+        {
+            "Vector": p,
+            "Color1": (0, 0, 0, 1),
+            "Color2": (1, 1, 1, 1),
+            "Mortar": (0.5, 0.5, 0.5, 1),
+            "Scale": 1,
+            "Mortar Size": 0.0014,
+            "Mortar Smooth": 0.15,
+            "Bias": 0,
+            "Brick Width": plank[0],
+            "Row Height": plank[1],
+        },
+        offset=0.37,
+        offset_frequency=2,
+    )
+    tint = br.outputs[0]
+    gap = br.outputs["Fac"]
+    off = t.n(
+        "ShaderNodeCombineXYZ",
+        {
+            "X": t.math("MULTIPLY", tint, 37.0),
+            "Y": t.math("MULTIPLY", tint, 91.0),
+            "Z": t.math("MULTIPLY", tint, 13.0),
+        },
+    ).outputs[0]
+    q = t.vmath("ADD", t.mapping(p, scale=(0.9, 11, 1)), off)
+    g = t.noise(q, 1.3, 9, 0.62, 1.6).outputs[0]
+    f = t.noise(t.vmath("ADD", t.mapping(p, scale=(5, 210, 1)), off), 1, 4, 0.6, 0.4).outputs[0]
+    c = t.ramp(g, [(0.32, srgb(A[0])), (0.5, srgb(A[1])), (0.7, srgb(A[2]))])
+    c = t.mix(t.math("MULTIPLY", f, 0.35), c, srgb(A[0]), "MULTIPLY")
+    c = t.mix(1, c, t.ramp(tint, [(0, 0.80), (0.5, 0.97), (1, 1.12)]), "MULTIPLY")
+    c = t.mix(t.math("MULTIPLY", gap, 0.85), c, (0.02, 0.012, 0.006))
+    r = t.math(
+        "ADD",
+        t.math("MULTIPLY", f, 0.14),
+        t.math("ADD", gloss - 0.07, t.math("MULTIPLY", t.noise(p, 3, 2).outputs[0], 0.1)),
+    )
+    h = t.math("SUBTRACT", t.math("MULTIPLY", f, 0.18), gap)
+    t.out(t.bsdf(color=c, rough=r, spec=0.45, coat=0.08, coatr=0.25, normal=t.bump(h, 0.28, 0.0012)))
+
+
+@mat("wood")
+def wood(t, tone="oak", rough=0.42, axis=0):
+    A = {
+        "oak": ("#8d6b49", "#b08a61", "#cbaa80"),
+        "walnut": ("#38251a", "#5b3f2b", "#7b583c"),
+        "ash": ("#a28a6d", "#c4ab8a", "#d9c4a5"),
+        "dark": ("#1e1712", "#2c221a", "#3b2f25"),
+    }[tone]
+    sc = [12, 12, 12]
+    sc[axis] = 0.8
+    p = t.mapping(t.obj(), scale=tuple(sc))
+    g = t.noise(p, 1.1, 9, 0.6, 2.0).outputs[0]
+    sc2 = [170, 170, 170]
+    sc2[axis] = 4
+    f = t.noise(t.mapping(t.obj(), scale=tuple(sc2)), 1, 3).outputs[0]
+    c = t.ramp(g, [(0.3, srgb(A[0])), (0.5, srgb(A[1])), (0.72, srgb(A[2]))])
+    c = t.mix(t.math("MULTIPLY", f, 0.3), c, srgb(A[0]), "MULTIPLY")
+    t.out(
+        t.bsdf(
+            color=c,
+            rough=t.math("ADD", rough - 0.05, t.math("MULTIPLY", f, 0.12)),
+            spec=0.4,
+            normal=t.bump(f, 0.15, 0.0008),
+        )
+    )
+
+
+@mat("marble")
+def marble(t, kind="white", rough=0.12, scale=1.0, space="pos"):
+    p = t.mapping(t.pos() if space == "pos" else t.obj(), scale=(scale,) * 3, rot=(0.4, 0.7, 0.35))
+    n0 = t.noise(p, 0.9, 4, 0.6)
+    pd = t.vmath(
+        "ADD", p, t.vmath("MULTIPLY", t.vmath("SUBTRACT", n0.outputs["Color"], (0.5, 0.5, 0.5)), (1.25, 1.25, 1.25))
+    )
+
+    def vein(sc, w, det=8):
+        v = t.math("ABSOLUTE", t.math("SUBTRACT", t.noise(pd, sc, det, 0.5).outputs[0], 0.5))
+        return t.ramp(v, [(0, 1), (w, 0.25), (w * 3.2, 0)], "EASE")
+
+    v1 = vein(0.75, 0.012)
+    v2 = t.math("MULTIPLY", vein(2.1, 0.008), 0.5)
+    mod = t.ramp(t.noise(p, 0.7, 3).outputs[0], [(0.38, 0.05), (0.62, 1)])
+    v = t.math("MULTIPLY", t.math("MAXIMUM", v1, v2), mod)
+    base, veins, cloud = {
+        "white": ("#eceae6", "#8e8a86", "#d9d7d3"),
+        "beige": ("#ddd0bd", "#a98f6d", "#cdbda5"),
+        "dark": ("#24211f", "#a99c88", "#35302c"),
+        "grey": ("#b9b5af", "#efece6", "#a19d97"),
+    }[kind]
+    c = t.mix(t.ramp(t.noise(pd, 1.2, 6).outputs[0], [(0.4, 0), (0.75, 0.7)]), srgb(base), srgb(cloud))
+    c = t.mix(v, c, srgb(veins))
+    t.out(t.bsdf(color=c, rough=rough, spec=0.5, coat=0.2, coatr=0.05))
+
+
+@mat("tile")
+def tile(t, col="#d9d3c9", size=(0.6, 0.6), rough=0.28, grout="#b7b0a5", vertical=False):
+    p = t.pos()
+    if vertical:
+        s = t.n("ShaderNodeSeparateXYZ", {"Vector": p})
+        p = t.n("ShaderNodeCombineXYZ", {"X": t.math("ADD", s.outputs[0], s.outputs[1]), "Y": s.outputs[2]}).outputs[0]
+    br = t.n(
+        "ShaderNodeTexBrick",
+        {
+            "Vector": p,
+            "Color1": (0, 0, 0, 1),
+            "Color2": (1, 1, 1, 1),
+            "Mortar": (0.5, 0.5, 0.5, 1),
+            "Scale": 1,
+            "Mortar Size": 0.0016,
+            "Brick Width": size[0],
+            "Row Height": size[1],
+        },
+        offset=0,
+    )
+    n = t.noise(p, 1.6, 8, 0.6, 1.0).outputs[0]
+    b = srgb(col)
+    c = t.ramp(n, [(0.3, tuple(x * 0.86 for x in b)), (0.7, tuple(min(1, x * 1.05) for x in b))])
+    c = t.mix(1, c, t.ramp(br.outputs[0], [(0, 0.96), (1, 1.03)]), "MULTIPLY")
+    c = t.mix(br.outputs["Fac"], c, srgb(grout))
+    t.out(
+        t.bsdf(
+            color=c,
+            rough=t.math("ADD", rough, t.math("MULTIPLY", br.outputs["Fac"], 0.4)),
+            normal=t.bump(t.math("SUBTRACT", 0, br.outputs["Fac"]), 0.3, 0.001),
+        )
+    )
+
+
+@mat("fabric")
+def fabric(t, col="#b9ada0", scale=1.0, kind="weave", rough=0.9, strength=0.5):
+    p = t.obj()
+    b = srgb(col)
+    if kind == "boucle":
+        vo = t.n(
+            "ShaderNodeTexVoronoi",
+            {
+                "Vector": t.vmath(
+                    "ADD", p, t.vmath("MULTIPLY", t.noise(p, 60, 2).outputs["Color"], (0.02, 0.02, 0.02))
+                ),
+                "Scale": 150 * scale,
+            },
+            feature="SMOOTH_F1",
+        )
+        h = t.math("SUBTRACT", 1, vo.outputs[0])
+        dist = 0.006
+    else:
+        w1 = t.n(
+            "ShaderNodeTexWave",
+            {"Vector": p, "Scale": 120 * scale, "Distortion": 1.2, "Detail": 1},
+            bands_direction="X",
+        )
+        w2 = t.n(
+            "ShaderNodeTexWave",
+            {"Vector": p, "Scale": 120 * scale, "Distortion": 1.2, "Detail": 1},
+            bands_direction="Y",
+        )
+        w3 = t.n(
+            "ShaderNodeTexWave",
+            {"Vector": p, "Scale": 120 * scale, "Distortion": 1.2, "Detail": 1},
+            bands_direction="Z",
+        )
+        h = t.math(
+            "MULTIPLY", t.math("ADD", t.math("ADD", w1.outputs["Fac"], w2.outputs["Fac"]), w3.outputs["Fac"]), 0.33
+        )
+        dist = 0.002
+    big = t.noise(p, 3.5, 4).outputs[0]
+    c = t.mix(t.ramp(h, [(0.25, 0.0), (0.8, 1)]), [x * 0.72 for x in b], b)
+    c = t.mix(1, c, t.ramp(big, [(0.3, 0.93), (0.7, 1.05)]), "MULTIPLY")
+    t.out(
+        t.bsdf(
+            color=c,
+            rough=rough,
+            spec=0.15,
+            sheen=0.35,
+            sheent=0.6,
+            normal=t.bump(t.math("ADD", h, t.math("MULTIPLY", big, 1.2)), strength, dist),
+        )
+    )
+
+
+@mat("sheer")
+def sheer(t, col="#f7f4ee", opacity=0.55):
+    c = srgb(col)
+    w = t.n("ShaderNodeTexWave", {"Vector": t.pos(), "Scale": 90, "Distortion": 0.5}, bands_direction="Z").outputs[
+        "Fac"
+    ]
+    d = t.n("ShaderNodeBsdfDiffuse", {"Color": c})
+    tr = t.n("ShaderNodeBsdfTranslucent", {"Color": c})
+    m = t.n("ShaderNodeMixShader", {0: 0.6, 1: d.outputs[0], 2: tr.outputs[0]})
+    t.out(
+        t.n(
+            "ShaderNodeMixShader",
+            {
+                0: t.math("ADD", opacity - 0.08, t.math("MULTIPLY", w, 0.16)),
+                1: t.n("ShaderNodeBsdfTransparent").outputs[0],
+                2: m.outputs[0],
+            },
+        )
+    )
+
+
+@mat("drape")
+def drape(t, col="#c9bda9"):
+    p = t.pos()
+    n = t.noise(t.mapping(p, scale=(300, 300, 30)), 1, 3).outputs[0]
+    c = t.mix(t.math("MULTIPLY", n, 0.3), srgb(col), [x * 0.8 for x in srgb(col)])
+    d = t.n("ShaderNodeBsdfDiffuse", {"Color": c})
+    tr = t.n("ShaderNodeBsdfTranslucent", {"Color": c})
+    t.out(t.n("ShaderNodeMixShader", {0: 0.25, 1: d.outputs[0], 2: tr.outputs[0]}))
+
+
+@mat("pane")
+def pane(t, tint="#f2f7f6", refl=1.0):
+    """architectural glass: straight-through transparency + fresnel reflection, shadow rays pass"""
+    lp = t.n("ShaderNodeLightPath")
+    bf = t.n("ShaderNodeNewGeometry").outputs["Backfacing"]
+    ior = t.math("ADD", 1.45, t.math("MULTIPLY", bf, 1 / 1.45 - 1.45))
+    fr = t.math("MULTIPLY", t.n("ShaderNodeFresnel", {"IOR": ior}).outputs[0], refl * 0.6)
+    vis = t.math(
+        "MULTIPLY",
+        fr,
+        t.math("SUBTRACT", 1, t.math("MAXIMUM", lp.outputs["Is Shadow Ray"], lp.outputs["Is Diffuse Ray"])),
+    )
+    t.out(
+        t.n(
+            "ShaderNodeMixShader",
+            {
+                0: vis,
+                1: t.n("ShaderNodeBsdfTransparent", {"Color": srgb(tint)}).outputs[0],
+                2: t.n("ShaderNodeBsdfGlossy", {"Color": (1, 1, 1, 1), "Roughness": 0.0}).outputs[0],
+            },
+        )
+    )
+
+
+@mat("solidglass")
+def solidglass(t, tint="#ffffff", rough=0.0):
+    lp = t.n("ShaderNodeLightPath")
+    g = t.bsdf(color=srgb(tint), rough=rough, trans=1, ior=1.45)
+    t.out(
+        t.n(
+            "ShaderNodeMixShader",
+            {
+                0: lp.outputs["Is Shadow Ray"],
+                1: g.outputs[0],
+                2: t.n("ShaderNodeBsdfTransparent", {"Color": tuple(0.9 * x for x in srgb(tint))}).outputs[0],
+            },
+        )
+    )
+
+
+@mat("metal")
+def metal(t, kind="brass", rough=0.25, brushed=False):
+    c = {
+        "brass": "#b08d57",
+        "gold": "#c8a15a",
+        "black": "#1a1918",
+        "steel": "#b9b9b7",
+        "chrome": "#dcdcdc",
+        "bronze": "#4a3a2b",
+        "alu": "#8d8c89",
+    }[kind]
+    kw = {}
+    if brushed:
+        kw["normal"] = t.bump(t.noise(t.mapping(t.obj(), scale=(400, 6, 400)), 1, 2).outputs[0], 0.12, 0.0005)
+    t.out(t.bsdf(color=srgb(c), metal=1 if kind != "black" else 0.85, rough=rough, **kw))
+
+
+@mat("emit")
+def emit(t, col="#ffdcb0", s=5.0, cam_s=None, light=False):
+    t.nolight = not light
+    e = t.n("ShaderNodeEmission", {"Color": srgb(col), "Strength": s})
+    if cam_s is not None:
+        lp = t.n("ShaderNodeLightPath")
+        t.set(e.inputs["Strength"], t.math("ADD", t.math("MULTIPLY", lp.outputs["Is Camera Ray"], cam_s - s), s))
+    t.out(e)
+
+
+@mat("leaf")
+def leaf(t, col="#4f6b3a", col2="#6f8a4c", rough=0.45):
+    r = t.n("ShaderNodeObjectInfo").outputs["Random"]
+    n = t.noise(t.pos(), 6, 2).outputs[0]
+    c = t.mix(t.math("ADD", t.math("MULTIPLY", n, 0.6), t.math("MULTIPLY", r, 0.4)), srgb(col), srgb(col2))
+    b = t.bsdf(color=c, rough=rough, spec=0.35)
+    t.out(
+        t.n(
+            "ShaderNodeMixShader",
+            {0: 0.3, 1: b.outputs[0], 2: t.n("ShaderNodeBsdfTranslucent", {"Color": c}).outputs[0]},
+        )
+    )
+
+
+@mat("rug")
+def rug(t, col="#cdc4b6", col2="#b9ad9b"):
+    p = t.pos()
+    n = t.noise(p, 420, 2).outputs[0]
+    w = t.n(
+        "ShaderNodeTexWave",
+        {"Vector": p, "Scale": 38, "Distortion": 3, "Detail": 2, "Detail Scale": 4},
+        bands_direction="Y",
+    ).outputs["Fac"]
+    b = t.noise(p, 1.2, 5, 0.6, 1).outputs[0]
+    c = t.mix(t.ramp(b, [(0.35, 0), (0.65, 1)]), srgb(col), srgb(col2))
+    c = t.mix(t.math("MULTIPLY", n, 0.5), c, [x * 0.62 for x in srgb(col2)])
+    t.out(
+        t.bsdf(
+            color=c,
+            rough=0.95,
+            spec=0.05,
+            sheen=0.3,
+            normal=t.bump(t.math("ADD", n, t.math("MULTIPLY", w, 0.5)), 0.7, 0.004),
+        )
+    )
+
+
+@mat("art")
+def art(t, seed=0.0, pal=("#e9e2d6", "#b99c74", "#39444d", "#8a5a3c")):
+    p = t.mapping(t.obj(), loc=(seed * 7.3, seed * 3.1, seed))
+    d = t.noise(p, 1.6, 3).outputs["Color"]
+    q = t.vmath("ADD", p, t.vmath("MULTIPLY", d, (0.9, 0.9, 0.9)))
+    n = t.noise(t.mapping(q, scale=(1, 1, 0.45)), 1.7, 2, 0.4, 0.6).outputs[0]
+    c = t.ramp(
+        n,
+        [
+            (0.36, srgb(pal[2])),
+            (0.44, srgb(pal[1])),
+            (0.5, srgb(pal[0])),
+            (0.62, srgb(pal[0])),
+            (0.66, srgb(pal[3])),
+        ],
+    )
+    b = t.noise(t.obj(), 60, 6, 0.7).outputs[0]
+    t.out(
+        t.bsdf(color=t.mix(t.math("MULTIPLY", b, 0.25), c, (0.9, 0.86, 0.8)), rough=0.75, normal=t.bump(b, 0.4, 0.003))
+    )

@@ -1,0 +1,225 @@
+"""Materials and mesh writer for everything outdoors. Every surface passes through `hazed`, so distance fades without a volume."""
+import bpy
+import bmesh
+from geometry import *
+from materials import *
+
+AIR = {"haze": (0.40, 0.36, 0.46), "distance": 5200.0, "strength": 1.0}
+
+
+def hazed(t, shader):
+    """aerial perspective without a volume"""
+    cd = t.n("ShaderNodeCameraData").outputs["View Distance"]
+    f = t.math("SUBTRACT", 1, t.math("POWER", 2.71828, t.math("DIVIDE", cd, -AIR["distance"])))
+    return t.n(
+        "ShaderNodeMixShader",
+        {
+            0: f,
+            1: shader,
+            2: t.n("ShaderNodeEmission", {"Color": AIR["haze"], "Strength": AIR["strength"]}).outputs[0],
+        },
+    ).outputs[0]
+
+
+class MB:
+    def __init__(s):
+        s.V = []
+        s.F = []
+        s.M = []
+        s.A = []
+        s.UV = []
+
+    def quad(s, p, m, a=0.0, uv=((0, 0), (1, 0), (1, 1), (0, 1))):
+        b = len(s.V)
+        s.V += [tuple(q) for q in p]
+        s.F.append((b, b + 1, b + 2, b + 3))
+        s.M.append(m)
+        s.A.append(a)
+        s.UV += list(uv)
+
+    def boxl(s, o, u, n, x0, x1, y0, y1, z0, z1, m):
+        """box in a frame: o origin, u along, n outward"""
+
+        def P(x, y, z):
+            return (o[0] + u[0] * x + n[0] * y, o[1] + u[1] * x + n[1] * y, z)
+
+        c = [P(x, y, z) for z in (z0, z1) for x, y in ((x0, y0), (x1, y0), (x1, y1), (x0, y1))]
+        for f in ((3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)):
+            s.quad([c[i] for i in f], m)
+
+    def obj(s, name, mats, coll=None):
+        me = bpy.data.meshes.new(name)
+        me.from_pydata(s.V, [], s.F)
+        for m in mats:
+            me.materials.append(m)
+        me.polygons.foreach_set("material_index", s.M)
+        a = me.attributes.new("bay", "FLOAT", "FACE")
+        a.data.foreach_set("value", s.A)
+        uv = me.uv_layers.new(name="uv")
+        uv.data.foreach_set("uv", [c for p in s.UV for c in p])
+        me.update()
+        bm = bmesh.new()
+        bm.from_mesh(me)
+        bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
+        bm.to_mesh(me)
+        bm.free()
+        return me
+
+
+@mat("winglass")
+def winglass(t, lit=0.5, power=1.25, tint="#0e1518"):
+    """apartment window: reflective dark glass + random warm interior with ceiling glow and curtains"""
+    bay = t.n("ShaderNodeAttribute", attribute_name="bay").outputs["Fac"]
+    r = t.n("ShaderNodeObjectInfo").outputs["Random"]
+    wn = t.n(
+        "ShaderNodeTexWhiteNoise",
+        {
+            "Vector": t.n(
+                "ShaderNodeCombineXYZ", {"X": t.math("MULTIPLY", bay, 17.3), "Y": t.math("MULTIPLY", r, 913.7)}
+            ).outputs[0]
+        },
+        noise_dimensions="3D",
+    )
+    h = t.n("ShaderNodeSeparateXYZ", {"Vector": wn.outputs["Color"]})
+    ug = t.math("FLOOR", t.math("DIVIDE", bay, 0.548))
+    wu = t.n(
+        "ShaderNodeTexWhiteNoise",
+        {
+            "Vector": t.n(
+                "ShaderNodeCombineXYZ", {"X": t.math("MULTIPLY", ug, 3.7), "Y": t.math("MULTIPLY", r, 533.1)}
+            ).outputs[0]
+        },
+        noise_dimensions="3D",
+    )
+    on = t.math(
+        "MULTIPLY",
+        t.math("LESS_THAN", h.outputs[0], min(1, lit * 1.45)),
+        t.math("LESS_THAN", wu.outputs["Value"], min(1, lit * 1.5)),
+    )
+    uv = t.n("ShaderNodeUVMap", uv_map="uv").outputs[0]
+    s = t.n("ShaderNodeSeparateXYZ", {"Vector": uv})
+    u, v = s.outputs[0], s.outputs[1]
+    cur = t.math("ADD", 0.55, t.math("MULTIPLY", 0.45, t.math("SINE", t.math("MULTIPLY", u, 90))))
+    side = t.math(
+        "GREATER_THAN",
+        t.math("ABSOLUTE", t.math("SUBTRACT", u, 0.5)),
+        t.math("ADD", 0.18, t.math("MULTIPLY", h.outputs[2], 0.34)),
+    )
+    glow = t.math("ADD", 0.35, t.math("MULTIPLY", t.math("POWER", v, 2.0), 1.2))
+    furn = t.math(
+        "ADD",
+        0.45,
+        t.math(
+            "MULTIPLY",
+            0.55,
+            t.math(
+                "GREATER_THAN",
+                t.noise(t.vmath("ADD", t.mapping(uv, scale=(6, 3, 1)), wn.outputs["Color"]), 1.2, 2).outputs[0],
+                0.46,
+            ),
+        ),
+    )
+    k = t.math(
+        "MULTIPLY",
+        glow,
+        t.math(
+            "ADD",
+            t.math("MULTIPLY", side, t.math("MULTIPLY", cur, 0.75)),
+            t.math("MULTIPLY", t.math("SUBTRACT", 1, side), furn),
+        ),
+    )
+    k = t.math("MULTIPLY", t.math("MULTIPLY", k, on), t.math("ADD", 0.35, t.math("POWER", h.outputs[1], 1.5)))
+    col = t.ramp(h.outputs[2], [(0, srgb("#ffb56b")), (0.55, srgb("#ffd3a0")), (1, srgb("#fff0dc"))])
+    b = t.bsdf(color=srgb(tint), rough=0.04, spec=0.9, emit=col, emits=t.math("MULTIPLY", k, power))
+    t.nolight = True
+    t.out(hazed(t, b.outputs[0]))
+
+
+@mat("conc")
+def conc(t, col="#e9e6e1", rough=0.65, panel=True):
+    p = t.pos()
+    n = t.noise(p, 0.35, 6, 0.6).outputs[0]
+    c = t.mix(n, [x * 0.88 for x in srgb(col)], srgb(col))
+    t.out(hazed(t, t.bsdf(color=c, rough=rough, spec=0.3).outputs[0]))
+
+
+@mat("hz")
+def hz(t, col="#777777", rough=0.6, metal=0):
+    t.out(hazed(t, t.bsdf(color=srgb(col), rough=rough, metal=metal).outputs[0]))
+
+
+@mat("led")
+def led(t, col="#ffd9a0", s=6.0):
+    t.nolight = True
+    t.out(t.n("ShaderNodeEmission", {"Color": srgb(col), "Strength": s}))
+
+
+@mat("treeleaf")
+def treeleaf(t, c1="#3c5230", c2="#647a45"):
+    r = t.n("ShaderNodeObjectInfo").outputs["Random"]
+    n = t.noise(t.pos(), 0.9, 3).outputs[0]
+    c = t.mix(t.math("ADD", t.math("MULTIPLY", n, 0.5), t.math("MULTIPLY", r, 0.5)), srgb(c1), srgb(c2))
+    d = t.n("ShaderNodeBsdfDiffuse", {"Color": c})
+    tr = t.n("ShaderNodeBsdfTranslucent", {"Color": c})
+    t.out(hazed(t, t.n("ShaderNodeMixShader", {0: 0.35, 1: d.outputs[0], 2: tr.outputs[0]}).outputs[0]))
+
+
+@mat("citybox")
+def citybox(t, lit=0.3, power=1.5):
+    p = t.pos()
+    nrm = t.n("ShaderNodeNewGeometry").outputs["Normal"]
+    s = t.n("ShaderNodeSeparateXYZ", {"Vector": p})
+    nn = t.n("ShaderNodeSeparateXYZ", {"Vector": nrm})
+    along = t.math("ADD", s.outputs[0], s.outputs[1])
+    cu = t.math("DIVIDE", along, 3.4)
+    cv = t.math("DIVIDE", s.outputs[2], 3.0)
+    fu, fv = t.math("FRACT", cu), t.math("FRACT", cv)
+    win = t.math(
+        "MULTIPLY",
+        t.math("LESS_THAN", t.math("ABSOLUTE", t.math("SUBTRACT", fu, 0.5)), 0.34),
+        t.math("LESS_THAN", t.math("ABSOLUTE", t.math("SUBTRACT", fv, 0.55)), 0.27),
+    )
+    win = t.math("MULTIPLY", win, t.math("LESS_THAN", t.math("ABSOLUTE", nn.outputs[2]), 0.5))
+    r = t.n("ShaderNodeObjectInfo").outputs["Random"]
+    wn = t.n(
+        "ShaderNodeTexWhiteNoise",
+        {
+            "Vector": t.n(
+                "ShaderNodeCombineXYZ",
+                {"X": t.math("FLOOR", cu), "Y": t.math("FLOOR", cv), "Z": t.math("MULTIPLY", r, 97)},
+            ).outputs[0]
+        },
+        noise_dimensions="3D",
+    )
+    h = t.n("ShaderNodeSeparateXYZ", {"Vector": wn.outputs["Color"]})
+    on = t.math("MULTIPLY", win, t.math("LESS_THAN", h.outputs[0], lit))
+    base = t.ramp(r, [(0, srgb("#b8b4ae")), (0.4, srgb("#cfc9c0")), (0.7, srgb("#a59c92")), (1, srgb("#d8d4ce"))])
+    c = t.mix(win, base, srgb("#27313a"))
+    col = t.ramp(h.outputs[1], [(0, srgb("#ffb870")), (1, srgb("#fff0d8"))])
+    b = t.bsdf(
+        color=c,
+        rough=t.math("SUBTRACT", 0.7, t.math("MULTIPLY", win, 0.6)),
+        emit=col,
+        emits=t.math("MULTIPLY", t.math("MULTIPLY", on, power), t.math("ADD", 0.3, h.outputs[2])),
+    )
+    t.nolight = True
+    t.out(hazed(t, b.outputs[0]))
+
+
+@mat("water")
+def water(t, deep="#0b1e24"):
+    p = t.pos()
+    a = t.noise(t.mapping(p, scale=(0.10, 0.26, 1), rot=(0, 0, 0.2)), 1, 6, 0.55, 0.4).outputs[0]
+    b = t.noise(t.mapping(p, scale=(0.7, 1.6, 1)), 1, 4, 0.6).outputs[0]
+    nm = t.bump(t.math("ADD", t.math("MULTIPLY", a, 1.0), t.math("MULTIPLY", b, 0.16)), 0.32, 0.55)
+    t.out(hazed(t, t.bsdf(color=srgb(deep), rough=0.045, spec=0.6, normal=nm, ior=1.33).outputs[0]))
+
+
+@mat("ground")
+def ground(t, c1="#4e5b39", c2="#6d7648", sc=0.05):
+    p = t.pos()
+    n = t.noise(p, sc, 6, 0.6).outputs[0]
+    f = t.noise(p, 2.2, 3).outputs[0]
+    c = t.mix(t.ramp(n, [(0.35, 0), (0.65, 1)]), srgb(c1), srgb(c2))
+    c = t.mix(t.math("MULTIPLY", f, 0.35), c, [x * 0.5 for x in srgb(c1)])
+    t.out(hazed(t, t.bsdf(color=c, rough=0.95, spec=0.1).outputs[0]))

@@ -1,0 +1,107 @@
+"""Sets up a home for one picture: the model from above, a room at eye level, or a room all round."""
+import math
+import os
+
+from geometry import *
+from home import Unit
+from materials import *
+import furniture
+import sky
+
+DOORS_OPEN = {"model": 70, "pano": 78}
+
+
+def set_doors(unit, kind, opened):
+    for i, o in enumerate(unit.data["openings"]):
+        if o["type"] == "door":
+            o["open"] = DOORS_OPEN.get(kind, 0) if kind != "still" or i in opened else 0
+            if kind == "still" and i in opened:
+                o["open"] = 75
+
+
+def build(scene, shot, units, view):
+    unit = Unit(os.path.join(units, f"{shot['unit']}.json"))
+    kind = shot["kind"]
+    set_doors(unit, kind, shot.get("open", []))
+    if kind == "model":
+        return model(scene, unit, shot)
+    light = {**LIGHT[shot.get("light", "morning")], **shot.get("lightTweaks", {})}
+    rooms = shot["rooms"]
+    if "kitchen" in rooms or "living" in rooms:
+        furniture.LAMPS.add("undercab")
+    if light["lamps"]:
+        furniture.LAMPS.add("lamps")
+    main = [r["id"] for r in unit.data["rooms"] if r["kind"] == "living" or r.get("sub") == "안방"]
+    unit.build(coves={i: light["cove"] for i in main if i in rooms})
+    lit = set(rooms) | set(unit.of_kind("hall", "kitchen")) if "living" in rooms else set(rooms)
+    unit.downlights(sorted(lit))
+    unit.portals(rooms)
+    for i in sorted(lit):
+        k = unit.kinds[i]
+        if k in ("hall", "kitchen", "dress", "bath", "entry", "pantry"):
+            unit.fill(i, light["fill"] * (0.45 + 0.12 * unit.rooms[i].area))
+    sky.room_sky(scene, view=view.replace("view-day", light["view"]), **light["sky"])
+    c = shot["camera"]
+    if kind == "pano":
+        shot["camera"] = {"at": [c["x"] / 1000, -c["y"] / 1000, c["z"] / 1000], "heading": c["yaw"], "pano": True}
+    else:
+        p, q = c["from"], c["to"]
+        shot["camera"] = {
+            **c,
+            "at": [p[0] / 1000, -p[1] / 1000, p[2] / 1000],
+            "look": [q[0] / 1000, -q[1] / 1000, q[2] / 1000],
+        }
+    return {"key": light["key"], "wb": light["wb"], "contrast": 1.08, "vignette": 0 if kind == "pano" else 0.12}
+
+
+LIGHT = {
+    "morning": {
+        "cove": 3.2,
+        "fill": 14,
+        "lamps": False,
+        "view": "view-day",
+        "key": 0.36,
+        "wb": (0.965, 1, 1.075),
+        "sky": {"elev": 32, "az": 208},
+    },
+    "noon": {
+        "cove": 2.6,
+        "fill": 14,
+        "lamps": False,
+        "view": "view-day",
+        "key": 0.40,
+        "wb": (0.97, 1, 1.05),
+        "sky": {"elev": 50, "az": 190, "sun_power": 9.0, "strength": 0.46, "view_strength": 3.6},
+    },
+    "dusk": {
+        "cove": 7.0,
+        "fill": 20,
+        "lamps": True,
+        "view": "view-dusk",
+        "key": 0.30,
+        "wb": (0.93, 1, 1.10),
+        "sky": {"elev": 3, "az": 262, "sun_power": 0.0, "strength": 0.40, "view_strength": 1.6},
+    },
+}
+
+
+def model(scene, unit, shot):
+    """The home sawn off at 1.8 m on porcelain ground, from the south, 40 degrees down, filling the frame whatever its size."""
+    cut = 1.8
+    furniture.CUT = cut
+    unit.build(cut=cut)
+    sky.plain_sky(scene, (0.93, 0.96, 1), 0.55)
+    sun(48, 222, 3.0, 6)
+    x0, y0, x1, y1 = unit.outer.bounds
+    cx, cy, w, d = (x0 + x1) / 2, (y0 + y1) / 2, x1 - x0, y1 - y0
+    box((cx, cy, -0.35), (120, 120, 0.1), plain("#f4f1ec", 0.9), 0)
+    lens, down = 50, math.radians(shot.get("down", 48))
+    ratio = shot["size"][0] / shot["size"][1]
+    # the nearest edge is the widest one: stand back until it and the depth both fit
+    reach = max(w * 1.16 * lens / 36, (d * math.sin(down) + 1.2) * 1.22 * ratio * lens / 36) + d / 2 * math.cos(down)
+    shot["camera"] = {
+        "at": [cx, cy - reach * math.cos(down), reach * math.sin(down)],
+        "look": [cx, cy - 0.3, 0.2],
+        "lens": lens,
+    }
+    return {"key": 0.40, "wb": (1, 1, 1.02), "contrast": 1.08, "vignette": 0.05}

@@ -1,0 +1,131 @@
+"""Renders one picture of data/shots.json.  blender -b --factory-startup -P render/shot.py -- NAME [--preview]
+
+Leaves NAME.png (graded, at its final size) and NAME.npy (linear) in the work folder, so that grading can be redone alone."""
+import json
+import math
+import os
+import sys
+import time
+
+import numpy as np
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+DATA = os.path.join(HERE, "..", "data")
+WORK = os.environ.get("ART_WORK", "/tmp/art")
+sys.path.insert(0, HERE)
+
+from geometry import camera, render, reset, sun  # noqa: E402
+import develop  # noqa: E402
+import sky  # noqa: E402
+
+
+def view(shot, scale=1.0):
+    """Places the camera: `at`, and either `look` (a point) or `heading` (compass degrees, level: verticals stay straight)."""
+    c = shot["camera"]
+    at = c["at"]
+    if c.get("pano"):
+        return camera(at, pano=True, yaw=c["heading"])
+    look = c.get("look")
+    if look is None:
+        a = math.radians(c["heading"])
+        look = (
+            at[0] + 100 * math.sin(a),
+            at[1] + 100 * math.cos(a),
+            at[2] + 100 * math.tan(math.radians(c.get("tilt", 0))),
+        )
+    return camera(
+        at, look, lens=c["lens"], shift=tuple(c.get("shift", (0, 0))), fstop=c.get("fstop"), focus=c.get("focus")
+    )
+
+
+def outdoors(scene, shot, preview):
+    import outdoor
+    from landscape import Land
+
+    hour = sky.HOURS[shot["hour"]]
+    outdoor.AIR.update(hour["air"], **shot.get("air", {}))
+    land = Land(shot.get("river"), shot.get("lit", hour["lit"]), shot.get("season", "summer"))
+    parts = shot.get("parts", ["site", "trees", "city"])
+    land.terrain()
+    if "site" in parts:
+        land.site()
+    if "trees" in parts:
+        land.trees(on_site="site" in parts, near=shot.get("near", 170), far=not preview)
+    land.lamps()
+    if "city" in parts:
+        land.city(shot.get("city", hour["city"]))
+    land.bridge()
+    land.hills()
+    sky.world(scene, **{**hour["sky"], **shot.get("sky", {})})
+    sun(*shot.get("sun", hour["sun"]))
+    view(shot)
+    return {**hour["grade"], **shot.get("grade", {})}
+
+
+def home(scene, shot, preview):
+    import rooms
+
+    grade = rooms.build(scene, shot, os.path.join(DATA, "units"), os.path.join(WORK, "view-day.exr"))
+    if "camera" in shot:
+        view(shot)
+    return {**grade, **shot.get("grade", {})}
+
+
+def place(scene, shot, preview):
+    import places
+
+    grade = places.build(scene, shot, os.path.join(WORK, "view-day.exr"))
+    view(shot)
+    return {**grade, **shot.get("grade", {})}
+
+
+def border(scene, box):
+    """Renders only part of the frame: left, right, bottom, top as shares."""
+    r = scene.render
+    r.use_border, r.use_crop_to_border = True, False
+    r.border_min_x, r.border_max_x, r.border_min_y, r.border_max_y = box
+
+
+def save_environment(pixels, path):
+    import bpy
+
+    h, w = pixels.shape[:2]
+    image = bpy.data.images.new("view", w, h, float_buffer=True, alpha=False)
+    image.colorspace_settings.name = "Non-Color"
+    rgba = np.ones((h, w, 4), np.float32)
+    rgba[..., :3] = pixels[::-1]
+    image.pixels.foreach_set(rgba.ravel())
+    image.filepath_raw, image.file_format = path, "OPEN_EXR"
+    image.save()
+
+
+def main():
+    args = sys.argv[sys.argv.index("--") + 1 :]
+    name, preview = args[0], "--preview" in args
+    with open(os.path.join(DATA, "shots.json"), encoding="utf-8") as f:
+        shot = json.load(f)[name]
+    t0 = time.time()
+    scene = reset()
+    grade = {"outdoors": outdoors, "home": home, "place": place}[shot["scene"]](scene, shot, preview)
+    if "border" in shot:
+        border(scene, shot["border"])
+    w, h = shot["size"]
+    k = shot.get("oversample", 1.0)
+    if preview:
+        k = 640 / max(w, h)
+        name += "-preview"
+    size = (round(w * k), round(h * k))
+    pano = bool(shot.get("camera", {}).get("pano"))
+    print(f"built in {time.time() - t0:.0f} s")
+    wide = {"bounces": (6, 3, 3, 4, 8), "clamp": 4} if shot["scene"] == "outdoors" else {}
+    render(name, *size, 8 if preview else shot["samples"], os.path.join(WORK, "exr"), **wide)
+    big = pano or k > 1.2
+    lin, _ = develop.denoise(os.path.join(WORK, "exr"), name, wrap=pano, **({"strength": 1.7, "hi": 2} if big else {}))
+    np.save(os.path.join(WORK, f"{name}.npy"), lin.astype(np.float16))
+    if shot.get("environment"):
+        save_environment(lin, os.path.join(WORK, f"{name}.exr"))
+    develop.save(develop.grade(lin, **grade), os.path.join(WORK, f"{name}.png"), None if preview else (w, h))
+    print(f"finished {name} in {time.time() - t0:.0f} s")
+
+
+main()

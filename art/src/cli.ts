@@ -1,0 +1,27 @@
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { floorPlan } from '../plan/floorPlan';
+import { readUnit, unitTypes } from '../plan/unit';
+import { keepMaster } from './keep';
+
+const masters = fileURLToPath(new URL('../masters/', import.meta.url));
+const work = process.env.ART_WORK ?? join(tmpdir(), 'art');
+const save = (name: string, svg: string) => writeFileSync(join(masters, name), svg);
+
+const [command, ...names] = process.argv.slice(2);
+mkdirSync(work, { recursive: true });
+if (command === 'plan') {
+  for (const type of names.length ? names : unitTypes()) {
+    const unit = readUnit(type);
+    save(`plan-${type}.svg`, floorPlan(unit, 'full'));
+    save(`plan-${type}-reduced.svg`, floorPlan(unit, 'reduced'));
+  }
+} else if (command === 'keep') {
+  for (const name of names) {
+    const bytes = await keepMaster(join(work, `${name}.png`), join(masters, `${name}.webp`));
+    appendFileSync(join(work, 'ready.txt'), `${name}.webp ${Math.round(bytes / 1000)} kB\n`);
+    console.info(`${name}.webp ${Math.round(bytes / 1000)} kB`);
+  }
+}
