@@ -113,6 +113,11 @@ export const premiumCards = ({
   },
 ];
 
+export const premiumWords = {
+  toggle: (title: string) => `${title} 설명`,
+  note: '이해를 돕기 위한 이미지',
+} as const;
+
 export const units = {
   title: ['네 가지 면적,', '여섯 가지 평면'],
   list: '평면 타입',

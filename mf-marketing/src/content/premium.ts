@@ -49,3 +49,11 @@ export const premiumPoints = ({ buildings }: Facts) =>
       alt: '저녁 불빛이 켜진 커뮤니티 공간',
     },
   ] as const;
+
+export const sliderLabels = {
+  previous: '이전 장면',
+  next: '다음 장면',
+  pause: '자동 넘김 멈추기',
+  play: '자동 넘김 시작',
+  slide: (position: number, count: number) => `${count}개 중 ${position}번째`,
+} as const;

@@ -1,3 +1,82 @@
+import { Link, useFacts } from '@riverview/runtime';
+import { buttonClass } from '@riverview/shared-ui/button';
+import { Note } from '@riverview/shared-ui/note';
+import { Picture } from '@riverview/shared-ui/picture';
+import { Figure } from '../../components/figure/Figure';
+import { Lines } from '../../components/lines/Lines';
+import { brandIntro } from '../../content/brand';
+import { notes } from '../../content/notes';
+import { brandBreath } from '../../pictures/brand-breath';
+import { brandBreeze } from '../../pictures/brand-breeze';
+import { brandRiver } from '../../pictures/brand-river';
+import { brandWave } from '../../pictures/brand-wave';
+import styles from './BrandIntroPage.module.css';
+import { useDelayed } from './useDelayed';
+import { useScrolledBeyond } from './useScrolledBeyond';
+
+/** When the text box turns active, ms after the page has come. */
+const TEXT_DELAY = 500;
+/** How far the page is scrolled when the picture shows, px. */
+const PICTURE_OFFSET = 200;
+
+const strandPictures = [brandWave, brandBreeze, brandBreath] as const;
+
+/** What the brand means: the line, the river it comes from, and its three strands. */
 export default function BrandIntroPage() {
-  return null;
+  const facts = useFacts();
+  const textActive = useDelayed(TEXT_DELAY);
+  const pictureShown = useScrolledBeyond(PICTURE_OFFSET);
+  const { strands, closing } = brandIntro;
+  return (
+    <>
+      <section className={`body wrap ${styles.intro}`}>
+        <h2 className={styles.title}>
+          <Lines of={brandIntro.title} />
+        </h2>
+        <div className={styles.text} data-active={textActive}>
+          <p className={styles.lead}>{brandIntro.lead}</p>
+          {brandIntro.text(facts).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </section>
+      <div className={styles.river} data-shown={pictureShown}>
+        <Picture className={styles.riverPicture} source={brandRiver} alt={brandIntro.pictureAlt} sizes="100vw" />
+      </div>
+      <section className="body wrap">
+        <h2 className="sr-only">{brandIntro.strandsTitle}</h2>
+        <ol className={styles.strands}>
+          {strands.map(({ name, lead, text, alt }, index) => (
+            <li key={name}>
+              <Figure
+                source={strandPictures[index] ?? brandWave}
+                alt={alt}
+                sizes="(max-width: 900px) 100vw, 33vw"
+                pictureClassName={styles.strandPicture}
+              />
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.strandLead}>{lead}</p>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <Note>{notes.picture}</Note>
+      </section>
+      <section className={styles.closing}>
+        <div className={`wrap ${styles.closingRow}`}>
+          <h2 className="display display-2">
+            <Lines of={closing.title} />
+          </h2>
+          <div className={styles.actions}>
+            <Link className={buttonClass('main')} to="/Brand/video">
+              {closing.film}
+            </Link>
+            <Link className={buttonClass('line')} to="/FloorPlan/59A">
+              {closing.units}
+            </Link>
+          </div>
+        </div>
+      </section>
+    </>
+  );
 }

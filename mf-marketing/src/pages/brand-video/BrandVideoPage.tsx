@@ -1,3 +1,20 @@
+import { useFacts } from '@riverview/runtime';
+import { LinkList } from '../../components/link-list/LinkList';
+import { PageHead } from '../../components/page-head/PageHead';
+import { film } from '../../content/brand';
+import { FilmPlayer } from './FilmPlayer';
+import styles from './BrandVideoPage.module.css';
+
+/** The promotional film: the owner's where the facts name one. */
 export default function BrandVideoPage() {
-  return null;
+  const facts = useFacts();
+  return (
+    <div className="body wrap">
+      <PageHead title={film.title} lead={film.lead} />
+      <div className={styles.stage}>
+        <FilmPlayer address={facts.films.promotion} title={film.player(facts)} />
+      </div>
+      <LinkList title={film.onwardTitle} links={film.onward} />
+    </div>
+  );
 }

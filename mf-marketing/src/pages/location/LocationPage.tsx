@@ -1,3 +1,52 @@
+import { Link, useFacts } from '@riverview/runtime';
+import { textLinkClass } from '@riverview/shared-ui/button';
+import { IconArrow } from '@riverview/shared-ui/icon';
+import { Note } from '@riverview/shared-ui/note';
+import { Figure } from '../../components/figure/Figure';
+import { LocationMap } from '../../components/location-map/LocationMap';
+import { PageHead } from '../../components/page-head/PageHead';
+import { location } from '../../content/location';
+import { notes } from '../../content/notes';
+import { riverMorning } from '../../pictures/river-morning';
+import styles from './LocationPage.module.css';
+import { PlacesTable } from './PlacesTable';
+
+/** Where the site lies: the map, six cards, and what the owner has to say of the places around. */
 export default function LocationPage() {
-  return null;
+  const facts = useFacts();
+  return (
+    <div className="body wrap">
+      <PageHead title={location.title} lead={location.lead(facts)} />
+      <LocationMap className={styles.map} />
+      <p className={styles.caption}>※ {notes.map}</p>
+      <section className={styles.stories}>
+        <h2 className="display display-2">{location.cardsTitle}</h2>
+        <ul className={styles.cards}>
+          {location.cards.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Figure
+        className={styles.river}
+        pictureClassName={styles.riverPicture}
+        source={riverMorning}
+        alt={location.pictureAlt}
+        sizes="(max-width: 900px) 100vw, 1440px"
+      />
+      {facts.places.length > 0 && <PlacesTable places={facts.places} />}
+      <p className={styles.onward}>
+        <Link className={textLinkClass()} to="/LocationEnvironment/primium">
+          {location.link}
+          <IconArrow />
+        </Link>
+      </p>
+      <Note>
+        {notes.picture} {notes.surroundings}
+      </Note>
+    </div>
+  );
 }

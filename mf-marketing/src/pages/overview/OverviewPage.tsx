@@ -1,3 +1,44 @@
+import { useFacts } from '@riverview/runtime';
+import { FactsTable } from '@riverview/shared-ui/facts-table';
+import { Note } from '@riverview/shared-ui/note';
+import { Picture } from '@riverview/shared-ui/picture';
+import { PageHead } from '../../components/page-head/PageHead';
+import { overview as content } from '../../content/business';
+import { notes } from '../../content/notes';
+import { overview } from '../../pictures/overview';
+import { OverviewAccordion } from './OverviewAccordion';
+import styles from './OverviewPage.module.css';
+
+/** The project in figures and in one table; on a phone in an accordion with the location and the premium points. */
 export default function OverviewPage() {
-  return null;
+  const facts = useFacts();
+  const table = (
+    <FactsTable caption={content.caption(facts)} rows={content.rows(facts)} laterLabel={notes.later} />
+  );
+  return (
+    <div className="body wrap">
+      <PageHead title={content.title(facts)} lead={content.lead.join(' ')} />
+      <ul className={`desktop-only ${styles.figures}`}>
+        {content.figures(facts).map(({ value, unit }) => (
+          <li key={unit}>
+            <b className="num">{value}</b>
+            <span>{unit}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={`desktop-only ${styles.columns}`}>
+        <figure className={styles.figure}>
+          <Picture className={styles.picture} source={overview} alt={content.pictureAlt} sizes="33vw" />
+          <figcaption>{notes.caption}</figcaption>
+        </figure>
+        {table}
+      </div>
+      <div className="mobile-only">
+        <OverviewAccordion table={table} />
+      </div>
+      <Note>
+        {notes.laterRows} {notes.picture}
+      </Note>
+    </div>
+  );
 }

@@ -1,3 +1,42 @@
+import { Link, useFacts } from '@riverview/runtime';
+import { textLinkClass } from '@riverview/shared-ui/button';
+import { IconArrow } from '@riverview/shared-ui/icon';
+import { Note } from '@riverview/shared-ui/note';
+import { PageHead } from '../../components/page-head/PageHead';
+import { PremiumSlider } from '../../components/premium-slider/PremiumSlider';
+import { notes } from '../../content/notes';
+import { premium, premiumPoints } from '../../content/premium';
+import styles from './PremiumPage.module.css';
+
+/** The six premium points: as pictures one after the other, and as words side by side. */
 export default function PremiumPage() {
-  return null;
+  const facts = useFacts();
+  return (
+    <div className="body wrap">
+      <PageHead title={premium.title} lead={premium.lead} />
+      <div className={styles.slider}>
+        <PremiumSlider />
+      </div>
+      <section className={styles.points}>
+        <h2 className="sr-only">{premium.listTitle}</h2>
+        <ol>
+          {premiumPoints(facts).map(({ id, title, text }) => (
+            <li key={id}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <p className={styles.onward}>
+        <Link className={textLinkClass()} to="/LocationEnvironment/intro">
+          {premium.link}
+          <IconArrow />
+        </Link>
+      </p>
+      <Note>
+        {notes.picture} {notes.surroundings}
+      </Note>
+    </div>
+  );
 }

@@ -1,0 +1,34 @@
+import { Link, useFacts } from '@riverview/runtime';
+import { textLinkClass } from '@riverview/shared-ui/button';
+import { IconArrow } from '@riverview/shared-ui/icon';
+import { Lines } from '../../../components/lines/Lines';
+import { brandTeaser } from '../../../content/home';
+import { Screen } from '../screen/Screen';
+import styles from './BrandSection.module.css';
+
+/** The brand line over light on water, and the way to the brand's page. */
+export function BrandSection() {
+  const facts = useFacts();
+  return (
+    <Screen number={3} theme="light" className={styles.brand}>
+      <div className={styles.shimmer} aria-hidden="true" />
+      <h2 className={styles.title}>
+        {brandTeaser.title.map((line, index) => (
+          <span key={line}>{index > 0 ? ` ${line}` : line}</span>
+        ))}
+      </h2>
+      <div className={styles.copy}>
+        <p className={styles.lead}>
+          <Lines of={brandTeaser.lead} />
+        </p>
+        <p>
+          <Lines of={brandTeaser.text(facts)} />
+        </p>
+        <Link className={textLinkClass()} to="/Brand/intro">
+          {brandTeaser.link}
+          <IconArrow />
+        </Link>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from '@riverview/runtime';
+import { textLinkClass } from '@riverview/shared-ui/button';
+import { classNames } from '@riverview/shared-ui/class-names';
+import { IconArrow } from '@riverview/shared-ui/icon';
+import { Lines } from '../../../components/lines/Lines';
+import { LocationMap } from '../../../components/location-map/LocationMap';
+import { place } from '../../../content/home';
+import { notes } from '../../../content/notes';
+import { Screen } from '../screen/Screen';
+import styles from './PlaceSection.module.css';
+
+/** Where the site lies, on the sketch map, and its six points. */
+export function PlaceSection() {
+  return (
+    <Screen number={2} theme="light" className={styles.place}>
+      <LocationMap className={styles.map} />
+      <div className={styles.copy}>
+        <h2 className="display">
+          <Lines of={place.title} />
+        </h2>
+        <p className="lead">
+          {place.lead[0]} <br className="desktop-only" />
+          {place.lead[1]}
+        </p>
+        <Link className={classNames(textLinkClass(), styles.link)} to="/LocationEnvironment/intro">
+          {place.link}
+          <IconArrow />
+        </Link>
+      </div>
+      <div className={styles.foot}>
+        <ul className={styles.points}>
+          {place.points.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.note}>※ {notes.map}</p>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,41 @@
+import { Note } from '@riverview/shared-ui/note';
+import { Picture } from '@riverview/shared-ui/picture';
+import { Lines } from '../../../components/lines/Lines';
+import { specialPlan } from '../../../content/home';
+import { notes } from '../../../content/notes';
+import { livingRoom } from '../../../pictures/living-room';
+import { Screen } from '../screen/Screen';
+import styles from './SpecialPlanSection.module.css';
+
+/** What the plans were drawn from: three ideas beside the living room they lead to. */
+export function SpecialPlanSection() {
+  return (
+    <Screen number={4} theme="light" className={styles.plan}>
+      <figure className={styles.figure}>
+        <Picture
+          className={styles.picture}
+          source={livingRoom}
+          alt={specialPlan.alt}
+          sizes="(max-width: 900px) 100vw, 58vw"
+        />
+        <figcaption>{specialPlan.caption}</figcaption>
+      </figure>
+      <div className={styles.copy}>
+        <h2 className="display">
+          <Lines of={specialPlan.title} />
+        </h2>
+        <ol className={styles.ideas}>
+          {specialPlan.ideas.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <Note className={styles.note}>
+          {notes.picture} {notes.units}
+        </Note>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,20 @@
+import { Federated } from '@riverview/runtime';
+import { Lines } from '../../../components/lines/Lines';
+import { units } from '../../../content/home';
+import { Screen } from '../screen/Screen';
+import { UnitLinks } from './UnitLinks';
+import styles from './UnitsSection.module.css';
+
+/** The plans, in the viewer of the floor plan module; a list of links stands in while it cannot be had. */
+export function UnitsSection() {
+  return (
+    <Screen number={7} theme="light" className={styles.units}>
+      <h2 className={`display ${styles.title}`}>
+        <Lines of={units.title} />
+      </h2>
+      <div className={styles.viewer}>
+        <Federated of="mf-floorplan/UnitTypeViewer" fallback={<UnitLinks />} />
+      </div>
+    </Screen>
+  );
+}

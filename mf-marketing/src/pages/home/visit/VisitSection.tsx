@@ -1,0 +1,46 @@
+import { Federated, Link, useFacts } from '@riverview/runtime';
+import { buttonClass } from '@riverview/shared-ui/button';
+import { Lines } from '../../../components/lines/Lines';
+import { visit } from '../../../content/home';
+import { Screen } from '../screen/Screen';
+import styles from './VisitSection.module.css';
+
+/** The reservation form of the leads module; without it, the phone and the page that has the form too. */
+export function VisitSection() {
+  const { phone, hours, slug } = useFacts();
+  const tel = `tel:${phone.replaceAll(/\D/g, '')}`;
+  return (
+    <Screen number={8} theme="dark" className={styles.screen}>
+      <div className={styles.visit}>
+        <div className={styles.copy}>
+          <h2 className="display">
+            <Lines of={visit.title} />
+          </h2>
+          <p className="lead">{visit.lead}</p>
+          <p className={styles.phone}>
+            <a className="num" href={tel}>
+              {phone}
+            </a>
+            <span>{hours}</span>
+          </p>
+        </div>
+        <div className={styles.form}>
+          <Federated
+            of="mf-leads/ReservationForm"
+            fallback={
+              <div className={styles.fallback}>
+                <p>{visit.fallback}</p>
+                <Link className={buttonClass('lamp')} to={`/${slug}/customer`}>
+                  {visit.fallbackLink}
+                </Link>
+                <a className={buttonClass('onDark')} href={tel}>
+                  {visit.call(phone)}
+                </a>
+              </div>
+            }
+          />
+        </div>
+      </div>
+    </Screen>
+  );
+}

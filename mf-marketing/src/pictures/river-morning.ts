@@ -1,0 +1,22 @@
+// Written by `npm run pictures` from pictures.json; a change here is lost.
+import type { PictureSource } from '@riverview/shared-ui/picture';
+import avif480 from './river-morning/480.avif';
+import avif768 from './river-morning/768.avif';
+import avif1120 from './river-morning/1120.avif';
+import avif1600 from './river-morning/1600.avif';
+import avif1800 from './river-morning/1800.avif';
+import webp480 from './river-morning/480.webp';
+import webp768 from './river-morning/768.webp';
+import webp1120 from './river-morning/1120.webp';
+import webp1600 from './river-morning/1600.webp';
+import webp1800 from './river-morning/1800.webp';
+
+export const riverMorning: PictureSource = {
+  width: 1800,
+  height: 760,
+  src: webp1120,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif1800} 1800w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w, ${webp1800} 1800w`,
+  placeholder:
+    'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAcAAoBCJQBOgCHONOk8wAD3UJw3K4X2t8DO+VDoBQfpT5Y9FNaastIFVVvC5Ft6xZoQAAA=',
+};
