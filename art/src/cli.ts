@@ -22,6 +22,6 @@ if (command === 'plan') {
   for (const name of names) {
     const bytes = await keepMaster(join(work, `${name}.png`), join(masters, `${name}.webp`));
     appendFileSync(join(work, 'ready.txt'), `${name}.webp ${Math.round(bytes / 1000)} kB\n`);
-    console.info(`${name}.webp ${Math.round(bytes / 1000)} kB`);
+    process.stdout.write(`${name}.webp ${Math.round(bytes / 1000)} kB\n`);
   }
 }

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { problems } from './check';
+import { floorPlan } from './floorPlan';
+import { exclusiveArea, readUnit, type Unit, unitTypes } from './unit';
+
+describe.each(unitTypes())('unit %s', (type) => {
+  it('can be built and lived in', () => {
+    expect(problems(readUnit(type))).toEqual([]);
+  });
+
+  it('names its rooms once each', () => {
+    const ids = readUnit(type).rooms.map((r) => r.id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('draws the same plan on each run, with a title and real text', () => {
+    const plan = floorPlan(readUnit(type), 'full');
+    expect(floorPlan(readUnit(type), 'full')).toBe(plan);
+    expect(plan).toContain(`<title id="t">${readUnit(type).name} 평면도</title>`);
+    for (const room of readUnit(type).rooms) expect(plan).toContain(`>${room.name}</text>`);
+  });
+});
+
+describe('the checks find', () => {
+  const broken = (change: (unit: Unit) => void) => {
+    const unit = readUnit('84A');
+    change(unit);
+    return problems(unit).join('\n');
+  };
+
+  it('a wrong area', () => {
+    expect(exclusiveArea(readUnit('84A'))).toBeCloseTo(84.3, 0);
+    expect(broken((u) => Object.assign(u, { figure: 90 }))).toContain('exclusive area');
+  });
+
+  it('a missing wall', () => {
+    expect(
+      broken((u) =>
+        u.walls.splice(
+          u.walls.findIndex((w) => w.id === 'bp'),
+          1,
+        ),
+      ),
+    ).toContain('is open from');
+  });
+
+  it('rooms that overlap', () => {
+    expect(broken((u) => u.rooms.find((r) => r.id === 'bed3')?.poly.splice(0, 1, [2500, 4300]))).toContain('overlap');
+  });
+
+  it('a door beyond its wall', () => {
+    expect(broken((u) => Object.assign(u.openings[0] ?? {}, { at: 99_999 }))).toContain('beyond its wall');
+  });
+
+  it('a door that hits the bed', () => {
+    expect(broken((u) => Object.assign(u.furniture.find((f) => f.t === 'bed') ?? {}, { y: 4200 }))).toContain(
+      'swings into bed',
+    );
+  });
+
+  it('a room without a door', () => {
+    const without = broken((u) =>
+      u.openings.splice(
+        u.openings.findIndex((o) => o.wall === 'hb'),
+        1,
+      ),
+    );
+    expect(without).toContain('bed2 cannot be reached');
+  });
+});
