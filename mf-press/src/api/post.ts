@@ -1,0 +1,32 @@
+/** An instant as Firestore keeps it; a cursor needs all of it, a `Date` would cut it. */
+export interface Instant {
+  readonly seconds: number;
+  readonly nanoseconds: number;
+}
+
+/** A row of the list. */
+export interface PostRow {
+  readonly id: string;
+  readonly title: string;
+  readonly date: Instant;
+  readonly views: number;
+}
+
+/** A whole article. */
+export interface Post extends PostRow {
+  readonly summary: string;
+  readonly content: string;
+}
+
+/** A page of the list. */
+export interface PostPage {
+  readonly rows: readonly PostRow[];
+  /** Whether a further page may follow. */
+  readonly more: boolean;
+}
+
+/** Posts to a page. */
+export const pageSize = 10;
+
+/** Name of the collection. */
+export const collectionName = 'press';

@@ -1,0 +1,76 @@
+import type { Facts } from '@riverview/contract';
+import {
+  collection,
+  type DocumentSnapshot,
+  doc,
+  documentId,
+  getCount,
+  getDoc,
+  getDocs,
+  increment,
+  limit,
+  orderBy,
+  query,
+  startAfter,
+  Timestamp,
+  updateDoc,
+  where,
+} from 'firebase/firestore/lite';
+import { firestore } from './firestore';
+import { plainText } from './plainText';
+import { collectionName, type Instant, type Post, type PostPage, type PostRow, pageSize } from './post';
+
+/** Newest first; posts of the same instant stand in the order of their ids, so that a cursor never skips one. */
+function ordered({ firebase, slug }: Facts) {
+  return query(
+    collection(firestore(firebase), collectionName),
+    where('siteId', '==', slug),
+    orderBy('date', 'desc'),
+    orderBy(documentId(), 'desc'),
+  );
+}
+
+/** The page after a row, or the first page. */
+export async function listPosts(facts: Facts, after: PostRow | null): Promise<PostPage> {
+  const from = after ? [startAfter(new Timestamp(after.date.seconds, after.date.nanoseconds), after.id)] : [];
+  const { docs } = await getDocs(query(ordered(facts), ...from, limit(pageSize)));
+  return { rows: docs.map((snapshot) => toRow(toPost(snapshot))), more: docs.length === pageSize };
+}
+
+/** How many posts the site has. */
+export async function countPosts(facts: Facts): Promise<number> {
+  return (await getCount(ordered(facts))).data().count;
+}
+
+/** The article, or `null` where there is none of that id on this site. */
+export async function readPost(facts: Facts, id: string): Promise<Post | null> {
+  const snapshot = await getDoc(doc(firestore(facts.firebase), collectionName, id));
+  return snapshot.exists() && snapshot.get('siteId') === facts.slug ? toPost(snapshot) : null;
+}
+
+/** Adds one view. */
+export async function countView(facts: Facts, id: string): Promise<void> {
+  await updateDoc(doc(firestore(facts.firebase), collectionName, id), { views: increment(1) });
+}
+
+function toRow({ id, title, date, views }: Post): PostRow {
+  return { id, title, date, views };
+}
+
+function toPost(snapshot: DocumentSnapshot): Post {
+  const { title, summary, content, date, views } = snapshot.data() ?? {};
+  return {
+    id: snapshot.id,
+    title: plainText(title),
+    summary: plainText(summary),
+    content: plainText(content),
+    date: toInstant(date),
+    views: typeof views === 'number' ? views : 0,
+  };
+}
+
+function toInstant(date: unknown): Instant {
+  return date instanceof Timestamp
+    ? { seconds: date.seconds, nanoseconds: date.nanoseconds }
+    : { seconds: 0, nanoseconds: 0 };
+}

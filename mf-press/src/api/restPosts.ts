@@ -1,0 +1,77 @@
+import type { Facts } from '@riverview/contract';
+import { plainText } from './plainText';
+import { collectionName, type Instant, type Post, pageSize } from './post';
+
+interface RestDocument {
+  readonly name: string;
+  readonly fields?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+/** Most articles that get a page of their own while composing; older ones are rendered in the browser. */
+const mostArticles = 500;
+
+/** The newest posts through Firestore's REST API, for composing without the SDK. `backEnd`: its address without a trailing slash. */
+export async function fetchPosts(facts: Facts, backEnd: string, most = mostArticles): Promise<readonly Post[]> {
+  const answer = await call(facts, backEnd, ':runQuery', { structuredQuery: { ...ordered(facts), limit: most } });
+  return (answer as { document?: RestDocument }[]).flatMap(({ document }) => (document ? [toPost(document)] : []));
+}
+
+/** The first page of the list and how many posts there are. */
+export async function fetchFirstPage(facts: Facts, backEnd: string) {
+  const [posts, total] = await Promise.all([fetchPosts(facts, backEnd, pageSize), fetchCount(facts, backEnd)]);
+  const rows = posts.map(({ id, title, date, views }) => ({ id, title, date, views }));
+  return { rows, more: rows.length === pageSize, total };
+}
+
+export async function fetchPost(facts: Facts, backEnd: string, id: string): Promise<Post | null> {
+  const name = `${root(facts)}/${collectionName}/${id}`;
+  const [answer] = (await call(facts, backEnd, ':batchGet', { documents: [name] })) as { found?: RestDocument }[];
+  return answer?.found ? toPost(answer.found) : null;
+}
+
+async function fetchCount(facts: Facts, backEnd: string): Promise<number> {
+  const [answer] = (await call(facts, backEnd, ':runAggregationQuery', {
+    structuredAggregationQuery: { aggregations: [{ alias: 'posts', count: {} }], structuredQuery: ordered(facts) },
+  })) as { result?: { aggregateFields?: { posts?: { integerValue?: string } } } }[];
+  return Number(answer?.result?.aggregateFields?.posts?.integerValue ?? 0);
+}
+
+function ordered({ slug }: Facts) {
+  const descending = (fieldPath: string) => ({ field: { fieldPath }, direction: 'DESCENDING' });
+  return {
+    from: [{ collectionId: collectionName }],
+    where: { fieldFilter: { field: { fieldPath: 'siteId' }, op: 'EQUAL', value: { stringValue: slug } } },
+    orderBy: [descending('date'), descending('__name__')],
+  };
+}
+
+function root({ firebase }: Facts): string {
+  return `projects/${firebase.projectId}/databases/(default)/documents`;
+}
+
+async function call(facts: Facts, backEnd: string, name: string, body: object): Promise<unknown> {
+  const response = await fetch(`${backEnd}/v1/${root(facts)}${name}`, { method: 'POST', body: JSON.stringify(body) });
+  if (!response.ok) {
+    throw new Error(`Reading the press from ${backEnd} failed with ${response.status}: ${await response.text()}`);
+  }
+  return response.json();
+}
+
+function toPost({ name, fields = {} }: RestDocument): Post {
+  return {
+    id: name.slice(name.lastIndexOf('/') + 1),
+    title: plainText(fields.title?.stringValue),
+    summary: plainText(fields.summary?.stringValue),
+    content: plainText(fields.content?.stringValue),
+    date: toInstant(fields.date?.timestampValue),
+    views: Number(fields.views?.integerValue ?? 0),
+  };
+}
+
+/** `2025-11-18T01:20:00.240123Z` without losing what a `Date` would. */
+function toInstant(timestamp: unknown): Instant {
+  const [whole = '', fraction = ''] = String(timestamp).replace('Z', '').split('.');
+  const milliseconds = Date.parse(`${whole}Z`);
+  if (Number.isNaN(milliseconds)) return { seconds: 0, nanoseconds: 0 };
+  return { seconds: milliseconds / 1000, nanoseconds: Number(fraction.padEnd(9, '0')) };
+}

@@ -1,0 +1,44 @@
+import type { Post } from '../../api/post';
+import { isoDate, koreanDateTime } from '../../content/dates';
+import { press } from '../../content/press';
+import styles from './ArticleText.module.css';
+
+interface ArticleTextProps {
+  readonly post: Pick<Post, 'title' | 'content' | 'views'>;
+  /** When it was posted. Absent in a preview, where `timeLabel` stands in its place. */
+  readonly date?: Post['date'];
+  readonly timeLabel?: string;
+}
+
+/** An article as visitors see it: plain text, a paragraph to each line. */
+export function ArticleText({ post, date, timeLabel }: ArticleTextProps) {
+  const paragraphs = post.content.split('\n').filter((line) => line.trim() !== '');
+  return (
+    <>
+      <header className={styles.header}>
+        <h2 className={styles.title}>
+          <bdi>{post.title.trim() || press.untitled}</bdi>
+        </h2>
+        <p className={styles.meta}>
+          <span>{press.author}</span>
+          {date ? (
+            <time className="num" dateTime={isoDate(date)}>
+              {koreanDateTime(date)}
+            </time>
+          ) : (
+            <span>{timeLabel}</span>
+          )}
+          <span className="num">{press.views(post.views)}</span>
+        </p>
+      </header>
+      <div className={styles.body}>
+        {paragraphs.map((paragraph, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no name but their place.
+          <p key={at} dir="auto">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useFacts } from '@riverview/runtime';
+import { Button } from '@riverview/shared-ui/button';
+import { TextField } from '@riverview/shared-ui/field';
+import { Message } from '@riverview/shared-ui/message';
+import { type FormEvent, useState } from 'react';
+import { errorCode } from '../../api/errorCode';
+import { desk, signInError } from '../../content/desk';
+import { loadAuth } from '../../store/session';
+import styles from './SignInForm.module.css';
+
+/** Signs in with what is typed. Touching a field is the sign that the code for it is wanted. */
+export function SignInForm() {
+  const { firebase } = useFacts();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  function prepare() {
+    // Submitting tries again and says what is wrong.
+    loadAuth(firebase).catch(() => undefined);
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const form = new FormData(event.currentTarget);
+    setBusy(true);
+    setFailure(null);
+    try {
+      const auth = await loadAuth(firebase);
+      await auth.signIn(firebase, String(form.get('email')).trim(), String(form.get('password')));
+    } catch (error) {
+      setFailure(desk.signInFailed(signInError(errorCode(error))));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} onFocus={prepare} noValidate>
+      <h2 className={styles.heading}>{desk.signInHeading}</h2>
+      <TextField label={desk.email} name="email" type="email" autoComplete="username" />
+      <TextField label={desk.password} name="password" type="password" autoComplete="current-password" />
+      <Button type="submit" variant="line" busy={busy} busyLabel={desk.signingIn}>
+        {desk.signIn}
+      </Button>
+      {failure && (
+        <Message kind="error" className={styles.failure}>
+          {failure}
+        </Message>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { useFacts } from '@riverview/runtime';
+import { textLinkClass } from '@riverview/shared-ui/button';
+import { Message } from '@riverview/shared-ui/message';
+import { useState } from 'react';
+import { createPost, type PostWords } from '../../api/writePosts';
+import { desk } from '../../content/desk';
+import { type Draft, keepDraft, newDraft, readDraft } from '../../store/draft';
+import { loadAuth } from '../../store/session';
+import { PostForm } from './PostForm';
+import styles from './WritingDesk.module.css';
+
+interface WritingDeskProps {
+  readonly email: string;
+  readonly onChange: () => void;
+}
+
+/** Who is signed in, and a new post. What is typed stays in this browser until it is posted. */
+export default function WritingDesk({ email, onChange }: WritingDeskProps) {
+  const facts = useFacts();
+  const [draft, setDraft] = useState<Draft>(() => readDraft(facts.slug));
+  const [posted, setPosted] = useState(false);
+
+  function keep(words: PostWords) {
+    const next = { ...draft, ...words };
+    setDraft(next);
+    setPosted(false);
+    keepDraft(facts.slug, next);
+  }
+
+  async function post(words: PostWords) {
+    await createPost(facts, draft.id, words);
+    keepDraft(facts.slug, null);
+    setDraft(newDraft());
+    setPosted(true);
+    onChange();
+  }
+
+  async function leave() {
+    const auth = await loadAuth(facts.firebase);
+    await auth.signOut(facts.firebase);
+  }
+
+  return (
+    <>
+      <div className={styles.bar}>
+        <p>
+          <b className={styles.email}>{email}</b> {desk.welcome}
+        </p>
+        <button type="button" className={textLinkClass()} onClick={() => void leave()}>
+          {desk.signOut}
+        </button>
+      </div>
+      <h2 className={styles.heading}>{desk.writeHeading}</h2>
+      <PostForm
+        words={draft}
+        onWords={keep}
+        onSubmit={post}
+        note={desk.draftKept}
+        submitLabel={desk.post}
+        busyLabel={desk.posting}
+      />
+      <div aria-live="polite" className={styles.outcome}>
+        {posted && <Message kind="ok">{desk.posted}</Message>}
+      </div>
+    </>
+  );
+}

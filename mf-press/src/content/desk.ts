@@ -1,0 +1,65 @@
+/** Words of the administrator's desk. */
+export const desk = {
+  signInHeading: '관리자 로그인',
+  email: '이메일',
+  password: '비밀번호',
+  signIn: '로그인',
+  signingIn: '확인 중...',
+  signInFailed: (why: string) => `로그인 실패: ${why}`,
+  welcome: '님, 환영합니다',
+  signOut: '로그아웃',
+  checking: '로그인 상태를 확인하고 있습니다',
+  writeHeading: '새 글 쓰기',
+  editHeading: '글 수정',
+  title: '제목',
+  summary: '요약',
+  content: '본문',
+  contentHint: '줄을 바꾸면 문단이 나뉩니다. 서식이나 HTML은 글자 그대로 보입니다.',
+  post: '글 등록',
+  posting: '등록 중...',
+  save: '수정 저장',
+  saving: '저장 중...',
+  cancel: '취소',
+  preview: '미리보기',
+  previewHeading: '방문자에게 보이는 모습',
+  closePreview: '닫기',
+  previewTime: '등록 시각',
+  required: '제목/요약은 필수입니다!',
+  missing: { title: '제목을 입력해 주세요', summary: '요약을 입력해 주세요' },
+  posted: '글을 등록했습니다.',
+  saved: '글을 수정했습니다.',
+  draftKept: '작성 중인 글은 등록할 때까지 이 브라우저에 보관됩니다.',
+  edit: '수정',
+  remove: '삭제',
+  removeHeading: '이 글을 삭제할까요?',
+  removeWarning: '삭제한 글은 되돌릴 수 없습니다.',
+  removing: '삭제 중...',
+  manage: '글 관리',
+} as const;
+
+const signInErrors: Readonly<Record<string, string>> = {
+  'auth/invalid-credential': '이메일 또는 비밀번호가 맞지 않습니다.',
+  'auth/invalid-login-credentials': '이메일 또는 비밀번호가 맞지 않습니다.',
+  'auth/user-not-found': '이메일 또는 비밀번호가 맞지 않습니다.',
+  'auth/wrong-password': '이메일 또는 비밀번호가 맞지 않습니다.',
+  'auth/invalid-email': '이메일 주소의 형식을 확인해 주세요.',
+  'auth/missing-email': '이메일을 입력해 주세요.',
+  'auth/missing-password': '비밀번호를 입력해 주세요.',
+  'auth/user-disabled': '사용이 중지된 계정입니다.',
+  'auth/too-many-requests': '로그인을 여러 번 시도했습니다. 잠시 후 다시 시도해 주세요.',
+  'auth/network-request-failed': '서버에 연결하지 못했습니다. 인터넷 연결을 확인해 주세요.',
+};
+
+/** Why signing in failed, for the code of Firebase. */
+export function signInError(code: string): string {
+  return signInErrors[code] ?? `알 수 없는 오류가 발생했습니다. (${code})`;
+}
+
+/** Why a post could not be written, for the code of Firebase. */
+export function writeError(code: string): string {
+  if (code === 'permission-denied') return '이 계정에는 글을 쓸 권한이 없습니다. 관리자 계정으로 로그인해 주세요.';
+  if (code === 'unauthenticated')
+    return '로그인이 만료되었습니다. 다시 로그인해 주세요. 작성한 내용은 그대로 있습니다.';
+  if (code === 'not-found') return '이미 삭제된 글입니다.';
+  return '서버에 저장하지 못했습니다. 작성한 내용은 그대로 있으니 잠시 후 다시 시도해 주세요.';
+}

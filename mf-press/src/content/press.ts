@@ -1,0 +1,20 @@
+/** Words of the list and of an article. */
+export const press = {
+  listHeading: (projectName: string) => `${projectName} 소식`,
+  caption: '보도자료 목록',
+  columns: { number: 'NO', title: '제목', author: '작성자', date: '작성일', views: '조회' },
+  author: '관리자',
+  views: (count: number) => `조회 ${count.toLocaleString('ko-KR')}`,
+  untitled: '제목 없는 글',
+  more: '더보기',
+  retry: '다시 시도',
+  loading: '보도자료를 불러오고 있습니다',
+  loadingMore: '불러오는 중',
+  empty: '등록된 글이 없습니다',
+  failed: '보도자료를 불러오지 못했습니다. 인터넷 연결을 확인하신 뒤 다시 시도해 주세요.',
+  articleFailed: '글을 불러오지 못했습니다. 인터넷 연결을 확인하신 뒤 다시 시도해 주세요.',
+  articleStale: '최신 내용을 확인하지 못해 저장된 글을 보여 드립니다.',
+  withoutScript: '이 내용을 보시려면 브라우저의 자바스크립트를 켜 주세요.',
+  back: '목록으로',
+  added: (count: number) => `보도자료 ${count}건을 더 불러왔습니다`,
+} as const;

@@ -1,0 +1,44 @@
+import { Navigate, useFacts, useHeadOverride, useParams } from '@riverview/runtime';
+import { Button } from '@riverview/shared-ui/button';
+import { Message } from '@riverview/shared-ui/message';
+import { ArticleText } from '../../components/article-text/ArticleText';
+import { ArticleDesk } from '../../components/desk/ArticleDesk';
+import { press } from '../../content/press';
+import { BackToList } from './BackToList';
+import styles from './PressArticlePage.module.css';
+import { usePost } from './usePost';
+
+/** One article. An id that nobody knows leads to the list. */
+export default function PressArticlePage() {
+  const { slug } = useFacts();
+  const { id = '' } = useParams();
+  const { post, status, load } = usePost(id);
+  useHeadOverride(post && { title: post.title, description: post.summary });
+  if (status === 'missing') return <Navigate to={`/${slug}/press`} replace />;
+  return (
+    <article className={`body wrap ${styles.article}`} aria-busy={!post && status === 'loading'}>
+      {post ? <ArticleText post={post} date={post.date} /> : status === 'loading' && <Waiting />}
+      {status === 'failed' && (
+        <div className={styles.failure}>
+          <Message kind={post ? 'warn' : 'error'}>{post ? press.articleStale : press.articleFailed}</Message>
+          <Button variant="line" onClick={load}>
+            {press.retry}
+          </Button>
+        </div>
+      )}
+      <div className={styles.end}>
+        <BackToList />
+        {post && <ArticleDesk key={post.id} post={post} onSave={load} />}
+      </div>
+    </article>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <h2 className="sr-only">{press.loading}</h2>
+      <noscript>{press.withoutScript}</noscript>
+    </div>
+  );
+}

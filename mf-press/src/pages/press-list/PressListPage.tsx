@@ -1,0 +1,28 @@
+import { useFacts } from '@riverview/runtime';
+import { Desk } from '../../components/desk/Desk';
+import { press } from '../../content/press';
+import { ListEnd } from './ListEnd';
+import styles from './PressListPage.module.css';
+import { PressTable } from './PressTable';
+import { usePostList } from './usePostList';
+
+/** The press of this site, ten posts to a page, and below it the administrator's desk. */
+export default function PressListPage() {
+  const { projectName } = useFacts();
+  const { rows, total, more, loading, failed, reload, loadMore, retry } = usePostList();
+  return (
+    <div className={`body wrap ${styles.page}`}>
+      <h2 className={`display display-2 ${styles.heading}`}>{press.listHeading(projectName)}</h2>
+      <PressTable rows={rows} total={total} waiting={loading === 'first' && rows.length === 0} />
+      <ListEnd
+        empty={rows.length === 0 && loading === null && !failed}
+        more={more}
+        busy={loading === 'more' || (failed && loading !== null)}
+        failed={failed}
+        onMore={loadMore}
+        onRetry={retry}
+      />
+      <Desk onChange={reload} />
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Prerender } from '@riverview/contract';
+import { fetchFirstPage } from '../../api/restPosts';
+
+/** Puts the first page of the list into the HTML, where the back end can be reached. */
+export default {
+  data: async ({ facts, backEnd }) => (backEnd ? fetchFirstPage(facts, backEnd) : null),
+} satisfies Prerender;

@@ -1,0 +1,67 @@
+import type { FirebaseFacts } from '@riverview/contract';
+import { useFacts } from '@riverview/runtime';
+import { useSyncExternalStore } from 'react';
+import { browserStorage } from './browserStorage';
+
+/** Who is signed in. `checking`: somebody was, and Firebase is still to confirm it. */
+export type Session =
+  | { readonly state: 'signed-out' | 'checking' }
+  | { readonly state: 'signed-in'; readonly email: string };
+
+/** Set while somebody is signed in, so that a visitor's page need not load sign-in to learn that nobody is. */
+const marker = 'press:signed-in';
+
+const signedOut: Session = { state: 'signed-out' };
+let session: Session = signedOut;
+let watching: Promise<typeof import('../api/auth')> | undefined;
+const listeners = new Set<() => void>();
+
+function set(next: Session): void {
+  session = next;
+  for (const listener of listeners) listener();
+}
+
+/** Loads sign-in, once, and follows its state from then on. */
+export function loadAuth(facts: FirebaseFacts): Promise<typeof import('../api/auth')> {
+  watching ??= import('../api/auth').then(
+    (auth) => {
+      auth.watchAuth(facts, (email) => {
+        browserStorage.write(marker, email === null ? null : '1');
+        set(email === null ? signedOut : { state: 'signed-in', email });
+      });
+      return auth;
+    },
+    (error: unknown) => {
+      watching = undefined;
+      set(signedOut);
+      throw error;
+    },
+  );
+  return watching;
+}
+
+function resume(facts: FirebaseFacts): void {
+  if (watching || browserStorage.read(marker) === null) return;
+  set({ state: 'checking' });
+  // A failure leaves the sign-in form, which says what is wrong once it is used.
+  loadAuth(facts).catch(() => undefined);
+}
+
+/** Who is signed in, live across tabs. Nobody while prerendering and hydrating. */
+export function useSession(): Session {
+  const { firebase } = useFacts();
+  return useSyncExternalStore(
+    (listener) => {
+      const onStorage = ({ key }: StorageEvent) => key === marker && resume(firebase);
+      listeners.add(listener);
+      window.addEventListener('storage', onStorage);
+      resume(firebase);
+      return () => {
+        listeners.delete(listener);
+        window.removeEventListener('storage', onStorage);
+      };
+    },
+    () => session,
+    () => signedOut,
+  );
+}
