@@ -2,7 +2,11 @@ import type { PlanDrawing } from '../src/plans/planDrawing';
 
 /** Size and rooms of a plan, read from its SVG. Room names have class `l1` or `l2`, an area below a name has class `l3`. */
 export function readPlan(svg: string): Pick<PlanDrawing, 'viewBox' | 'rooms'> {
-  const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1]?.split(/[\s,]+/).map(Number) ?? [];
+  const viewBox =
+    /viewBox="([^"]+)"/
+      .exec(svg)?.[1]
+      ?.split(/[\s,]+/)
+      .map(Number) ?? [];
   const [x, y, width, height] = viewBox;
   if (x === undefined || y === undefined || width === undefined || height === undefined) {
     throw new Error('The plan has no viewBox of four numbers. Draw it with one, in millimetres.');

@@ -49,4 +49,7 @@ ${entries.join('\n')}
 );
 
 const root = join(import.meta.dirname, '../..');
-execFileSync('npx', ['biome', 'check', '--write', 'mf-floorplan/src/plans/drawings.ts'], { cwd: root, stdio: 'inherit' });
+execFileSync('npx', ['biome', 'check', '--write', 'mf-floorplan/src/plans/drawings.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+});

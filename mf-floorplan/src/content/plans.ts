@@ -68,6 +68,8 @@ export const viewerContent = {
   area: (area: number) => `전용면적 ${area}㎡`,
   details: '평면 자세히 보기',
   detailsOf: (label: string) => `${label} 타입 평면 자세히 보기`,
+  previousPicture: '이전 사진',
+  nextPicture: '다음 사진',
   previous: '이전 타입',
   next: '다음 타입',
 } as const;
@@ -78,4 +80,3 @@ export const accordionContent = {
   types: '타입 안내',
   modelHouse: 'E-모델하우스',
 } as const;
-

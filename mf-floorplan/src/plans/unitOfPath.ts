@@ -6,7 +6,9 @@ export function unitOfPath(pathname: string): UnitType & { readonly label: (type
   const unit = unitTypes.find((one) => one.key.toLowerCase() === key);
   if (!unit) {
     const known = unitTypes.map((one) => one.key).join(', ');
-    throw new Error(`No unit type at ${pathname}. A path of mf-floorplan ends with one of ${known}; see src/unitTypes.ts.`);
+    throw new Error(
+      `No unit type at ${pathname}. A path of mf-floorplan ends with one of ${known}; see src/unitTypes.ts.`,
+    );
   }
   return unit;
 }

@@ -13,6 +13,7 @@ const denominators = [50, 75, 100, 125, 150, 200] as const;
  */
 export function paperScale(width: number, height: number) {
   const fits = (denominator: number) => width / denominator <= room.width && height / denominator <= room.height;
-  const denominator = denominators.find(fits) ?? Math.ceil(Math.max(width / room.width, height / room.height) / 10) * 10;
+  const denominator =
+    denominators.find(fits) ?? Math.ceil(Math.max(width / room.width, height / room.height) / 10) * 10;
   return { denominator, width: width / denominator, height: height / denominator };
 }

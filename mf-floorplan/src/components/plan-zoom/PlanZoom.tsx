@@ -1,5 +1,5 @@
-import { Dialog } from '@riverview/shared-ui/dialog';
 import { IconButton } from '@riverview/shared-ui/button';
+import { Dialog } from '@riverview/shared-ui/dialog';
 import { IconClose, IconFull, IconMinus, IconPlus } from '@riverview/shared-ui/icon';
 import { useEffect, useId, useRef } from 'react';
 import { zoomContent } from '../../content/plans';

@@ -89,20 +89,11 @@ export function usePanZoom(stageRef: RefObject<HTMLElement | null>, picture: Siz
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const actions: Record<string, () => void> = {
-      '+': () => zoomBy(keyFactor),
-      '=': () => zoomBy(keyFactor),
-      '-': () => zoomBy(1 / keyFactor),
-      '0': reset,
-      ArrowLeft: () => change((current) => moveBy(current, keyStep, 0)),
-      ArrowRight: () => change((current) => moveBy(current, -keyStep, 0)),
-      ArrowUp: () => change((current) => moveBy(current, 0, keyStep)),
-      ArrowDown: () => change((current) => moveBy(current, 0, -keyStep)),
-    };
-    const action = event.ctrlKey || event.metaKey || event.altKey ? undefined : actions[event.key];
-    if (!action) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = keyChange(event.key);
+    if (!next) return;
     event.preventDefault();
-    action();
+    change(next);
   };
 
   return {
@@ -113,4 +104,28 @@ export function usePanZoom(stageRef: RefObject<HTMLElement | null>, picture: Siz
     onKeyDown,
     stageHandlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp },
   };
+}
+
+const centre: Point = { x: 0, y: 0 };
+
+function keyChange(key: string): ((current: ZoomState) => ZoomState) | null {
+  switch (key) {
+    case '+':
+    case '=':
+      return (current) => zoomAt(current, keyFactor, centre);
+    case '-':
+      return (current) => zoomAt(current, 1 / keyFactor, centre);
+    case '0':
+      return () => fitted;
+    case 'ArrowLeft':
+      return (current) => moveBy(current, keyStep, 0);
+    case 'ArrowRight':
+      return (current) => moveBy(current, -keyStep, 0);
+    case 'ArrowUp':
+      return (current) => moveBy(current, 0, keyStep);
+    case 'ArrowDown':
+      return (current) => moveBy(current, 0, -keyStep);
+    default:
+      return null;
+  }
 }

@@ -7,8 +7,8 @@ import { viewerContent } from '../../content/plans';
 import { planPath, unitLabels, unitTypes } from '../../unitTypes';
 import { useUrlState } from '../../urlState/useUrlState';
 import { PlanSheet } from '../plan-sheet/PlanSheet';
+import { useSwipe } from '../swipe/useSwipe';
 import styles from './UnitTypeViewer.module.css';
-import { useSwipe } from './useSwipe';
 
 interface UnitTypeViewerProps {
   /** Lines of a heading to stand above the tabs, beside the plan. Default: none. */

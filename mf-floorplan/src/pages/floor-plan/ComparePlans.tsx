@@ -26,7 +26,13 @@ export function ComparePlans({ unit }: ComparePlansProps) {
       <p className={styles.lead}>{plansContent.compareLead}</p>
       <fieldset className={styles.choices}>
         <legend className="sr-only">{plansContent.compareWith}</legend>
-        <Choice name={name} value="none" label={plansContent.compareNone} chosen={chosen} onChoose={() => choose('none')} />
+        <Choice
+          name={name}
+          value="none"
+          label={plansContent.compareNone}
+          chosen={chosen}
+          onChoose={() => choose('none')}
+        />
         {others.map(({ label }) => (
           <Choice key={label} name={name} value={label} label={label} chosen={chosen} onChoose={() => choose(label)} />
         ))}
@@ -61,7 +67,14 @@ interface ChoiceProps {
 function Choice({ name, value, label, chosen, onChoose }: ChoiceProps) {
   return (
     <label className={styles.choice}>
-      <input type="radio" name={name} value={value} checked={chosen === value} onChange={onChoose} className="sr-only" />
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        checked={chosen === value}
+        onChange={onChoose}
+        className="sr-only"
+      />
       <span className="num">{label}</span>
     </label>
   );

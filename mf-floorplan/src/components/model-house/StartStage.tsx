@@ -1,0 +1,35 @@
+import { IconButton } from '@riverview/shared-ui/button';
+import { IconFull, IconTouch } from '@riverview/shared-ui/icon';
+import { Picture } from '@riverview/shared-ui/picture';
+import { modelHouseContent } from '../../content/modelHouse';
+import { living } from '../../pictures/living';
+import styles from './ModelHouse.module.css';
+
+interface StartStageProps {
+  readonly label: string;
+  readonly onStart: () => void;
+  readonly onFullScreen: () => void;
+}
+
+/** The still picture before the walk: all of it is the button that starts it. */
+export function StartStage({ label, onStart, onFullScreen }: StartStageProps) {
+  return (
+    <>
+      <Picture
+        source={living}
+        alt=""
+        sizes="(max-width: 900px) 100vw, min(100vw - 160px, 1440px)"
+        className={styles.poster}
+      />
+      <button type="button" className={styles.start} onClick={onStart}>
+        <span className={styles.lamp}>
+          <IconTouch />
+        </span>
+        {modelHouseContent.start(label)}
+      </button>
+      <IconButton label={modelHouseContent.fullScreen} onDark className={styles.full} onClick={onFullScreen}>
+        <IconFull />
+      </IconButton>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+/** What the interior pages say. */
+export const interiorsContent = {
+  heading: (label: string) => `${label} 타입의 공간`,
+  lead: '빛과 재료, 창밖의 강이 함께 머무는 방을 이미지로 보여 드립니다.',
+  gallery: (label: string) => `${label} 타입 인테리어 이미지`,
+  /** A picture of another type stands in until the type's own is made, and says so. */
+  caption: (room: string, label: string, of: string) =>
+    label === of ? `${label} 타입 ${room} 연출 이미지` : `${room} 연출 이미지 (${of} 타입 기준)`,
+  enlarge: (caption: string) => `${caption} 크게 보기`,
+  viewer: (label: string) => `${label} 타입 인테리어 크게 보기`,
+  close: '닫기',
+  previous: '이전 사진',
+  next: '다음 사진',
+  position: (index: number, count: number) => `${index} / ${count}`,
+  options: '가구와 소품은 전시품입니다. 품목별 기본 제공과 유상옵션의 구분은 입주자모집공고에 맞추어 추후 공개합니다.',
+  disclaimer:
+    '본 이미지는 견본 주택을 촬영하거나 연출한 것으로 전시품과 유상옵션이 포함되어 있습니다. 유상옵션의 신청 여부와 특화 적용 범위, 위치에 따라 차이가 있으며 실제 시공과 다를 수 있습니다.',
+  plan: (label: string) => `${label} 평면 보기`,
+} as const;
+
+/** Rooms as captions name them. */
+export const interiorRooms = {
+  living: '거실',
+  window: '거실 창',
+  dining: '주방·식당',
+  kitchen: '주방',
+  bedroom: '침실 1',
+  bath: '부부욕실',
+} as const;

@@ -1,0 +1,83 @@
+import { useFacts } from '@riverview/runtime';
+import { Button } from '@riverview/shared-ui/button';
+import { IconPlay } from '@riverview/shared-ui/icon';
+import { Picture } from '@riverview/shared-ui/picture';
+import { useState } from 'react';
+import { filmsContent, type guideFilms } from '../../content/films';
+import { hostedAddress } from '../../films/hostedAddress';
+import { filmPosters, ownFilms } from '../../films/ownFilms';
+import styles from './FilmStage.module.css';
+
+interface FilmStageProps {
+  readonly film: (typeof guideFilms)[number];
+  /** The visitor has asked for a film to play. */
+  readonly started: boolean;
+  readonly onStart: () => void;
+}
+
+/** One film: a poster until it is asked for, then the hosted player or our own film. It stops at its end. */
+export function FilmStage({ film, started, onStart }: FilmStageProps) {
+  const { films } = useFacts();
+  const [failed, setFailed] = useState(false);
+  const hosted = films[film.id];
+  const own = ownFilms[film.id];
+
+  if (started && hosted) {
+    return (
+      <iframe
+        className={styles.stage}
+        src={hostedAddress(hosted)}
+        title={filmsContent.frameTitle(film.title)}
+        allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
+        allowFullScreen
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    );
+  }
+  if (started && own && !failed) {
+    return (
+      <video
+        className={styles.stage}
+        src={own.mp4}
+        poster={filmPosters[film.id].src}
+        controls
+        autoPlay
+        playsInline
+        onError={() => setFailed(true)}
+      >
+        <track kind="captions" src={own.captions} srcLang="ko" label={filmsContent.captions} default />
+      </video>
+    );
+  }
+  return (
+    <div className={styles.stage}>
+      <Picture
+        source={filmPosters[film.id]}
+        alt=""
+        sizes="(max-width: 900px) 400px, 1300px"
+        priority={film.id === 'location'}
+        className={styles.poster}
+      />
+      {failed ? (
+        <div className={styles.message} role="alert">
+          <p>{filmsContent.failed}</p>
+          <Button variant="onDark" onClick={() => setFailed(false)}>
+            {filmsContent.retry}
+          </Button>
+        </div>
+      ) : hosted || own ? (
+        <button type="button" className={styles.play} onClick={onStart}>
+          <span className={styles.lamp}>
+            <IconPlay />
+          </span>
+          {filmsContent.play(film.title)}
+        </button>
+      ) : (
+        <div className={styles.message}>
+          <p className="display display-2">{filmsContent.preparing}</p>
+          <p>{filmsContent.preparingLead}</p>
+        </div>
+      )}
+    </div>
+  );
+}

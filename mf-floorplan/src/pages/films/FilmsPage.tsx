@@ -1,0 +1,48 @@
+import { Link } from '@riverview/runtime';
+import { textLinkClass } from '@riverview/shared-ui/button';
+import { IconArrow } from '@riverview/shared-ui/icon';
+import { Note } from '@riverview/shared-ui/note';
+import { Tabs } from '@riverview/shared-ui/tabs';
+import { useState } from 'react';
+import UnitPlanAccordion from '../../components/unit-plan-accordion/UnitPlanAccordion';
+import { filmsContent, guideFilms } from '../../content/films';
+import { useUrlState } from '../../urlState/useUrlState';
+import { FilmStage } from './FilmStage';
+import styles from './FilmsPage.module.css';
+
+/** Three guide films behind three tabs, and below them the type guide and the model house. */
+export default function FilmsPage() {
+  const [selected, select] = useUrlState('film', ['location', '84A', '115']);
+  // Who has started one film wants the next one to play when its tab is chosen; before that nothing of a player loads.
+  const [started, setStarted] = useState(false);
+  const film = guideFilms.find(({ id }) => id === selected) ?? guideFilms[0];
+
+  return (
+    <>
+      <div className="body wrap">
+        <h2 className="display display-2">{filmsContent.heading}</h2>
+        <p className={`lead ${styles.lead}`}>{filmsContent.lead}</p>
+        <Tabs
+          label={filmsContent.tabs}
+          tabs={guideFilms.map(({ id, title }) => ({ id, label: title }))}
+          selected={selected}
+          onSelect={select}
+          panelClassName={styles.panel}
+        >
+          <FilmStage key={film.id} film={film} started={started} onStart={() => setStarted(true)} />
+          <div className={styles.about}>
+            <p>{film.description}</p>
+            <Link to={film.more.path} className={textLinkClass()}>
+              {film.more.label}
+              <IconArrow />
+            </Link>
+          </div>
+        </Tabs>
+        <Note>{filmsContent.disclaimer}</Note>
+      </div>
+      <div className={`${styles.guide} wrap`}>
+        <UnitPlanAccordion />
+      </div>
+    </>
+  );
+}

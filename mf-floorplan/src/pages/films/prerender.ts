@@ -1,0 +1,25 @@
+import type { Prerender } from '@riverview/contract';
+import { filmsContent, guideFilms } from '../../content/films';
+import { filmPosters, ownFilms } from '../../films/ownFilms';
+
+/** Tells search engines of the films that can be played; one that is still being prepared is no film. */
+export default {
+  structuredData: ({ facts }) =>
+    guideFilms.flatMap(({ id, title, description }) => {
+      const hosted = facts.films[id];
+      const own = ownFilms[id];
+      if (!hosted && !own) return [];
+      return [
+        {
+          '@type': 'VideoObject',
+          name: `${facts.projectName} ${filmsContent.frameTitle(title)}`,
+          description,
+          thumbnailUrl: facts.origin + filmPosters[id].src,
+          inLanguage: 'ko',
+          ...(hosted
+            ? { embedUrl: hosted }
+            : own && { contentUrl: facts.origin + own.mp4, uploadDate: own.madeOn, duration: own.duration }),
+        },
+      ];
+    }),
+} satisfies Prerender;

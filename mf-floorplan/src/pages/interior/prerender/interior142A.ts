@@ -1,0 +1,3 @@
+import { prerenderInterior } from './prerenderInterior';
+
+export default prerenderInterior('142A');

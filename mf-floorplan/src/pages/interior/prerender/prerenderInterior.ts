@@ -1,0 +1,23 @@
+import type { Prerender } from '@riverview/contract';
+import { interiorsContent } from '../../../content/interiors';
+import { interiorPictures } from '../../../interiors/interiorPictures';
+import type { interiorLabels } from '../../../unitTypes';
+
+/** Tells search engines what the pictures of one type's interior show. */
+export function prerenderInterior(label: (typeof interiorLabels)[number]): Prerender {
+  return {
+    structuredData: ({ facts }) => [
+      {
+        '@type': 'ImageGallery',
+        name: `${facts.projectName} ${interiorsContent.gallery(label)}`,
+        image: interiorPictures[label].map(({ source, room, of }) => ({
+          '@type': 'ImageObject',
+          contentUrl: facts.origin + source.src,
+          width: source.width,
+          height: source.height,
+          caption: interiorsContent.caption(room, label, of),
+        })),
+      },
+    ],
+  };
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { Scene } from './tour';
+import { readViewpoint, writeViewpoint } from './viewpoint';
+
+const start = { heading: 180, pitch: 0, fov: 70 };
+const panorama = { preview: '', small: ['', ''], large: ['', ''] } as const;
+const scenes: Scene[] = [{ id: 'living', name: '거실', panorama, yaw: 180, x: 0, y: 0, start }];
+
+test('what was written is read again', () => {
+  const viewpoint = { scene: 'living', view: { heading: 182, pitch: -6, fov: 70 } };
+  expect(writeViewpoint(viewpoint)).toBe('living_182_-6_70');
+  expect(readViewpoint('living_182_-6_70', scenes)).toEqual(viewpoint);
+});
+
+test('a place alone means its first view', () => {
+  expect(readViewpoint('living', scenes)).toEqual({ scene: 'living', view: start });
+});
+
+test('numbers that are none mean the first view', () => {
+  expect(readViewpoint('living_x_y_z', scenes)?.view).toEqual(start);
+});
+
+test('angles beyond reach are brought back', () => {
+  expect(readViewpoint('living_540_-400_5', scenes)?.view).toEqual({ heading: 180, pitch: -85, fov: 35 });
+});
+
+test('an unknown place is no viewpoint', () => {
+  expect(readViewpoint('attic_1_2_3', scenes)).toBeNull();
+  expect(readViewpoint(null, scenes)).toBeNull();
+});
