@@ -11,6 +11,7 @@ export const siteLayout = {
     { title: '비워 둔 가운데', text: '동 사이의 마당은 나무와 길에 내어 주고, 머무는 자리를 곳곳에 두었습니다.' },
     { title: '나누어 둔 길', text: '걷는 길과 차가 드는 길을 나누어 단지 안의 걸음을 편안하게 합니다.' },
   ],
+  partsTitle: '배치의 세 가지 생각',
   panels: { layout: '단지배치도', design: '특별한 설계', community: '커뮤니티' },
   more: { design: '세대안내 보기', community: '커뮤니티 보기' },
   note: '단지배치도는 이해를 돕기 위한 것으로 동의 위치와 조경, 시설은 인허가와 실제 시공 과정에서 달라질 수 있습니다.',
@@ -25,7 +26,8 @@ export const householdLayout = {
   building: (index: number) => `${index}번째 동`,
   ground: '지상',
   basement: '지하',
-  floor: (floor: number) => `${floor}층`,
+  /** Below the ground the number is negative. */
+  floor: (floor: number) => (floor < 0 ? `지하 ${-floor}층` : `${floor}층`),
   caption: '동·호수 배치 안내',
   rows: ({ buildings, floors, basementFloors, households, exclusiveAreas }: Facts) => [
     { label: '동 수', value: `${buildings}개 동` },

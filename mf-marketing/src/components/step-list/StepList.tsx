@@ -1,5 +1,5 @@
-import { IconOut } from '@riverview/shared-ui/icon';
 import { textLinkClass } from '@riverview/shared-ui/button';
+import { IconOut } from '@riverview/shared-ui/icon';
 import { notes } from '../../content/notes';
 import styles from './StepList.module.css';
 

@@ -2,8 +2,8 @@ import { useFacts } from '@riverview/runtime';
 import { LinkList } from '../../components/link-list/LinkList';
 import { PageHead } from '../../components/page-head/PageHead';
 import { film } from '../../content/brand';
-import { FilmPlayer } from './FilmPlayer';
 import styles from './BrandVideoPage.module.css';
+import { FilmPlayer } from './FilmPlayer';
 
 /** The promotional film: the owner's where the facts name one. */
 export default function BrandVideoPage() {

@@ -1,9 +1,9 @@
 import { useFacts } from '@riverview/runtime';
 import { IconPlay } from '@riverview/shared-ui/icon';
 import { Picture } from '@riverview/shared-ui/picture';
-import { koreanNumber } from '../../content/koreanNumber';
 import { useState } from 'react';
 import { film } from '../../content/brand';
+import { koreanNumber } from '../../content/koreanNumber';
 import { notes } from '../../content/notes';
 import { filmPoster } from '../../pictures/film-poster';
 import styles from './FilmPlayer.module.css';

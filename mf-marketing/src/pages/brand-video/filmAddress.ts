@@ -1,5 +1,7 @@
 /** How a film at an address is shown. */
-export type FilmSource = { readonly kind: 'file'; readonly src: string } | { readonly kind: 'frame'; readonly src: string };
+export type FilmSource =
+  | { readonly kind: 'file'; readonly src: string }
+  | { readonly kind: 'frame'; readonly src: string };
 
 const FILE = /\.(mp4|webm|m3u8)(\?|$)/i;
 

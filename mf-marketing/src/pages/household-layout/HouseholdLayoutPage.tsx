@@ -1,3 +1,35 @@
+import { useFacts } from '@riverview/runtime';
+import { FactsTable } from '@riverview/shared-ui/facts-table';
+import { Note } from '@riverview/shared-ui/note';
+import { PageHead } from '../../components/page-head/PageHead';
+import { householdLayout } from '../../content/complex';
+import { notes } from '../../content/notes';
+import { Elevation } from './Elevation';
+import styles from './HouseholdLayoutPage.module.css';
+
+/** Buildings and floors as far as they are known, drawn and in a table. */
 export default function HouseholdLayoutPage() {
-  return null;
+  const facts = useFacts();
+  const { lowest } = householdLayout;
+  return (
+    <div className="body wrap">
+      <PageHead title={householdLayout.title(facts)} lead={householdLayout.lead} />
+      <div className={styles.columns}>
+        <Elevation buildings={facts.buildings} floors={facts.floors} basementFloors={facts.basementFloors} />
+        <div className={styles.side}>
+          <FactsTable caption={householdLayout.caption} rows={householdLayout.rows(facts)} laterLabel={notes.later} />
+          <section className={styles.lowest}>
+            <h3>{lowest.title}</h3>
+            <p>{lowest.text}</p>
+            <p className={styles.source}>
+              {notes.sources}: {lowest.source}
+            </p>
+          </section>
+        </div>
+      </div>
+      <Note>
+        {householdLayout.note} {notes.laterRows}
+      </Note>
+    </div>
+  );
 }

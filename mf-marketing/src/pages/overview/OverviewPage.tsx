@@ -12,9 +12,7 @@ import styles from './OverviewPage.module.css';
 /** The project in figures and in one table; on a phone in an accordion with the location and the premium points. */
 export default function OverviewPage() {
   const facts = useFacts();
-  const table = (
-    <FactsTable caption={content.caption(facts)} rows={content.rows(facts)} laterLabel={notes.later} />
-  );
+  const table = <FactsTable caption={content.caption(facts)} rows={content.rows(facts)} laterLabel={notes.later} />;
   return (
     <div className="body wrap">
       <PageHead title={content.title(facts)} lead={content.lead.join(' ')} />

@@ -1,3 +1,32 @@
+import { useFacts } from '@riverview/runtime';
+import { Note } from '@riverview/shared-ui/note';
+import { PageHead } from '../../components/page-head/PageHead';
+import { SitePlan } from '../../components/site-plan/SitePlan';
+import { TopicList } from '../../components/topic-list/TopicList';
+import { siteLayout } from '../../content/complex';
+import { notes } from '../../content/notes';
+import { ComplexAccordion } from './ComplexAccordion';
+import styles from './SiteLayoutPage.module.css';
+
+/** How the buildings stand on the site; on a phone in an accordion with the special design and the community. */
 export default function SiteLayoutPage() {
-  return null;
+  const facts = useFacts();
+  return (
+    <div className="body wrap">
+      <PageHead title={siteLayout.title(facts)} lead={siteLayout.lead} />
+      <div className="desktop-only">
+        <SitePlan />
+        <section className={styles.parts}>
+          <h2 className="sr-only">{siteLayout.partsTitle}</h2>
+          <TopicList topics={siteLayout.parts} layout="cards" />
+        </section>
+      </div>
+      <div className="mobile-only">
+        <ComplexAccordion />
+      </div>
+      <Note>
+        {siteLayout.note} {notes.picture}
+      </Note>
+    </div>
+  );
 }

@@ -1,3 +1,55 @@
+import { Note } from '@riverview/shared-ui/note';
+import { GuideSection } from '../../components/guide-section/GuideSection';
+import styles from '../../components/guide-table/GuideTable.module.css';
+import { PageHead } from '../../components/page-head/PageHead';
+import { SourceList } from '../../components/source-list/SourceList';
+import { StepList } from '../../components/step-list/StepList';
+import { TopicList } from '../../components/topic-list/TopicList';
+import { stampTax } from '../../content/stampTax';
+import { formatWon } from './formatWon';
+import { rateRange } from './rateRange';
+import { StampTaxCalculator } from './StampTaxCalculator';
+import page from './StampTaxPage.module.css';
+import { stampTaxRates } from './stampTax';
+
+/** The stamp tax on the supply contract: how much, until when, and how it is paid. */
 export default function StampTaxPage() {
-  return null;
+  const { amounts, procedure } = stampTax;
+  return (
+    <div className="body wrap">
+      <PageHead title={stampTax.title} lead={stampTax.lead} />
+      <StampTaxCalculator />
+      <div className={page.chapters}>
+        <GuideSection title={amounts.title}>
+          <table className={styles.table}>
+            <caption className="sr-only">{amounts.caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{amounts.head.price}</th>
+                <th scope="col">{amounts.head.tax}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {stampTaxRates.map((rate) => (
+                <tr key={rate.over}>
+                  <th scope="row">{rateRange(rate)}</th>
+                  <td className="num">{formatWon(rate.tax)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <Note>
+            {amounts.exempt} ({amounts.exemptBasis})
+          </Note>
+        </GuideSection>
+        <GuideSection title={stampTax.topicsTitle}>
+          <TopicList topics={stampTax.topics} />
+        </GuideSection>
+        <GuideSection title={procedure.title}>
+          <StepList steps={procedure.steps} />
+        </GuideSection>
+      </div>
+      <SourceList sources={stampTax.sources} disclaimer={stampTax.help} />
+    </div>
+  );
 }

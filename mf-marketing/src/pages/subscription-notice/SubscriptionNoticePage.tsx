@@ -1,3 +1,37 @@
+import { Link } from '@riverview/runtime';
+import { textLinkClass } from '@riverview/shared-ui/button';
+import { IconArrow } from '@riverview/shared-ui/icon';
+import { Note } from '@riverview/shared-ui/note';
+import { GuideSection } from '../../components/guide-section/GuideSection';
+import { PageHead } from '../../components/page-head/PageHead';
+import { SourceList } from '../../components/source-list/SourceList';
+import { TopicList } from '../../components/topic-list/TopicList';
+import { subscriptionNotice as notice } from '../../content/subscription';
+import styles from './SubscriptionNoticePage.module.css';
+import { SupplyTable } from './SupplyTable';
+
+/** How homes are given out, by size: special supply, general supply, and what follows. */
 export default function SubscriptionNoticePage() {
-  return null;
+  return (
+    <div className="body wrap">
+      <PageHead title={notice.title} lead={notice.lead} />
+      <GuideSection title={notice.special.title}>
+        <SupplyTable />
+        <Note>{notice.special.note}</Note>
+      </GuideSection>
+      <GuideSection title={notice.general.title}>
+        <TopicList topics={notice.general.topics} />
+      </GuideSection>
+      <GuideSection title={notice.after.title}>
+        <TopicList topics={notice.after.topics} />
+      </GuideSection>
+      <p className={styles.onward}>
+        <Link className={textLinkClass()} to={notice.next.path}>
+          {notice.next.label}
+          <IconArrow />
+        </Link>
+      </p>
+      <SourceList sources={notice.sources} disclaimer={notice.disclaimer} />
+    </div>
+  );
 }

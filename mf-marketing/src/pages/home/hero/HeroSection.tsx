@@ -4,8 +4,8 @@ import { IconPlay } from '@riverview/shared-ui/icon';
 import { Picture } from '@riverview/shared-ui/picture';
 import { Lines } from '../../../components/lines/Lines';
 import { hero } from '../../../content/home';
-import { heroWide } from '../../../pictures/hero-wide';
 import { heroTall } from '../../../pictures/hero-tall';
+import { heroWide } from '../../../pictures/hero-wide';
 import { Screen } from '../screen/Screen';
 import styles from './HeroSection.module.css';
 

@@ -12,7 +12,11 @@ interface SectionDotsProps {
 /** The names of the sections as a line of marks at the right edge, each a link to its section. */
 export function SectionDots({ section, theme }: SectionDotsProps) {
   return (
-    <nav className={classNames(styles.dots, theme === 'dark' && styles.onDark)} aria-label={pagerLabel} data-section={section}>
+    <nav
+      className={classNames(styles.dots, theme === 'dark' && styles.onDark)}
+      aria-label={pagerLabel}
+      data-section={section}
+    >
       <ol>
         {sectionNames.map((name, index) => (
           <li key={name}>

@@ -5,7 +5,13 @@ const OWN_KEYS = 'video, audio, iframe, dialog, [role="dialog"], [role="tablist"
 const PRESSED_BY_SPACE = 'button, summary, a[role="button"]';
 
 /** What a key asks of the pager: a step, the first or the last stop, or nothing. */
-export function stepOfKey({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): Direction | 'first' | 'last' | null {
+export function stepOfKey({
+  key,
+  shiftKey,
+  altKey,
+  ctrlKey,
+  metaKey,
+}: KeyboardEvent): Direction | 'first' | 'last' | null {
   if (altKey || ctrlKey || metaKey) return null;
   if (key === ' ') return shiftKey ? -1 : 1;
   if (shiftKey) return null;

@@ -1,7 +1,7 @@
 import { usePopup } from '@riverview/runtime';
 import { type RefObject, useEffect, useState } from 'react';
-import { type Direction, nextStop, sectionAt, stopAt } from './nextStop';
 import { measureScreens, measureStops } from './measureStops';
+import { type Direction, nextStop, sectionAt, stopAt } from './nextStop';
 import { belongsToPage, leavesKeyToTarget, stepOfKey } from './pageInput';
 import { remember, startsGesture, type WheelTick } from './wheelGesture';
 

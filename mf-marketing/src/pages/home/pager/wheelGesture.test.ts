@@ -56,8 +56,23 @@ describe('a gesture', () => {
   });
 
   it('is ignored within the lock', () => {
-    expect(steps([{ at: 0, delta: 100 }, { at: 300, delta: 100 }])).toBe(1);
-    expect(steps([{ at: 0, delta: 100 }, { at: 499, delta: 100 }])).toBe(1);
-    expect(steps([{ at: 0, delta: 100 }, { at: 501, delta: 100 }])).toBe(2);
+    expect(
+      steps([
+        { at: 0, delta: 100 },
+        { at: 300, delta: 100 },
+      ]),
+    ).toBe(1);
+    expect(
+      steps([
+        { at: 0, delta: 100 },
+        { at: 499, delta: 100 },
+      ]),
+    ).toBe(1);
+    expect(
+      steps([
+        { at: 0, delta: 100 },
+        { at: 501, delta: 100 },
+      ]),
+    ).toBe(2);
   });
 });

@@ -1,0 +1,71 @@
+import { TextField } from '@riverview/shared-ui/field';
+import { useState } from 'react';
+import { stampTax } from '../../content/stampTax';
+import { longDate } from '../../content/subscription';
+import { formatWon } from './formatWon';
+import { rateRange } from './rateRange';
+import styles from './StampTaxCalculator.module.css';
+import { stampTaxDueOn, stampTaxFor } from './stampTax';
+
+const MAN = 10_000;
+
+/** Amount and due date of the stamp tax for one contract, with the rule that was applied. What is typed stays in this tab. */
+export function StampTaxCalculator() {
+  const [price, setPrice] = useState('');
+  const [signedOn, setSignedOn] = useState('');
+  const words = stampTax.calculator;
+  const digits = price.replaceAll(/[,\s]/g, '');
+  const valid = /^\d{1,9}$/.test(digits);
+  const amount = valid && Number(digits) > 0 ? Number(digits) * MAN : null;
+  const result = amount === null ? null : stampTaxFor(amount);
+  const dueOn = stampTaxDueOn(signedOn);
+
+  return (
+    <section className={styles.calculator} aria-labelledby="stamp-tax-calculator">
+      <h2 id="stamp-tax-calculator" className={styles.title}>
+        {words.title}
+      </h2>
+      <div className={styles.fields}>
+        <TextField
+          label={words.price}
+          hint={amount === null ? words.priceHint : formatWon(amount)}
+          error={digits !== '' && !valid ? words.error : undefined}
+          value={price}
+          onChange={(event) => setPrice(event.target.value)}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <TextField
+          label={words.date}
+          type="date"
+          value={signedOn}
+          onChange={(event) => setSignedOn(event.target.value)}
+        />
+      </div>
+      <div className={styles.results} role="status">
+        {!result && !dueOn && <p className={styles.empty}>{words.empty}</p>}
+        {result && (
+          <dl>
+            <dt>{words.tax}</dt>
+            <dd className={styles.value}>{result.tax === 0 ? words.free : formatWon(result.tax)}</dd>
+            <dd className={styles.rule}>
+              {words.rule}: {result.rule === 'exempt' ? stampTax.amounts.exempt : rateRange(result.rule)}
+            </dd>
+          </dl>
+        )}
+        {dueOn && (
+          <dl>
+            <dt>{words.due}</dt>
+            <dd className={styles.value}>
+              <time dateTime={dueOn}>{longDate(dueOn)}</time>
+            </dd>
+            <dd className={styles.rule}>
+              {words.dueRule}, {words.dueText}
+            </dd>
+          </dl>
+        )}
+      </div>
+      <p className={styles.local}>{words.local}</p>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import styles from '../../components/guide-table/GuideTable.module.css';
+import { subscriptionNotice } from '../../content/subscription';
+
+/** The kinds of special supply and the share of each, by size. */
+export function SupplyTable() {
+  const { caption, head, none, rows } = subscriptionNotice.special;
+  const share = (value: string | null) => <td className={value === null ? styles.none : 'num'}>{value ?? none}</td>;
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{head.name}</th>
+            <th scope="col">{head.to85}</th>
+            <th scope="col">{head.over85}</th>
+            <th scope="col">{head.basis}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, to85, over85, basis }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {share(to85)}
+              {share(over85)}
+              <td className={styles.basis}>{basis}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
