@@ -1,11 +1,12 @@
+// Written by `npm run pictures` from pictures.json; a change here is lost.
 import type { PictureSource } from '@riverview/shared-ui/picture';
 import avif480 from './dollhouse/480.avif';
-import webp480 from './dollhouse/480.webp';
 import avif768 from './dollhouse/768.avif';
-import webp768 from './dollhouse/768.webp';
 import avif1120 from './dollhouse/1120.avif';
-import webp1120 from './dollhouse/1120.webp';
 import avif1600 from './dollhouse/1600.avif';
+import webp480 from './dollhouse/480.webp';
+import webp768 from './dollhouse/768.webp';
+import webp1120 from './dollhouse/1120.webp';
 import webp1600 from './dollhouse/1600.webp';
 
 export const dollhouse: PictureSource = {
@@ -14,5 +15,6 @@ export const dollhouse: PictureSource = {
   src: webp1120,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
-  placeholder: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAkABABoJYwCdAYuvRkcAAD+mTuejWUJ35M8kT5P4TObPtWaFy94EufXX8meS5W0uOp3Z38i0BSKbJoAAA==',
+  placeholder:
+    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoQAAkAAoBCJYwCdAYvXbYqm9AA/uJWIgcYLY6iTTKEMyYHrkV/FTMtbxKStCjJzOpQhBkJnwxmj1nxHj2nvs3M+KBfKQ7TujGVgAAA',
 };
