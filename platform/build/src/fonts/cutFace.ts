@@ -1,0 +1,77 @@
+import { Blob, Face, Font } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+
+/** A font file and the characters it holds, of those that were asked for. */
+export interface FontFile {
+  readonly bytes: Buffer;
+  readonly characters: readonly string[];
+}
+
+/** Measures of a font in em, from which a local font is fitted to it. */
+export interface FontMeasures {
+  readonly ascent: number;
+  readonly descent: number;
+  readonly lineGap: number;
+  /** Advance of a Hangul syllable; all of a font are the same. */
+  readonly syllable: number;
+}
+
+export interface FaceCut {
+  /** Characters in order of need, as many as fit the budget. */
+  readonly core: FontFile;
+  /** All others that the font has; fetched only by a page that needs one of them. */
+  readonly more: FontFile | null;
+  readonly measures: FontMeasures;
+}
+
+interface CutFaceOptions {
+  readonly font: Buffer;
+  /** The most needed first. What the font does not have is left out. */
+  readonly characters: readonly string[];
+  /** Size that the core file must not exceed, bytes of woff2. */
+  readonly budget: number;
+  /** Range of weights of a variable font. */
+  readonly weights?: { readonly min: number; readonly max: number; readonly default: number };
+}
+
+/** The syllable that stands for the width of all. */
+const measured = '가';
+
+/** OpenType features the stylesheets use: kerning and tabular, lining numerals. */
+const keepFeatures = ['kern', 'tnum', 'lnum'];
+
+/** Cuts a font into a core within the budget and the rest. */
+export async function cutFace({ font, characters, budget, weights }: CutFaceOptions): Promise<FaceCut> {
+  const whole = await subsetFont(font, characters.join('') + measured, {
+    targetFormat: 'truetype',
+    keepFeatures,
+    ...(weights && { variationAxes: { wght: weights } }),
+  });
+  const face = new Face(new Blob(new Uint8Array(whole)));
+  const covered = new Set(face.collectUnicodes());
+  const known = characters.filter((character) => covered.has(character.codePointAt(0) ?? 0));
+
+  const cut = async (part: readonly string[]): Promise<FontFile> => ({
+    bytes: await subsetFont(whole, part.join(''), { targetFormat: 'woff2', keepFeatures }),
+    characters: part,
+  });
+
+  let core = await cut(known);
+  let [fits, tooMany] = core.bytes.length <= budget ? [known.length, known.length] : [0, known.length];
+  while (tooMany - fits > 1) {
+    const middle = Math.floor((fits + tooMany) / 2);
+    const attempt = await cut(known.slice(0, middle));
+    if (attempt.bytes.length <= budget) [fits, core] = [middle, attempt];
+    else tooMany = middle;
+  }
+  if (fits === 0) throw new Error(`Not one character fits into a font of ${budget} bytes.`);
+  return { core, more: fits < known.length ? await cut(known.slice(fits)) : null, measures: measure(face) };
+}
+
+function measure(face: Face): FontMeasures {
+  const font = new Font(face);
+  const { ascender, descender, lineGap } = font.hExtents();
+  const glyph = font.nominalGlyph(measured.codePointAt(0) ?? 0);
+  const syllable = glyph === undefined ? 1 : font.glyphHAdvance(glyph) / face.upem;
+  return { ascent: ascender / face.upem, descent: -descender / face.upem, lineGap: lineGap / face.upem, syllable };
+}
