@@ -25,6 +25,7 @@ export default {
     {
       path: '/',
       expose: './HomePage',
+      prerender: './src/pages/home/prerender.ts',
       title: '대전 서구 월평동, 강을 마주한 아파트',
       description:
         '둔산 생활권에서 강을 마주하는 새 아파트입니다. 입지와 평면, 인테리어와 청약 안내를 살펴보시고 관심고객 등록과 방문예약을 하실 수 있습니다.',
@@ -42,6 +43,7 @@ export default {
     {
       path: '/Brand/video',
       expose: './BrandVideoPage',
+      prerender: './src/pages/brand-video/prerender.ts',
       title: '홍보영상 – 강가의 하루',
       heading: '홍보영상',
       description: '아침의 물안개에서 저녁의 불빛까지, 강가에서 보내는 하루를 영상으로 보여 드립니다.',
@@ -51,6 +53,7 @@ export default {
     {
       path: '/BusinessGuide/intro',
       expose: './OverviewPage',
+      prerender: './src/pages/overview/prerender.ts',
       title: '사업개요 – 대지위치, 규모, 세대수, 입주 예정',
       heading: '사업개요',
       description:
@@ -117,6 +120,7 @@ export default {
     {
       path: '/ComplexGuide/community',
       expose: './CommunityPage',
+      prerender: './src/pages/community/prerender.ts',
       title: '커뮤니티 – 피트니스, 실내골프, 독서실, 어린이집, 카페, 게스트하우스',
       heading: '커뮤니티',
       description:
@@ -148,6 +152,7 @@ export default {
     {
       path: '/SalesInfo/announcement',
       expose: './RecruitmentNoticePage',
+      prerender: './src/pages/recruitment-notice/prerender.ts',
       title: '입주자모집공고',
       description:
         '공급 세대수와 면적, 사업주체, 일정, 신청 자격, 당첨자 발표와 계약에 관한 입주자모집공고를 게시합니다. 공고 전에는 공고에 담길 내용을 미리 안내합니다.',

@@ -11,7 +11,7 @@ export interface PremiumCardContent {
   readonly link: { readonly label: string; readonly path: string };
 }
 
-/** `pages.title` of the home page and its only `h1`, which the hero's headline stands in for on screen. */
+/** The home page's only `h1`; on screen the hero's headline stands for it. */
 export const homeHeading = ({ projectName, households }: Facts): string =>
   `${projectName} – 대전 서구 월평동, 강을 마주한 ${households}세대`;
 

@@ -22,7 +22,7 @@ export const premiumPoints = ({ buildings }: Facts) =>
       id: 'towers',
       title: `강을 향해 선 ${koreanNumber(buildings)} 개의 동`,
       text: '하늘과 강이 만나는 자리에 나란히 섭니다.',
-      alt: '저녁 하늘 아래 불이 켜진 세 개 동의 외관',
+      alt: '저녁 하늘 아래 창마다 불이 켜진 외관',
     },
     {
       id: 'district',

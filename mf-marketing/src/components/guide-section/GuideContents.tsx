@@ -1,3 +1,4 @@
+import { Link } from '@riverview/runtime';
 import styles from './GuideContents.module.css';
 
 interface GuideContentsProps {
@@ -12,7 +13,7 @@ export function GuideContents({ label, chapters }: GuideContentsProps) {
       <ol>
         {chapters.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`}>{title}</a>
+            <Link to={`#${id}`}>{title}</Link>
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import { useFacts, useHeadOverride } from '@riverview/runtime';
+import { useFacts } from '@riverview/runtime';
 import { useRef } from 'react';
 import { homeHeading, premiumCards, sectionNames } from '../../content/home';
 import { premiumAerial } from '../../pictures/premium-aerial';
@@ -22,16 +22,14 @@ const dark: readonly number[] = [1, 5, 6, 8, 8.5];
 /** The home page: eight sections, a pager on wide screens and a stack on narrow ones. */
 export default function HomePage() {
   const facts = useFacts();
-  const heading = homeHeading(facts);
   const root = useRef<HTMLDivElement>(null);
-  const section = useSectionPager(root);
-  useHeadOverride({ title: heading });
+  const [section, goTo] = useSectionPager(root);
   const cards = premiumCards(facts).map((content, index) => ({ content, picture: pictures[index] ?? premiumFacade }));
 
   return (
     <div ref={root}>
-      <h1 className="sr-only">{heading}</h1>
-      <SectionDots section={section} theme={dark.includes(section) ? 'dark' : 'light'} />
+      <h1 className="sr-only">{homeHeading(facts)}</h1>
+      <SectionDots section={section} theme={dark.includes(section) ? 'dark' : 'light'} onGo={goTo} />
       <HeroSection />
       <PlaceSection />
       <BrandSection />

@@ -1,4 +1,5 @@
 import { classNames } from '@riverview/shared-ui/class-names';
+import type { MouseEvent } from 'react';
 import { pagerLabel, sectionNames } from '../../../content/home';
 import styles from './SectionDots.module.css';
 
@@ -7,10 +8,21 @@ interface SectionDotsProps {
   readonly section: number;
   /** The ground the dots stand on. */
   readonly theme: 'light' | 'dark';
+  /** Goes to a section, counted from 0. */
+  readonly onGo: (index: number) => void;
 }
 
 /** The names of the sections as a line of marks at the right edge, each a link to its section. */
-export function SectionDots({ section, theme }: SectionDotsProps) {
+export function SectionDots({ section, theme, onGo }: SectionDotsProps) {
+  function follow(event: MouseEvent<HTMLAnchorElement>, index: number) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    // The address names the section without a new history entry: back leads to the page before, not up the sections.
+    window.history.replaceState(window.history.state, '', event.currentTarget.hash);
+    document.getElementById(`s${index + 1}`)?.focus({ preventScroll: true });
+    onGo(index);
+  }
+
   return (
     <nav
       className={classNames(styles.dots, theme === 'dark' && styles.onDark)}
@@ -20,7 +32,11 @@ export function SectionDots({ section, theme }: SectionDotsProps) {
       <ol>
         {sectionNames.map((name, index) => (
           <li key={name}>
-            <a href={`#s${index + 1}`} aria-current={Math.floor(section) === index + 1 ? 'true' : undefined}>
+            <a
+              href={`#s${index + 1}`}
+              aria-current={Math.floor(section) === index + 1 ? 'true' : undefined}
+              onClick={(event) => follow(event, index)}
+            >
               <span className={styles.name}>{name}</span>
             </a>
           </li>

@@ -17,6 +17,7 @@ export function Screen({ number, theme, className, children }: ScreenProps) {
       id={`s${number}`}
       className={classNames(styles.screen, className)}
       data-screen={number}
+      tabIndex={-1}
       {...(theme === 'dark' && { 'data-theme': 'dark' })}
     >
       {children}

@@ -1,0 +1,7 @@
+import type { Prerender } from '@riverview/contract';
+import { apartmentComplex } from '../../structured-data/apartmentComplex';
+
+/** Tells search engines of the complex. */
+export default {
+  structuredData: ({ facts }) => [apartmentComplex(facts)],
+} satisfies Prerender;

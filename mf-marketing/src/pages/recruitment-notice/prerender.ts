@@ -1,0 +1,19 @@
+import type { Prerender } from '@riverview/contract';
+import { recruitment } from '../../content/subscription';
+
+/** Tells search engines of the notice itself, once there is one. */
+export default {
+  structuredData: ({ facts }) => {
+    const notice = facts.recruitmentNotice;
+    if (!notice) return [];
+    return [
+      {
+        '@type': 'DigitalDocument',
+        name: `${facts.projectName} ${recruitment.frame}`,
+        url: notice.url,
+        datePublished: notice.publishedOn,
+        inLanguage: 'ko',
+      },
+    ];
+  },
+} satisfies Prerender;

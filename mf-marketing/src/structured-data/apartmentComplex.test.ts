@@ -1,0 +1,34 @@
+import { siteFacts } from '@riverview/contract/siteFacts';
+import { expect, it } from 'vitest';
+import filmPage from '../pages/brand-video/prerender';
+import communityPage from '../pages/community/prerender';
+import homePage from '../pages/home/prerender';
+import noticePage from '../pages/recruitment-notice/prerender';
+
+const context = { facts: siteFacts, params: {}, backEnd: null };
+
+it('tells search engines the facts of the complex on the home page', () => {
+  expect(homePage.structuredData(context)).toContainEqual(
+    expect.objectContaining({
+      '@type': 'ApartmentComplex',
+      name: siteFacts.projectName,
+      numberOfAccommodationUnits: { '@type': 'QuantitativeValue', value: siteFacts.households },
+      tourBookingPage: `${siteFacts.origin}/${siteFacts.slug}/customer`,
+    }),
+  );
+});
+
+it('lists the six rooms as amenities of the same complex', () => {
+  const [complex] = communityPage.structuredData(context);
+  expect(complex).toMatchObject({ '@id': `${siteFacts.origin}/#complex` });
+  expect(complex?.amenityFeature).toHaveLength(6);
+});
+
+it('speaks of a notice and of a film only once there is one', () => {
+  expect(noticePage.structuredData(context)).toEqual([]);
+  const published = { url: 'https://files.example/notice.pdf', publishedOn: '2027-03-02' };
+  expect(
+    noticePage.structuredData({ ...context, facts: { ...siteFacts, recruitmentNotice: published } }),
+  ).toMatchObject([{ '@type': 'DigitalDocument', url: published.url, datePublished: published.publishedOn }]);
+  expect(filmPage.structuredData(context)).toEqual([]);
+});
