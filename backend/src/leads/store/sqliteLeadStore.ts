@@ -4,6 +4,7 @@ import type { LeadPage, LeadQuery, LeadStore, SmsOutcome, StoredLead } from '../
 import { cursorOf, readCursor } from './cursor';
 
 const schema = `
+  PRAGMA secure_delete = ON;
   CREATE TABLE IF NOT EXISTS leads (
     id TEXT PRIMARY KEY,
     receivedAt TEXT NOT NULL,

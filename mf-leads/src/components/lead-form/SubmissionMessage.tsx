@@ -1,0 +1,40 @@
+import { IconAlert, IconCheck } from '@riverview/shared-ui/icon';
+import { Message } from '@riverview/shared-ui/message';
+import { useEffect, useRef } from 'react';
+import type { FormWords } from '../../content/formWords';
+import { outcomeWords } from './outcomeWords';
+import styles from './SubmissionMessage.module.css';
+import type { Submission } from './useLeadForm';
+
+interface SubmissionMessageProps {
+  readonly submission: Submission;
+  readonly words: FormWords;
+  readonly onDark: boolean;
+}
+
+/** What became of the submission, in words, colour, icon and role. It takes the focus that the disabled button lost. */
+export function SubmissionMessage({ submission, words, onDark }: SubmissionMessageProps) {
+  const message = useRef<HTMLDivElement>(null);
+  const { kind } = submission;
+  useEffect(() => {
+    if (kind === 'done' || kind === 'kept' || kind === 'refused') message.current?.focus();
+  }, [kind]);
+  const said = outcomeWords(submission, words);
+  if (!said) return null;
+  return (
+    <Message
+      ref={message}
+      kind={said.kind}
+      tabIndex={-1}
+      className={`${styles.message} ${onDark ? styles.onDark : ''}`}
+      data-kind={said.kind}
+    >
+      {said.kind === 'ok' ? <IconCheck /> : <IconAlert />}
+      <div>
+        {said.texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+    </Message>
+  );
+}
