@@ -7,6 +7,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { App } from './App';
 import { type PieceLoader, setPieceLoader } from './federation/pieces';
+import icon from './icon.svg';
 import './styles';
 
 /** The packages that modules' server bundles take from the shell, by request. */
@@ -16,6 +17,9 @@ export const shared: Readonly<Record<string, unknown>> = {
   'react-dom': ReactDOM,
   '@riverview/runtime': runtime,
 };
+
+/** What every document links besides its own pieces. */
+export const documentAssets: { icon: string; fonts: readonly string[] } = { icon, fonts: [] };
 
 interface RenderOptions {
   readonly url: string;

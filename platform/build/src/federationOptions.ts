@@ -40,7 +40,9 @@ export function remoteFederation(containerName: string, exposes: Readonly<Record
     ...common,
     name: containerName,
     filename: 'remoteEntry.js',
-    exposes: { ...exposes },
+    exposes: Object.fromEntries(
+      Object.entries(exposes).map(([key, file]) => [key, { import: file, name: exposeChunk(key) }]),
+    ),
     shared: Object.fromEntries(
       Object.entries(requiredRanges()).map(([request, requiredVersion]) => [
         request,
@@ -56,3 +58,6 @@ export function remoteFederation(containerName: string, exposes: Readonly<Record
 
 /** Federation container names are identifiers: `mf-press` is `mf_press` there. */
 export const containerName = (module: string) => module.replaceAll('-', '_');
+
+/** Name of the chunk group of an expose: `./PressListPage` is `expose-PressListPage`. */
+export const exposeChunk = (expose: string) => `expose-${expose.slice(2).replaceAll('/', '-')}`;

@@ -1,13 +1,15 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ExposeAssets, Remote, RemoteSurface, ShellSurface } from '@riverview/contract';
 import type { Compiler, StatsCompilation } from '@rspack/core';
+import { exposeChunk } from './federationOptions';
 import { providedVersions, requiredRanges } from './sharedPackages';
 
 const isCss = (file: string) => file.endsWith('.css');
 const isJs = (file: string) => file.endsWith('.js') || file.endsWith('.mjs');
 
-const statsOptions = {
+/** What the surfaces are made from. */
+export const statsOptions = {
   all: false,
   entrypoints: true,
   chunkGroups: true,
@@ -18,7 +20,7 @@ const statsOptions = {
 
 /** The files a piece needs at once, and those its dynamic imports may ask for later. */
 function exposeAssets(stats: StatsCompilation, expose: string): ExposeAssets {
-  const group = stats.namedChunkGroups?.[`__federation_expose_${expose.slice(2).replaceAll('/', '_')}`];
+  const group = stats.namedChunkGroups?.[exposeChunk(expose)];
   if (!group) throw new Error(`The build has no chunk for expose ${expose}. Is its file listed in remote.ts?`);
   const now = (group.assets ?? []).map((asset) => asset.name);
   const chunks = new Map((stats.chunks ?? []).map((chunk) => [chunk.id, chunk]));
@@ -51,6 +53,7 @@ export class WriteRemoteSurface {
   }
 
   apply(compiler: Compiler): void {
+    clearAssets(compiler);
     compiler.hooks.done.tap('WriteRemoteSurface', (result) => {
       if (result.hasErrors()) return;
       const stats = result.toJson(statsOptions);
@@ -68,6 +71,7 @@ export class WriteRemoteSurface {
 /** Writes `dist/shell.json` after the shell's browser build. */
 export class WriteShellSurface {
   apply(compiler: Compiler): void {
+    clearAssets(compiler);
     compiler.hooks.done.tap('WriteShellSurface', (result) => {
       if (result.hasErrors()) return;
       const files = (result.toJson(statsOptions).entrypoints?.main?.assets ?? []).map((asset) => asset.name);
@@ -78,6 +82,13 @@ export class WriteShellSurface {
       write(compiler, 'shell.json', surface);
     });
   }
+}
+
+/** Rspack cleans the folder of the browser build; the shared assets beside it are ours to clean. */
+function clearAssets(compiler: Compiler): void {
+  compiler.hooks.beforeRun.tap('ClearAssets', () => {
+    rmSync(path.resolve(compiler.options.output.path ?? '', '../assets'), { recursive: true, force: true });
+  });
 }
 
 function write(compiler: Compiler, file: string, surface: RemoteSurface | ShellSurface): void {

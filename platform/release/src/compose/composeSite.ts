@@ -7,7 +7,7 @@ import { type Hosting, hosting } from './hosting';
 import { loadBundle } from './loadBundle';
 import { makeLock } from './makeLock';
 import { feed, robots, sitemap } from './publicFiles';
-import { renderPages } from './renderPages';
+import { renderPages, type Stage } from './renderPages';
 import type { RemoteBundle, ShellBundle } from './shellBundle';
 
 /** A site that is ready to go live. */
@@ -30,11 +30,11 @@ interface ComposeOptions {
 }
 
 /**
- * Composes the site from published artefacts alone.
+ * Reads published artefacts and puts them together, ready to be rendered.
  *
- * @throws when modules contradict each other or a page can not be rendered; nothing is written then
+ * @throws when modules contradict each other
  */
-export async function composeSite({ store, versions, facts, backEnd }: ComposeOptions): Promise<ComposedSite> {
+export async function setStage({ store, versions, facts, backEnd }: ComposeOptions): Promise<Stage> {
   const manifests = await Promise.all(
     Object.entries(versions).map(([module, version]) => readManifest(store, module, version)),
   );
@@ -47,33 +47,43 @@ export async function composeSite({ store, versions, facts, backEnd }: ComposeOp
     (await readRequired(store, keys.serverBundle(module, version))).toString();
   const shellBundle = loadBundle<ShellBundle>('shell', await code(shell.module, shell.version));
   const bundles = await Promise.all(
-    remotes.map(
-      async ({ module, version }) =>
-        [module, loadBundle<RemoteBundle>(module, await code(module, version), shellBundle.shared)] as const,
-    ),
+    remotes.map(async ({ module, version }) => {
+      const bundle = loadBundle<RemoteBundle>(module, await code(module, version), shellBundle.shared);
+      return [module, bundle] as const;
+    }),
   );
-  const pages = await renderPages({
+  return {
     lock,
     shell: shellBundle,
     shellEntry: shell.surface.entry,
     bundles: Object.fromEntries(bundles),
     pages: Object.fromEntries(remotes.map(({ module, surface }) => [module, surface.remote.pages])),
     backEnd,
-  });
+  };
+}
+
+/**
+ * Renders everything on the stage into a site.
+ *
+ * @throws naming the module and the page, when one can not be rendered
+ */
+export async function renderSite(stage: Stage): Promise<ComposedSite> {
+  const { lock } = stage;
+  const pages = await renderPages(stage);
+  const indexed = pages.flatMap((page) => page.indexed ?? []);
+  const entries = pages.flatMap((page) => page.feed);
   const files: Record<string, string> = {
     ...Object.fromEntries(pages.map(({ file, html }) => [file, html])),
-    'sitemap.xml': sitemap(
-      pages.flatMap(({ indexed }) => indexed ?? []),
-      facts,
-    ),
-    'robots.txt': robots(facts),
-    'rss.xml': feed(
-      pages.flatMap((page) => page.feed),
-      facts,
-    ),
+    'sitemap.xml': sitemap(indexed, lock.facts),
+    'robots.txt': robots(lock.facts),
+    'rss.xml': feed(entries, lock.facts),
   };
   const rules = hosting(lock);
   const hashes = Object.fromEntries(Object.entries(files).map(([file, content]) => [file, sha256(content)]));
   const id = hashOfFiles({ ...hashes, '\0lock': lock.id, '\0hosting': sha256(JSON.stringify(rules)) }).slice(0, 16);
   return { id, lock, hosting: rules, files };
 }
+
+/** Composes the site from published artefacts alone. Nothing is written; what throws, throws before anything goes live. */
+export const composeSite = async (options: ComposeOptions): Promise<ComposedSite> =>
+  renderSite(await setStage(options));

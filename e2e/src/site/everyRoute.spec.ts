@@ -1,0 +1,104 @@
+import { siteFacts } from '@riverview/contract/siteFacts';
+import { expect, hydrated, test } from '../fixtures';
+import { redirects, routes } from './routes';
+
+const layoutShiftLimit = 0.02;
+
+for (const route of routes) {
+  test(`${route.path} is calm: no complaint of the browser, no shift of the layout`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(route.path, { waitUntil: 'load' });
+    await hydrated(page);
+    await page.evaluate(() => document.fonts.ready);
+    await expect(page).toHaveTitle(new RegExp(siteFacts.projectName));
+    const shifted = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0),
+    );
+    expect(shifted).toBeLessThan(layoutShiftLimit);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const route of routes) {
+    test(`${route.path} shows its content`, async ({ page }) => {
+      const answer = await page.goto(route.path);
+      expect(answer?.status()).toBe(200);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+      await expect(page.locator('h1')).toHaveCount(1);
+      const words = await page.locator('main').innerText();
+      expect(words.replace(/\s/g, '').length).toBeGreaterThan(60);
+      const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);
+      await expect(page.locator('title')).toHaveCount(1);
+      await expect(meta('description')).toHaveAttribute('content', route.description);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', siteFacts.origin + route.canonical);
+      for (const tag of ['og:title', 'og:description', 'og:url', 'og:type', 'og:image', 'og:site_name']) {
+        await expect(meta(tag), tag).toHaveAttribute('content', /./);
+      }
+      await expect(page.locator('script[type="application/ld+json"]').first()).toBeAttached();
+    });
+  }
+
+  test('an unknown path is a 404 with "Not Found" inside the layout', async ({ page }) => {
+    const answer = await page.goto('/no/such/page');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Not Found' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+});
+
+test('every page has its own title and description', () => {
+  const pages = routes.filter(({ path, canonical }) => path === canonical);
+  expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
+  expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
+});
+
+test('other spellings of a path lead to the published one for good', async ({ request }) => {
+  const spelled = routes
+    .filter(({ path }) => path !== '/')
+    .flatMap(({ path }) => [
+      [path.toLowerCase(), path],
+      [path.toUpperCase(), path],
+      [`${path}/`, path],
+    ]);
+  for (const [from = '', to = ''] of [
+    ...spelled,
+    ['/SalesInfo/stampTax', '/SalesInfo/StampTax'],
+    ...redirects.map(({ from, to }) => [from, to]),
+  ]) {
+    if (from === to) continue;
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect([from, answer.status(), answer.headers().location]).toEqual([from, 301, to]);
+  }
+});
+
+test('every link on every page leads to a page', async ({ request }) => {
+  const links = new Map<string, string>();
+  for (const { path } of routes) {
+    const html = await (await request.get(path)).text();
+    for (const [, href = ''] of html.matchAll(/<a\b[^>]*\shref="([^"]+)"/g)) {
+      if (href.startsWith('/') && !links.has(href)) links.set(href, path);
+    }
+  }
+  expect(links.size).toBeGreaterThan(30);
+  for (const [href, from] of links) {
+    const answer = await request.get(href.replaceAll('&amp;', '&').split('#')[0] ?? href);
+    expect(answer.status(), `${href}, linked on ${from}`).toBe(200);
+  }
+});
+
+test('the sitemap, robots and feed are there', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const { path, canonical, noindex } of routes) {
+    if (path === canonical && !noindex) expect(sitemap).toContain(`<loc>${siteFacts.origin}${path}</loc>`);
+  }
+  expect(await (await request.get('/robots.txt')).text()).not.toMatch(/Disallow: \/_(modules|assets)/);
+  expect((await request.get('/rss.xml')).headers()['content-type']).toContain('xml');
+});
