@@ -6,7 +6,7 @@ import { ensureInstalled } from './ensureInstalled.mjs';
 const repository = path.resolve(import.meta.dirname, '..');
 const port = process.env.PORT ?? '4000';
 const backEndPort = process.env.BACK_END_PORT ?? '4010';
-const env = { ...process.env, BACK_END: `http://127.0.0.1:${backEndPort}` };
+const env = { ...process.env, BACK_END_URL: `http://127.0.0.1:${backEndPort}` };
 const tsx = path.join(repository, 'node_modules/.bin/tsx');
 
 ensureInstalled();
@@ -43,7 +43,7 @@ if (await answers(`http://127.0.0.1:${port}/`, 0.2)) {
   process.exit(1);
 }
 run(['backend/src/main.ts'], { PORT: backEndPort });
-if (!(await answers(`${env.BACK_END}/healthz`, 30))) {
+if (!(await answers(`${env.BACK_END_URL}/healthz`, 30))) {
   process.stderr.write('The back end did not start; its message stands above.\n');
   stop(1);
 } else if (

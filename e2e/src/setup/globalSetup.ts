@@ -19,13 +19,13 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     ...process.env,
     DATA_DIR: path.join(work, 'data'),
     RELEASE_STORE: path.join(work, 'release'),
-    BACK_END: backEndOrigin,
+    BACK_END_URL: backEndOrigin,
   };
   let printed = '';
   const keep = (text: string) => {
     printed += text;
   };
-  const backEnd = startScript(['backend/src/main.ts'], { ...env, PORT: String(ports.backEnd) }, keep);
+  const backEnd = startScript(['backend/src/main.ts'], { ...env, PORT: String(ports.backEnd), BACK_END: process.env.BACK_END ?? 'embedded' }, keep);
   await untilReady(`${backEndOrigin}/healthz`, () => printed);
   // Journeys of the administrator read the sign-in that the back end prints.
   writeFileSync(path.join(work, 'back-end.log'), printed);

@@ -58,7 +58,7 @@ async function status(): Promise<void> {
 
 function serve(): void {
   const port = Number(process.env.PORT ?? 4000);
-  const backEnd = process.env.BACK_END ?? 'http://127.0.0.1:4010';
+  const backEnd = process.env.BACK_END_URL ?? 'http://127.0.0.1:4010';
   createSiteServer({ store, backEnd }).listen(port, '127.0.0.1', () => say(`The site is at http://localhost:${port}`));
 }
 

@@ -11,7 +11,7 @@ import { devLock } from './devLock';
 import { devFileNames, devServer } from './devServer';
 
 const port = 4000;
-const backEnd = process.env.BACK_END ?? 'http://127.0.0.1:4010';
+const backEnd = process.env.BACK_END_URL ?? 'http://127.0.0.1:4010';
 const backEndPaths = ['/api', '/v1/projects', '/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'];
 
 /** The shell's development server: every address answers with a document whose lock is made from today's `remote.ts` files. */
