@@ -1,7 +1,8 @@
 /** What the floor plan pages say. */
 export const plansContent = {
   typeSuffix: ' 타입 평면',
-  tagline: '강의 풍경과 생활권의 편리함을 함께 누리는 삶',
+  /** In two parts: wide screens break between them. */
+  tagline: ['강의 풍경과 생활권의 편리함을', '함께 누리는 삶'],
   area: '전용면적',
   supplyArea: '공급면적',
   households: '세대수',

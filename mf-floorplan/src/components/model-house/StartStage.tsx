@@ -15,12 +15,14 @@ interface StartStageProps {
 export function StartStage({ label, onStart, onFullScreen }: StartStageProps) {
   return (
     <>
-      <Picture
-        source={living}
-        alt=""
-        sizes="(max-width: 900px) 100vw, min(100vw - 160px, 1440px)"
-        className={styles.poster}
-      />
+      <div className={styles.poster}>
+        <Picture
+          source={living}
+          alt=""
+          sizes="(max-width: 900px) 180vw, min(100vw - 160px, 1440px)"
+          className={styles.fill}
+        />
+      </div>
       <button type="button" className={styles.start} onClick={onStart}>
         <span className={styles.lamp}>
           <IconTouch />

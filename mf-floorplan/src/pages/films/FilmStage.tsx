@@ -51,13 +51,14 @@ export function FilmStage({ film, started, onStart }: FilmStageProps) {
   }
   return (
     <div className={styles.stage}>
-      <Picture
-        source={filmPosters[film.id]}
-        alt=""
-        sizes="(max-width: 900px) 400px, 1300px"
-        priority={film.id === 'location'}
-        className={styles.poster}
-      />
+      <div className={styles.poster}>
+        <Picture
+          source={filmPosters[film.id]}
+          alt=""
+          sizes="(max-width: 900px) 533px, 1300px"
+          className={styles.fill}
+        />
+      </div>
       {failed ? (
         <div className={styles.message} role="alert">
           <p>{filmsContent.failed}</p>

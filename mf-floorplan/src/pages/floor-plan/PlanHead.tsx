@@ -15,7 +15,10 @@ export function PlanHead({ unit }: PlanHeadProps) {
         <span className="sr-only">{plansContent.typeSuffix}</span>
       </h2>
       <div className={styles.text}>
-        <p className="lead">{plansContent.tagline}</p>
+        <p className="lead">
+          {plansContent.tagline[0]} <br className="desktop-only" />
+          {plansContent.tagline[1]}
+        </p>
         <dl className={styles.facts}>
           <div>
             <dt>{plansContent.area}</dt>
