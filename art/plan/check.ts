@@ -58,7 +58,7 @@ function brokenRooms(unit: Unit): string[] {
   for (const room of unit.rooms) {
     for (const [i, p] of room.poly.entries()) {
       const q = room.poly[(i + 1) % room.poly.length] ?? p;
-      if (!closed(p, q, mass) && !borders(unit, room, p, q)) {
+      if (!closed(p, q, mass) && !borders(unit, room, p, q, mass)) {
         found.push(`${room.id} is open from ${p.join(',')} to ${q.join(',')}`);
       }
     }
@@ -72,12 +72,12 @@ function closed(p: Point, q: Point, mass: MultiPolygon): boolean {
 }
 
 /** Open on purpose: living room, kitchen, hall and entrance flow into each other. */
-function borders(unit: Unit, room: Room, p: Point, q: Point): boolean {
+function borders(unit: Unit, room: Room, p: Point, q: Point, mass: MultiPolygon): boolean {
   const flows = new Set(['living', 'kitchen', 'hall', 'entry']);
   if (!flows.has(room.kind)) return false;
   const line = strip(p, q, 40);
   const others = unit.rooms.filter((r) => r !== room && flows.has(r.kind)).map((r): Polygon => [r.poly]);
-  const rest = pc.difference([line], [room.poly], wallMass(unit), ...others);
+  const rest = pc.difference([line], [room.poly], mass, ...others);
   return areaOf(rest) < SLACK;
 }
 
@@ -201,6 +201,7 @@ function unreachableRooms(unit: Unit): string[] {
     links.get(a.id)?.add(b.id);
     links.get(b.id)?.add(a.id);
   };
+  const mass = wallMass(unit);
   let start: Room | null = null;
   for (const o of unit.openings) {
     const [a, b] = sidesOf(unit, o, wallOf(walls, o.wall));
@@ -208,7 +209,7 @@ function unreachableRooms(unit: Unit): string[] {
     else if (a && b && (o.type !== 'window' || (o.sill ?? 0) < 200)) join(a, b);
   }
   for (const [i, a] of unit.rooms.entries()) {
-    for (const b of unit.rooms.slice(i + 1)) if (openBetween(a, b, unit)) join(a, b);
+    for (const b of unit.rooms.slice(i + 1)) if (openBetween(a, b, mass)) join(a, b);
   }
   if (!start) return ['no entrance'];
   const reached = new Set([start.id]);
@@ -217,13 +218,12 @@ function unreachableRooms(unit: Unit): string[] {
 }
 
 /** Two rooms meet without a wall on at least 800 mm. */
-function openBetween(a: Room, b: Room, unit: Unit): boolean {
-  const mass = wallMass(unit);
+function openBetween(a: Room, b: Room, mass: MultiPolygon): boolean {
   for (const [i, p] of a.poly.entries()) {
     const q = a.poly[(i + 1) % a.poly.length] ?? p;
     const line = strip(p, q, 60);
-    const across = pc.difference(pc.intersection([line], [b.poly]), mass);
-    if (areaOf(across) > (800 * 30) / 1e6) return true;
+    const shared = pc.intersection([line], [b.poly]);
+    if (areaOf(shared) > (800 * 30) / 1e6 && areaOf(pc.difference(shared, mass)) > (800 * 30) / 1e6) return true;
   }
   return false;
 }

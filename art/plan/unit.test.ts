@@ -53,9 +53,9 @@ describe('the checks find', () => {
   });
 
   it('a door that hits the bed', () => {
-    expect(broken((u) => Object.assign(u.furniture.find((f) => f.t === 'bed') ?? {}, { y: 4200 }))).toContain(
-      'swings into bed',
-    );
+    expect(
+      broken((u) => Object.assign(u.furniture.find((f) => f.t === 'bed') ?? {}, { x: 11_800, y: 4200 })),
+    ).toContain('swings into bed');
   });
 
   it('a room without a door', () => {
