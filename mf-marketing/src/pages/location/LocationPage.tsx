@@ -17,7 +17,7 @@ export default function LocationPage() {
   return (
     <div className="body wrap">
       <PageHead title={location.title} lead={location.lead(facts)} />
-      <LocationMap className={styles.map} />
+      <LocationMap className={styles.map} sheetClassName={styles.sheet} />
       <p className={styles.caption}>※ {notes.map}</p>
       <section className={styles.stories}>
         <h2 className="display display-2">{location.cardsTitle}</h2>

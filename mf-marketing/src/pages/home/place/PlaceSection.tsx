@@ -13,7 +13,7 @@ import styles from './PlaceSection.module.css';
 export function PlaceSection() {
   return (
     <Screen number={2} theme="light" className={styles.place}>
-      <LocationMap className={styles.map} />
+      <LocationMap className={styles.map} sheetClassName={styles.sheet} />
       <div className={styles.copy}>
         <h2 className="display">
           <Lines of={place.title} />

@@ -9,12 +9,18 @@ import styles from './UnitsSection.module.css';
 export function UnitsSection() {
   return (
     <Screen number={7} theme="light" className={styles.units}>
-      <h2 className={`display ${styles.title}`}>
-        <Lines of={units.title} />
-      </h2>
-      <div className={styles.viewer}>
-        <Federated of="mf-floorplan/UnitTypeViewer" fallback={<UnitLinks />} />
-      </div>
+      <Federated
+        of="mf-floorplan/UnitTypeViewer"
+        props={{ title: units.title }}
+        fallback={
+          <div className={styles.fallback}>
+            <h2 className="display">
+              <Lines of={units.title} />
+            </h2>
+            <UnitLinks />
+          </div>
+        }
+      />
     </Screen>
   );
 }
