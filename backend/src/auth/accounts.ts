@@ -55,6 +55,13 @@ export class Accounts {
     return timingSafeEqual(expected, given) && row ? fromRow(row) : null;
   }
 
+  byEmail(email: string): Account | null {
+    const row = this.#database.prepare('SELECT * FROM accounts WHERE email = ?').get(normalize(email)) as
+      | AccountRow
+      | undefined;
+    return row ? fromRow(row) : null;
+  }
+
   byUid(uid: string): Account | null {
     const row = this.#database.prepare('SELECT * FROM accounts WHERE uid = ?').get(uid) as AccountRow | undefined;
     return row ? fromRow(row) : null;

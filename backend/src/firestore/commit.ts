@@ -26,43 +26,45 @@ export function commit(context: FirestoreContext, body: Record<string, unknown>,
   if (new Set(writes.map(({ collection, id }) => `${collection}/${id}`)).size < writes.length) {
     invalid('the embedded back end takes one write to a document in a commit');
   }
-  const commitTime = context.clock.now();
-  const requestTime = new Date().toISOString();
-  const results = context.store.transaction(() =>
-    writes.map((write) => ({ updateTime: commitTime, ...perform(context, write, claims, requestTime, commitTime) })),
-  );
-  return { writeResults: results, commitTime };
+  const updateTime = context.clock.now();
+  const writeResults = context.store.transaction(() => {
+    const time = new Date().toISOString();
+    // The rules speak first, about every write; only then do preconditions.
+    const permitted = writes.map((write) => permit(context, write, claims, time));
+    return permitted.map((change) => ({ updateTime, ...perform(context, change, updateTime) }));
+  });
+  return { writeResults, commitTime: updateTime };
 }
 
-function perform(
-  { store, rules }: FirestoreContext,
-  write: Write,
-  claims: Claims,
-  requestTime: string,
-  commitTime: string,
-) {
+interface PermittedWrite {
+  readonly write: Write;
+  readonly current: StoredDocument | null;
+  /** The fields to be, `null` where the document goes. */
+  readonly after: Fields | null;
+  readonly transformResults: readonly WireValue[];
+}
+
+function permit({ store, rules }: FirestoreContext, write: Write, claims: Claims, time: string): PermittedWrite {
   const { collection, id, change, mustExist } = write;
   const current = store.get(collection, id);
-  const merged = change && merge(current?.fields ?? {}, change.fields, change.mask);
-  const { fields: after, results } = merged
-    ? applyTransforms(merged, change.transforms, requestTime)
+  const before = current?.fields ?? null;
+  const merged = change && merge(before ?? {}, change.fields, change.mask);
+  const { fields: after, results: transformResults } = merged
+    ? applyTransforms(merged, change.transforms, time)
     : { fields: null, results: [] };
   const exists = mustExist ?? current !== null;
   const operation = change ? (exists ? 'update' : 'create') : 'delete';
-  demandPermission(rules, {
-    operation,
-    collection,
-    id,
-    claims,
-    time: requestTime,
-    before: current?.fields ?? null,
-    after,
-  });
+  demandPermission(rules, { operation, collection, id, claims, time, before, after });
+  return { write, current, after, transformResults };
+}
+
+function perform({ store }: FirestoreContext, permitted: PermittedWrite, updateTime: string) {
+  const { write, current, after, transformResults } = permitted;
+  const { collection, id } = write;
   demandPrecondition(write, current);
-  if (after)
-    store.put({ collection, id, fields: after, createTime: current?.createTime ?? commitTime, updateTime: commitTime });
+  if (after) store.put({ collection, id, fields: after, createTime: current?.createTime ?? updateTime, updateTime });
   else store.delete(collection, id);
-  return results.length > 0 ? { transformResults: results } : {};
+  return transformResults.length > 0 ? { transformResults } : {};
 }
 
 function demandPrecondition({ id, mustExist, lastUpdate }: Write, current: StoredDocument | null): void {

@@ -4,15 +4,20 @@ import { ApiError, invalid } from './ApiError';
 /** The largest request that is read, in bytes: twice what Firestore lets one document have. */
 const largest = 2 << 20;
 
+/** Beyond this the connection is cut instead of answered. */
+const unbearable = 32 << 20;
+
 /** The whole body as text. Collected as bytes, because a chunk may end inside a Korean syllable. */
 export async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > largest) throw new ApiError('RESOURCE_EXHAUSTED', `a request has at most ${largest} bytes`);
-    chunks.push(chunk);
+    // Read to its end without keeping it: whoever is still sending does not hear an answer.
+    if (size <= largest) chunks.push(chunk);
+    if (size > unbearable) break;
   }
+  if (size > largest) throw new ApiError('RESOURCE_EXHAUSTED', `a request has at most ${largest} bytes`);
   return Buffer.concat(chunks).toString('utf8');
 }
 

@@ -3,8 +3,8 @@ import { equals, includes, isList, isMap, MapDiff, RulesError, RulesSet, type Va
 type Method = (on: Value, args: readonly Value[]) => Value;
 
 const methods: Readonly<Record<string, Method>> = {
-  // Characters, not UTF-16 units: an emoji counts once.
-  size: (on) => BigInt(typeof on === 'string' ? [...on].length : isMap(on) ? Object.keys(on).length : items(on).length),
+  // UTF-16 units, as the official emulator counts: an emoji is two.
+  size: (on) => BigInt(typeof on === 'string' ? on.length : isMap(on) ? Object.keys(on).length : items(on).length),
   keys: (on) => (isMap(on) ? new RulesSet(Object.keys(on)) : fail('keys() of something that is no map')),
   get: (on, [key, otherwise]) => {
     if (!isMap(on) || typeof key !== 'string' || otherwise === undefined) return fail('get(key, otherwise) of a map');

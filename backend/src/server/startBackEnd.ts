@@ -41,6 +41,8 @@ export interface BackEnd {
   readonly administrator: Administrator;
   readonly accounts: Accounts;
   readonly documents: DocumentStore;
+  /** A token of an account as if issued at `now`, in seconds. */
+  issueToken(email: string, now: number): string;
   stop(): Promise<void>;
 }
 
@@ -84,6 +86,11 @@ export async function startBackEnd(options: BackEndOptions): Promise<BackEnd> {
     administrator,
     accounts,
     documents: context.store,
+    issueToken(email, now) {
+      const account = accounts.byEmail(email);
+      if (!account) throw new Error(`No account has the address ${email}.`);
+      return tokens.issue(account, now);
+    },
     async stop() {
       server.close();
       server.closeAllConnections();

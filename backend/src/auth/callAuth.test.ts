@@ -1,0 +1,78 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteFacts } from '@riverview/contract/siteFacts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BackEnd, startBackEnd } from '../server/startBackEnd';
+import { temporaryFolder } from '../testing/temporaryFolder';
+
+const dataDir = temporaryFolder();
+const options = { facts: siteFacts, dataDir, port: 0, emulatorJar: null };
+let backEnd: BackEnd;
+
+beforeAll(async () => {
+  backEnd = await startBackEnd(options);
+});
+afterAll(() => backEnd.stop());
+
+async function post(path: string, body: object | URLSearchParams) {
+  const sent = body instanceof URLSearchParams ? body : JSON.stringify(body);
+  const response = await fetch(`http://127.0.0.1:${backEnd.port}${path}`, { method: 'POST', body: sent });
+  // biome-ignore lint/suspicious/noExplicitAny: answers of every shape.
+  return { status: response.status, body: (await response.json()) as any };
+}
+const account = (call: string, body: object) => post(`/identitytoolkit.googleapis.com/v1/accounts:${call}?key=k`, body);
+const refresh = (token: string) =>
+  post(
+    '/securetoken.googleapis.com/v1/token?key=k',
+    new URLSearchParams({ grant_type: 'refresh_token', refresh_token: token }),
+  );
+
+test('the administrator signs in, is known by the token, and stays signed in over a restart', async () => {
+  const { email, password } = backEnd.administrator;
+  const { body } = await account('signInWithPassword', { email: ` ${email.toUpperCase()} `, password });
+  expect(body).toMatchObject({ email, registered: true, expiresIn: '3600' });
+  expect((await account('lookup', { idToken: body.idToken })).body.users).toMatchObject([{ email }]);
+
+  await backEnd.stop();
+  backEnd = await startBackEnd(options);
+  expect(backEnd.administrator.password).toBe(password);
+  const renewed = await refresh(body.refreshToken);
+  expect(renewed.status).toBe(200);
+  expect((await account('lookup', { idToken: renewed.body.id_token })).body.users).toMatchObject([{ email }]);
+  expect((await account('lookup', { idToken: body.idToken })).status).toBe(200);
+});
+
+test.each([
+  ['signInWithPassword', { email: 'admin@example.com', password: 'wrong' }, 'INVALID_LOGIN_CREDENTIALS'],
+  ['signInWithPassword', { email: 'nobody@example.com', password: 'wrong' }, 'INVALID_LOGIN_CREDENTIALS'],
+  ['signInWithPassword', { email: 'admin', password: 'wrong' }, 'INVALID_EMAIL'],
+  ['signInWithPassword', { email: 'admin@example.com', password: '' }, 'MISSING_PASSWORD'],
+  ['signInWithPassword', { email: { $ne: 1 }, password: [] }, 'INVALID_EMAIL'],
+  ['signUp', { email: 'me@example.com', password: 'secret1' }, 'OPERATION_NOT_ALLOWED'],
+  ['lookup', { idToken: 'a.b.c' }, 'INVALID_ID_TOKEN'],
+])('%s %j → %s', async (call, body, message) => {
+  const answer = await account(call, body);
+  expect(answer.status).toBe(400);
+  expect(answer.body.error.message).toBe(message);
+});
+
+test('a refresh token that was never given is refused', async () => {
+  expect((await refresh('made-up')).body.error.message).toBe('INVALID_REFRESH_TOKEN');
+});
+
+test('guessing is slowed down, for that address only', { timeout: 30_000 }, async () => {
+  const guess = () => account('signInWithPassword', { email: 'victim@example.com', password: 'guess' });
+  for (let tries = 0; tries < 20; tries++) await guess();
+  expect((await guess()).body.error.message).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
+  const { email, password } = backEnd.administrator;
+  expect((await account('signInWithPassword', { email, password })).status).toBe(200);
+});
+
+test('the password stands in one file for its owner, and nowhere in the database', () => {
+  const { file, password } = backEnd.administrator;
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(password.length).toBeGreaterThanOrEqual(16);
+  for (const name of ['firebase.db', 'firebase.db-wal']) {
+    expect(readFileSync(join(dataDir, name)).includes(password)).toBe(false);
+  }
+});

@@ -1,0 +1,74 @@
+import { siteFacts } from '@riverview/contract/siteFacts';
+import type { BackEnd } from '../server/startBackEnd';
+
+const root = `projects/${siteFacts.firebase.projectId}/databases/(default)/documents`;
+
+/** Full name of a document of the test project. */
+export const nameOf = (path: string) => `${root}/${path}`;
+
+/** An answer of the back end. */
+export interface Answer {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+  readonly body: any;
+}
+
+/** Sends a Firestore call the way the SDK does. */
+export async function call(port: number, name: string, body: object, token: string | null = null): Promise<Answer> {
+  const response = await fetch(`http://127.0.0.1:${port}/v1/${root}:${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain', ...(token !== null && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+/** Signs in and returns the token. */
+export async function signIn({ port }: BackEnd, email: string, password: string): Promise<string> {
+  const response = await fetch(
+    `http://127.0.0.1:${port}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`,
+    {
+      method: 'POST',
+      body: JSON.stringify({ email, password, returnSecureToken: true }),
+    },
+  );
+  const { idToken } = (await response.json()) as { idToken: string };
+  return idToken;
+}
+
+/** A write that creates a post with the time of the server. */
+export function creation(id: string, fields: object = {}, date: 'server' | string = 'server') {
+  return {
+    update: {
+      name: nameOf(`press/${id}`),
+      fields: {
+        siteId: { stringValue: 'site' },
+        title: { stringValue: '제목' },
+        summary: { stringValue: '요약' },
+        content: { stringValue: '본문' },
+        views: { integerValue: '0' },
+        ...(date !== 'server' && { date: { timestampValue: date } }),
+        ...fields,
+      },
+    },
+    ...(date === 'server' && { updateTransforms: [{ fieldPath: 'date', setToServerValue: 'REQUEST_TIME' }] }),
+    currentDocument: { exists: false },
+  };
+}
+
+/** The newest posts of a site, as the list asks for them. */
+export function listing(siteId: string, limit: number, after: { date: string; id: string } | null = null) {
+  const descending = (fieldPath: string) => ({ field: { fieldPath }, direction: 'DESCENDING' });
+  return {
+    from: [{ collectionId: 'press' }],
+    where: { fieldFilter: { field: { fieldPath: 'siteId' }, op: 'EQUAL', value: { stringValue: siteId } } },
+    orderBy: [descending('date'), descending('__name__')],
+    limit,
+    ...(after && {
+      startAt: {
+        before: false,
+        values: [{ timestampValue: after.date }, { referenceValue: nameOf(`press/${after.id}`) }],
+      },
+    }),
+  };
+}
