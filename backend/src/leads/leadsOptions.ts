@@ -24,4 +24,4 @@ export interface LeadsOptions {
 }
 
 /** Limits for production: a body is a few hundred bytes, a family may register one after another. */
-export const defaultLimits = { bodyBytes: 16_384, burst: 30, perMinute: 20 } as const;
+export const defaultLimits = { bodyBytes: 16_384, burst: 60, perMinute: 30 } as const;
