@@ -2,13 +2,20 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { siteFacts } from '@riverview/contract/siteFacts';
 import { findEmulator } from './emulator/findEmulator';
+import { localLeads } from './leads/localLeads';
 import { startBackEnd } from './server/startBackEnd';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 const { PORT = '4010', DATA_DIR = join(repository, '.data'), BACK_END } = process.env;
 
 const emulatorJar = BACK_END === 'embedded' ? null : findEmulator();
-const backEnd = await startBackEnd({ facts: siteFacts, dataDir: DATA_DIR, port: Number(PORT), emulatorJar });
+const backEnd = await startBackEnd({
+  facts: siteFacts,
+  dataDir: DATA_DIR,
+  port: Number(PORT),
+  emulatorJar,
+  handlers: ({ tokens }) => [localLeads({ facts: siteFacts, dataDir: DATA_DIR, tokens })],
+});
 
 const { email, password, file } = backEnd.administrator;
 process.stdout.write(
