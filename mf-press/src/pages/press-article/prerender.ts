@@ -4,10 +4,20 @@ import { fetchPost, fetchPosts } from '../../api/restPosts';
 import { isoDate } from '../../content/dates';
 import { press } from '../../content/press';
 
+/** The articles as `paths` found them in this composition, so that each need not be asked for again. */
+let found: ReadonlyMap<string, Post> = new Map();
+
 /** A page, an entry in the feed and NewsArticle data for each article, where the back end can be reached. */
 export default {
-  paths: async ({ facts, backEnd }) => (backEnd ? (await fetchPosts(facts, backEnd)).map(({ id }) => ({ id })) : []),
-  data: async ({ facts, params, backEnd }) => (backEnd && params.id ? fetchPost(facts, backEnd, params.id) : null),
+  paths: async ({ facts, backEnd }) => {
+    const posts = backEnd ? await fetchPosts(facts, backEnd) : [];
+    found = new Map(posts.map((post) => [post.id, post]));
+    return posts.map(({ id }) => ({ id }));
+  },
+  data: async ({ facts, params, backEnd }) => {
+    if (!backEnd || !params.id) return null;
+    return found.get(params.id) ?? fetchPost(facts, backEnd, params.id);
+  },
   head: (_, data) => {
     const post = data as Post | null;
     return post ? { title: post.title, description: post.summary } : {};
