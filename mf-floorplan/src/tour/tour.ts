@@ -10,18 +10,12 @@ export interface View {
   readonly fov: number;
 }
 
-/** One equirectangular picture in two sizes, each as AVIF and WebP, and a small one that is there at once. */
-export interface Panorama {
-  readonly preview: string;
-  readonly small: readonly [avif: string, webp: string];
-  readonly large: readonly [avif: string, webp: string];
-}
-
 /** A place of a home where one can stand. */
 export interface Scene {
   readonly id: string;
   readonly name: string;
-  readonly panorama: Panorama;
+  /** Equirectangular, in widths up to 4096 px. */
+  readonly panorama: PictureSource;
   /** Bearing of the middle of the panorama, degrees. */
   readonly yaw: number;
   /** Where the camera stands on the plan, mm. */

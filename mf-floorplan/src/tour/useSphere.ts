@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { loadPicture, panoramaFor } from './loadPanorama';
+import { addressesWithin, loadPicture, panoramaWidth } from './loadPanorama';
 import { type LookControls, lookControls } from './lookControls';
 import { createSphereRenderer } from './sphereRenderer';
 import type { Scene, View } from './tour';
@@ -20,6 +20,9 @@ interface SphereOptions {
 }
 
 type SavingNavigator = Navigator & { readonly connection?: { readonly saveData?: boolean } };
+
+/** Width of the panorama that is there at once, px. */
+const previewWidth = 1024;
 
 /** Draws a scene's panorama into an element and lets one look around. Everything is given back when the component leaves. */
 export function useSphere({ stage, scene, startView, onView, onReady, onFailure }: SphereOptions) {
@@ -88,14 +91,14 @@ export function useSphere({ stage, scene, startView, onView, onReady, onFailure 
     };
     const load = async () => {
       const { panorama } = scene;
-      const preview = loadPicture([panorama.preview]).then(put, () => {});
+      const preview = loadPicture(addressesWithin(panorama, previewWidth)).then(put, () => {});
       const device = {
         maxTexture: renderer.maxTexture,
         height: (stage.current?.clientHeight ?? 0) * Math.min(2, window.devicePixelRatio),
         saveData: (navigator as SavingNavigator).connection?.saveData === true,
       };
       try {
-        const picture = await loadPicture(panoramaFor(panorama, device));
+        const picture = await loadPicture(addressesWithin(panorama, panoramaWidth(device)));
         await preview;
         put(picture);
       } catch {

@@ -3,7 +3,7 @@ import type { Scene } from './tour';
 import { readViewpoint, writeViewpoint } from './viewpoint';
 
 const start = { heading: 180, pitch: 0, fov: 70 };
-const panorama = { preview: '', small: ['', ''], large: ['', ''] } as const;
+const panorama = { width: 4096, height: 2048, src: '', avif: '', webp: '', placeholder: '' };
 const scenes: Scene[] = [{ id: 'living', name: '거실', panorama, yaw: 180, x: 0, y: 0, start }];
 
 test('what was written is read again', () => {
