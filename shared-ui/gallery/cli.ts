@@ -1,0 +1,68 @@
+import { createReadStream, existsSync, statSync, watch } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildGallery } from './buildGallery';
+
+const { values } = parseArgs({
+  options: {
+    /** Where it is built. */
+    out: { type: 'string', default: path.join(import.meta.dirname, 'dist') },
+    /** Where it is served; 0 takes any free port. */
+    port: { type: 'string', default: '4020' },
+    /** Build it and stop. */
+    build: { type: 'boolean', default: false },
+  },
+});
+
+/** As strict as the site's own, so that a component that would break there breaks here. */
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'";
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+const folder = await buildGallery(values.out);
+if (values.build) process.stdout.write(`Gallery: ${folder}\n`);
+else serve();
+
+function serve() {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = path.join(folder, path.normalize(pathname === '/' ? '/index.html' : pathname));
+    if (!existsSync(file) || !statSync(file).isFile()) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, {
+      'content-type': contentTypes[path.extname(file)] ?? 'application/octet-stream',
+      'content-security-policy': policy,
+      'cache-control': 'no-store',
+    });
+    createReadStream(file).pipe(response);
+  });
+  server.listen(Number(values.port), '127.0.0.1', () => {
+    process.stdout.write(`Gallery: http://127.0.0.1:${(server.address() as AddressInfo).port}/\n`);
+    rebuildOnChange();
+  });
+}
+
+/** Reload the page to see a change. */
+function rebuildOnChange() {
+  let timer: NodeJS.Timeout | undefined;
+  const changed = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      buildGallery(values.out).catch((error: Error) => process.stderr.write(`${error.message}\n`));
+    }, 200);
+  };
+  for (const name of ['../src', 'sections']) watch(path.join(import.meta.dirname, name), { recursive: true }, changed);
+}

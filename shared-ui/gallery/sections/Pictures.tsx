@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Button, textLinkClass } from '../../src/button';
+import { IconArrow } from '../../src/icon';
+import { Picture, type PictureSource } from '../../src/picture';
+import { galleryDay } from '../../src/pictures/gallery-day';
+import { galleryDusk } from '../../src/pictures/gallery-dusk';
+import { galleryPortrait } from '../../src/pictures/gallery-portrait';
+import { galleryRoom } from '../../src/pictures/gallery-room';
+import { Slider } from '../../src/slider';
+import styles from '../Gallery.module.css';
+import { words } from '../words';
+import { GallerySection } from './GallerySection';
+
+const wide = '(max-width: 900px) 100vw, 89vw';
+const broken: PictureSource = {
+  ...galleryDay,
+  src: '/missing.webp',
+  avif: '/missing.avif 480w',
+  webp: '/missing.webp 480w',
+};
+
+const slides = [galleryDusk, galleryDay, galleryRoom].map((source, index) => {
+  const [title, text] = words.slider.slides[index] ?? ['', ''];
+  return {
+    id: title,
+    title,
+    content: (
+      <div className={styles.slide}>
+        <Picture className={styles.slidePicture} source={source} alt="" sizes={wide} />
+        <div className={styles.caption}>
+          <b>{title}</b>
+          <span>{text}</span>
+          <a className={textLinkClass({ onDark: true })} href="#top">
+            {words.slider.more}
+            <IconArrow />
+          </a>
+        </div>
+      </div>
+    ),
+  };
+});
+
+/** Pictures that arrive, fade and fail, and the slider. */
+export function Pictures() {
+  const [day, setDay] = useState(true);
+  return (
+    <>
+      <GallerySection title={words.sections.pictures}>
+        <Picture
+          className={styles.mainPicture}
+          source={galleryDusk}
+          mobileSource={galleryPortrait}
+          alt={words.pictures.main}
+          sizes={wide}
+          priority
+        />
+        <div className={styles.columns}>
+          <Picture
+            className={styles.smallPicture}
+            source={day ? galleryDay : galleryRoom}
+            alt={words.pictures.lazy}
+            sizes="(max-width: 900px) 89vw, 44vw"
+          />
+          <Picture className={styles.smallPicture} source={broken} alt={words.pictures.broken} sizes={wide} />
+        </div>
+        <Button variant="line" onClick={() => setDay(!day)}>
+          {words.pictures.another}
+        </Button>
+      </GallerySection>
+      <GallerySection title={words.sections.slider}>
+        <Slider label={words.slider.label} labels={{ ...words.slider, slide: words.slider.position }} slides={slides} />
+      </GallerySection>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+// Written by `npm run pictures` from pictures.json; a change here is lost.
+import type { PictureSource } from '@riverview/shared-ui/picture';
+import avif400 from './gallery-portrait/400.avif';
+import avif800 from './gallery-portrait/800.avif';
+import webp400 from './gallery-portrait/400.webp';
+import webp800 from './gallery-portrait/800.webp';
+
+export const galleryPortrait: PictureSource = {
+  width: 800,
+  height: 860,
+  src: webp800,
+  avif: `${avif400} 400w, ${avif800} 800w`,
+  webp: `${webp400} 400w, ${webp800} 800w`,
+  placeholder:
+    'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADQAwCdASoQABEAPrVInkmnJCKhMAgA4BaJZwCdAB6Rf1hdHhGI9gAA/rUe9i8rwyp/Z/r1hCdSZsermHOlL66sQ9md2NksruHraabWG8DRrPtiLHNssGxI5ACCqXFoWIAAAA==',
+};

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { Tabs } from './Tabs';
+
+afterEach(cleanup);
+
+const tabs = ['입지환경', '84A', '115'].map((name) => ({ id: name, label: name }));
+
+function Sample() {
+  const [selected, setSelected] = useState('입지환경');
+  return (
+    <Tabs label="안내 영상" tabs={tabs} selected={selected} onSelect={setSelected}>
+      {selected} 영상
+    </Tabs>
+  );
+}
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+const chosen = () => screen.getByRole('tab', { selected: true });
+const press = (key: string, more = {}) => fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
+
+test('only the chosen tab is a tab stop, and it names the panel', () => {
+  render(<Sample />);
+  expect(screen.getAllByRole('tab').map((element) => element.tabIndex)).toEqual([0, -1, -1]);
+  const panel = screen.getByRole('tabpanel', { name: '입지환경' });
+  expect(panel.textContent).toBe('입지환경 영상');
+  expect(tab('84A').getAttribute('aria-controls')).toBe(panel.id);
+});
+
+test('any tab can be chosen from any other', () => {
+  render(<Sample />);
+  fireEvent.click(tab('115'));
+  expect(chosen()).toBe(tab('115'));
+  expect(screen.getByRole('tabpanel', { name: '115' }).textContent).toBe('115 영상');
+  fireEvent.click(tab('입지환경'));
+  expect(chosen()).toBe(tab('입지환경'));
+});
+
+test('arrow keys go round, Home and End go to the ends, and focus goes along', () => {
+  render(<Sample />);
+  tab('입지환경').focus();
+  for (const [key, name] of [
+    ['ArrowRight', '84A'],
+    ['ArrowRight', '115'],
+    ['ArrowRight', '입지환경'],
+    ['ArrowLeft', '115'],
+    ['Home', '입지환경'],
+    ['End', '115'],
+  ] as const) {
+    press(key);
+    expect(chosen()).toBe(tab(name));
+    expect(document.activeElement).toBe(tab(name));
+  }
+});
+
+test('leaves other keys, and shortcuts of the browser, alone', () => {
+  render(<Sample />);
+  tab('입지환경').focus();
+  expect(press('ArrowDown')).toBe(true);
+  expect(press('ArrowRight', { altKey: true })).toBe(true);
+  expect(chosen()).toBe(tab('입지환경'));
+});
