@@ -1,0 +1,68 @@
+import { expect, hydrated, test } from '../fixtures';
+
+test('fades in 100 ms after it appears', async ({ page }) => {
+  await page.goto('/BusinessGuide/intro');
+  const fade = await page
+    .getByRole('heading', { level: 1 })
+    .evaluate((heading) => getComputedStyle(heading.parentElement as HTMLElement).animation);
+  expect(fade).toMatch(/0\.1s/);
+  await expect(page.getByRole('heading', { level: 1 }).locator('..')).toHaveCSS('opacity', '1');
+});
+
+test('fades in anew on the next page', async ({ page }) => {
+  await page.goto('/BusinessGuide/intro');
+  await hydrated(page);
+  await page
+    .getByRole('heading', { level: 1 })
+    .locator('..')
+    .evaluate((above) => Promise.all(above.getAnimations().map(({ finished }) => finished)));
+  const opacities = page.evaluate(
+    () =>
+      new Promise<[number, string][]>((resolve) => {
+        const seen: [number, string][] = [];
+        let start = 0;
+        const first = document.querySelector('h1')?.parentElement;
+        const look = (now: number) => {
+          const above = document.querySelector('h1')?.parentElement;
+          if (above && above !== first) {
+            start ||= now;
+            seen.push([now - start, getComputedStyle(above).opacity]);
+          }
+          if (start && now - start > 1000) resolve(seen);
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+  );
+  await page.locator('main').getByRole('link', { name: '분양일정' }).first().click();
+  const seen = await opacities;
+  const early = seen.filter(([time]) => time < 80);
+  expect(early.length).toBeGreaterThan(0);
+  expect(new Set(early.map(([, opacity]) => opacity))).toEqual(new Set(['0']));
+  expect(seen.at(-1)?.[1]).toBe('1');
+});
+
+test('has the heading of the page, once, and marks the page in its sub-menu', async ({ page }) => {
+  await page.goto('/BusinessGuide/intro');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('사업개요');
+  const submenu = page.getByRole('navigation', { name: '사업개요 하위 메뉴' });
+  await expect(submenu.getByRole('link')).toHaveText(['사업개요', '분양일정']);
+  await expect(submenu.getByRole('link', { name: '사업개요' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('keeps the current entry of a long sub-menu in view on a phone', async ({ page, width }) => {
+  test.skip(width !== 'mobile', 'wide screens show all entries');
+  await page.goto('/FloorPlan/114B');
+  await hydrated(page);
+  const current = page.locator('main nav [aria-current="page"]');
+  await expect(current).toHaveText('182');
+  await expect(current).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
+});
+
+test('the customer page is marked under both of its addresses', async ({ page }) => {
+  for (const path of ['/Promotion/Customer', '/dunsan-riverview/customer']) {
+    await page.goto(path);
+    await expect(page.locator('main nav [aria-current="page"]')).toHaveText('관심고객 등록');
+  }
+});

@@ -1,0 +1,61 @@
+import { expect, hydrated, test } from '../fixtures';
+
+test('says who builds, what the pictures promise, and how to call', async ({ page }) => {
+  await page.goto('/BusinessGuide/intro');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('둔산 리버뷰');
+  await expect(footer).toContainText(
+    '본 홈페이지의 사진과 이미지는 소비자의 이해를 돕기 위한 것으로 실제와 다를 수 있습니다. 주변 개발계획은 인허가 과정과 정부 정책에 따라 변경되거나 연기, 취소될 수 있습니다.',
+  );
+  await expect(footer).toContainText('시공사 (추후 공개)');
+  await expect(footer).toContainText('신탁사 (추후 공개)');
+  await expect(footer).toContainText('© 2025 둔산 리버뷰');
+  await expect(footer.getByRole('link', { name: '1600-0000' })).toHaveAttribute('href', 'tel:16000000');
+});
+
+test('links subscription guide, press and privacy policy', async ({ page }) => {
+  await page.goto('/BusinessGuide/intro');
+  await hydrated(page);
+  const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');
+  await expect(links).toHaveText(['청약안내', '보도자료', '개인정보처리방침']);
+  await links.nth(2).click();
+  await expect(page).toHaveURL(/\/Privacy$/);
+});
+
+test('FAMILY SITE drops up one external link, and Escape closes it', async ({ page }) => {
+  await page.goto('/BusinessGuide/intro');
+  await hydrated(page);
+  const footer = page.getByRole('contentinfo');
+  const link = footer.getByRole('link', { name: /시공사 홈페이지/ });
+  await expect(link).toBeHidden();
+  await footer.getByText('FAMILY SITE').click();
+  await expect(link).toBeVisible();
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('href', 'https://builder.example/');
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(footer.getByText('FAMILY SITE')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(link).toBeVisible();
+  await footer.getByText('© 2025').click();
+  await expect(link).toBeHidden();
+});
+
+test('is half a screen high on the home page', async ({ page, width }) => {
+  test.skip(width === 'mobile', 'the pager is for wide screens');
+  await page.goto('/');
+  const height = await page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().height);
+  expect(height).toBeCloseTo(450, 0);
+});
+
+test('the floating bar stays in reach on phones only and covers nothing at the end', async ({ page, width }) => {
+  await page.goto('/BusinessGuide/intro');
+  await hydrated(page);
+  const bar = page.getByRole('complementary', { name: '방문예약과 전화상담' });
+  if (width === 'desktop') return expect(bar).toBeHidden();
+  await expect(bar.getByRole('button', { name: '방문예약' })).toBeInViewport();
+  await expect(bar.getByRole('link', { name: '전화상담' })).toHaveAttribute('href', 'tel:16000000');
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const [copyright, edge] = await Promise.all([page.getByText('© 2025').boundingBox(), bar.boundingBox()]);
+  expect((copyright?.y ?? 0) + (copyright?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from '../fixtures';
+
+test.use({ javaScriptEnabled: false });
+
+test('the dropdowns open by hover and by focus', async ({ page, width }) => {
+  test.skip(width !== 'desktop', 'the navigation stands in the slide menu on phones');
+  await page.goto('/BusinessGuide/intro');
+  const nav = page.getByRole('navigation', { name: '주 메뉴' });
+  await nav.getByRole('link', { name: '단지안내', exact: true }).hover();
+  await nav.getByRole('link', { name: '커뮤니티' }).click();
+  await expect(page).toHaveURL(/\/ComplexGuide\/community$/);
+});
+
+test('the menu opens, unfolds and closes', async ({ page, width }) => {
+  test.skip(width !== 'mobile', 'wide screens have the navigation in the header');
+  await page.goto('/BusinessGuide/intro');
+  await page.getByRole('link', { name: '메뉴 열기' }).tap();
+  const menu = page.getByRole('dialog', { name: '전체 메뉴' });
+  await expect(menu.getByRole('link', { name: '분양일정' })).toBeVisible();
+  await menu.getByText('단지안내').tap();
+  await expect(menu.getByRole('link', { name: '분양일정' })).toBeHidden();
+  await menu.getByRole('link', { name: '메뉴 닫기' }).tap();
+  await expect(menu).toBeHidden();
+});
+
+test('every opener of the popup leads to the customer page', async ({ page, width }) => {
+  await page.goto('/BusinessGuide/intro');
+  const openers =
+    width === 'desktop'
+      ? [page.getByRole('banner').getByRole('link', { name: /1600-0000/ })]
+      : [page.getByRole('complementary').getByRole('link', { name: '방문예약' })];
+  openers.push(page.getByRole('contentinfo').getByRole('link', { name: '방문예약' }));
+  for (const opener of openers) await expect(opener).toHaveAttribute('href', '/Promotion/Customer');
+  await openers[1]?.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('방문예약');
+});
+
+test('banner, heading and sub-menu show', async ({ page }) => {
+  await page.goto('/BusinessGuide/intro');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main nav').getByRole('link')).toHaveCount(2);
+});

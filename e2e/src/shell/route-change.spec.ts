@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../fixtures';
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const submenu = (page: Page, name: string) => page.locator('main nav').getByRole('link', { name });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/ComplexGuide/intro');
+  await hydrated(page);
+});
+
+test('a new page starts at its top, with the focus on its content and its title announced', async ({ page }) => {
+  await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
+  await submenu(page, '커뮤니티').evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\/ComplexGuide\/community$/);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect(page.locator('#main')).toBeFocused();
+  await expect(page.locator('#site > [role=status]')).toHaveText(await page.title());
+});
+
+test('the first load takes no focus and announces nothing', async ({ page }) => {
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await expect(page.locator('#site > [role=status]')).toBeEmpty();
+});
+
+test('back and forward return to where a page was left', async ({ page }) => {
+  await page.evaluate(() => scrollTo({ top: 240, behavior: 'instant' }));
+  await expect.poll(() => scrollTop(page)).toBe(240);
+  await submenu(page, '커뮤니티').evaluate((link: HTMLElement) => link.click());
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.evaluate(() => scrollTo({ top: 90, behavior: 'instant' }));
+  await expect.poll(() => scrollTop(page)).toBe(90);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/ComplexGuide\/intro$/);
+  await expect.poll(() => scrollTop(page)).toBe(240);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/ComplexGuide\/community$/);
+  await expect.poll(() => scrollTop(page)).toBe(90);
+});
+
+test('the skip link jumps over the menus', async ({ page, width }) => {
+  test.skip(width === 'mobile', 'needs a keyboard');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: '본문 바로가기' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test('each page has a title, a description and a canonical link of its own', async ({ page }) => {
+  const tags = () =>
+    page.evaluate(() => [
+      document.title,
+      document.querySelector('meta[name=description]')?.getAttribute('content'),
+      document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+      document.querySelectorAll('title, link[rel=canonical], meta[name=description]').length,
+    ]);
+  const before = await tags();
+  await submenu(page, '커뮤니티').click();
+  await expect(page).toHaveURL(/\/ComplexGuide\/community$/);
+  await expect.poll(() => page.title()).not.toBe(before[0]);
+  const after = await tags();
+  expect(after[0]).toMatch(/ \| 둔산 리버뷰$/);
+  expect(after[1]).not.toBe(before[1]);
+  expect(after[2]).toMatch(/\/ComplexGuide\/community$/);
+  expect(after[3]).toBe(3);
+});

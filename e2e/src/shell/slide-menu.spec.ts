@@ -1,0 +1,98 @@
+import { expect, hydrated, test } from '../fixtures';
+
+test.skip(({ width }) => width !== 'mobile', 'wide screens have the navigation in the header');
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/FloorPlan/59A');
+  await hydrated(page);
+});
+
+const open = (page: import('@playwright/test').Page) => page.getByRole('button', { name: '메뉴 열기' }).tap();
+
+test('covers the whole screen, locks the page and takes the focus', async ({ page }) => {
+  const menu = page.getByRole('dialog', { name: '전체 메뉴' });
+  await expect(menu).toBeHidden();
+  await expect(page.locator('#menu')).toHaveAttribute('inert');
+  await open(page);
+  await expect(menu).toBeVisible();
+  await expect.poll(() => menu.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  await expect(menu.getByRole('button', { name: '메뉴 닫기' })).toBeFocused();
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+  await expect(page.getByRole('banner')).toBeHidden();
+});
+
+test('one group is open at a time; pressing the open one closes it', async ({ page }) => {
+  await open(page);
+  const menu = page.getByRole('dialog', { name: '전체 메뉴' });
+  const groups = menu.locator('details');
+  await expect(groups).toHaveCount(7);
+  await expect(menu.getByRole('link', { name: '84B' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: '84A' })).toHaveAttribute('aria-current', 'page');
+  await menu.getByText('단지안내').tap();
+  await expect(menu.getByRole('link', { name: '커뮤니티' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: '84B' })).toBeHidden();
+  await expect(menu.locator('details[open]')).toHaveCount(1);
+  await menu.getByText('단지안내').tap();
+  await expect(menu.locator('details[open]')).toHaveCount(0);
+});
+
+test('choosing a link closes it and leads there', async ({ page }) => {
+  await open(page);
+  const menu = page.getByRole('dialog', { name: '전체 메뉴' });
+  await menu.getByText('단지안내').tap();
+  await menu.getByRole('link', { name: '커뮤니티' }).tap();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(/\/ComplexGuide\/community$/);
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test('choosing the page one is on closes it, too', async ({ page }) => {
+  await open(page);
+  const menu = page.getByRole('dialog', { name: '전체 메뉴' });
+  await menu.getByRole('link', { name: '84A' }).tap();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(/\/FloorPlan\/59A$/);
+});
+
+test('Tab stays inside, both ways round', async ({ page }) => {
+  await open(page);
+  const menu = page.getByRole('dialog', { name: '전체 메뉴' });
+  await expect(menu.getByRole('button', { name: '메뉴 닫기' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(menu.getByRole('button', { name: '관심고객 등록' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('button', { name: '메뉴 닫기' })).toBeFocused();
+  for (let presses = 0; presses < 25; presses++) {
+    await page.keyboard.press('Tab');
+    expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+});
+
+test('Escape and the close button close it and return the focus', async ({ page }) => {
+  const toggle = page.getByRole('button', { name: '메뉴 열기' });
+  await open(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: '전체 메뉴' })).toBeHidden();
+  await expect(toggle).toBeFocused();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await open(page);
+  await page.getByRole('button', { name: '메뉴 닫기' }).tap();
+  await expect(toggle).toBeFocused();
+});
+
+test('offers a visit and a call', async ({ page }) => {
+  await open(page);
+  const menu = page.getByRole('dialog', { name: '전체 메뉴' });
+  await expect(menu.getByRole('link', { name: '1600-0000', exact: true })).toHaveAttribute('href', 'tel:16000000');
+  await menu.getByRole('link', { name: /방문예약/ }).tap();
+  await expect(page).toHaveURL(/\/Promotion\/Customer$/);
+  await expect(menu).toBeHidden();
+});
+
+test('closes when the window grows wide', async ({ page }) => {
+  await open(page);
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await expect(page.getByRole('navigation', { name: '주 메뉴' })).toBeVisible();
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+});
