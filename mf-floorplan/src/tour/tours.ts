@@ -1,5 +1,5 @@
 import { sceneNames } from '../content/modelHouse';
-import { pano84ALiving } from '../pictures/pano-84A-living';
+import { pano84ALiving } from './panoramas/pano-84A-living';
 import type { tourLabels } from '../unitTypes';
 import type { Tour } from './tour';
 
