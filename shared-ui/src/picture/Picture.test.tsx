@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Picture } from './Picture';
@@ -94,13 +94,13 @@ test('another picture in the same place begins anew', () => {
 });
 
 test.each([
-  ['before hydration', () => stateOfImages({ complete: true, naturalWidth: 0 })],
-  ['later', () => stateOfImages({ complete: false, naturalWidth: 0 })],
-])('a picture that failed %s leaves its description', (_, given) => {
-  given();
+  ['before hydration', true],
+  ['later', false],
+])('a picture that failed %s leaves its description', async (_, complete) => {
+  stateOfImages({ complete, naturalWidth: 0 });
+  vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new Error('The source image cannot be decoded.'));
   const { container } = render(<Picture source={source('river')} alt="강 건너의 세 개 동" sizes="100vw" />);
-  const image = screen.queryByRole('img', { name: '강 건너의 세 개 동' });
-  if (image) fireEvent.error(image);
-  expect(arrival(container)).toBe('failed');
+  if (!complete) fireEvent.error(screen.getByRole('img', { name: '강 건너의 세 개 동' }));
+  await waitFor(() => expect(arrival(container)).toBe('failed'));
   expect(screen.getByText('강 건너의 세 개 동')).toBeTruthy();
 });

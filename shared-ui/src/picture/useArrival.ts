@@ -16,7 +16,8 @@ export function useArrival(): readonly [Arrival, RefCallback<HTMLImageElement>] 
     element.addEventListener('load', onLoad);
     element.addEventListener('error', onError);
     if (!element.complete) setArrival('arriving');
-    else setArrival(element.naturalWidth > 0 ? 'shown' : 'failed');
+    else if (element.naturalWidth > 0) setArrival('shown');
+    else element.decode().catch(onError); // done without a width: only decoding tells a broken picture from an empty one
     return () => {
       element.removeEventListener('load', onLoad);
       element.removeEventListener('error', onError);
