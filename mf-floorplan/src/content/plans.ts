@@ -7,6 +7,8 @@ export const plansContent = {
   supplyArea: '공급면적',
   households: '세대수',
   later: '추후 공개',
+  film: '영상',
+  filmOf: (label: string) => `${label} 타입 영상 보기`,
   views: '보기 방식',
   planView: '평면도',
   modelView: '입체 이미지',

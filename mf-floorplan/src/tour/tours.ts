@@ -1,6 +1,6 @@
 import { sceneNames } from '../content/modelHouse';
-import { pano84ALiving } from './panoramas/pano-84A-living';
 import type { tourLabels } from '../unitTypes';
+import { pano84ALiving } from './panoramas/pano-84A-living';
 import type { Tour } from './tour';
 
 /** The walks that are made so far; `null` is still being prepared. */

@@ -1,3 +1,7 @@
+import { Link } from '@riverview/runtime';
+import { textLinkClass } from '@riverview/shared-ui/button';
+import { IconPlay } from '@riverview/shared-ui/icon';
+import { guideFilms } from '../../content/films';
 import { plansContent } from '../../content/plans';
 import type { UnitType } from '../../unitTypes';
 import styles from './PlanHead.module.css';
@@ -8,6 +12,7 @@ interface PlanHeadProps {
 
 /** The type's name over the whole column, the tagline and what is known of its size. */
 export function PlanHead({ unit }: PlanHeadProps) {
+  const film = guideFilms.find(({ id }) => id === unit.label);
   return (
     <header className={styles.head}>
       <h2 className={`${styles.type} num`}>
@@ -32,6 +37,17 @@ export function PlanHead({ unit }: PlanHeadProps) {
             <dt>{plansContent.households}</dt>
             <dd className={styles.later}>{plansContent.later}</dd>
           </div>
+          {film && (
+            <div className={styles.film}>
+              <dt className="sr-only">{plansContent.film}</dt>
+              <dd>
+                <Link to={`/FloorPlan/videos?film=${film.id}`} className={textLinkClass()}>
+                  <IconPlay />
+                  {plansContent.filmOf(unit.label)}
+                </Link>
+              </dd>
+            </div>
+          )}
         </dl>
       </div>
     </header>

@@ -1,9 +1,9 @@
 import type { PictureSource } from '@riverview/shared-ui/picture';
 import avif1024 from './pano-84A-living/1024.avif';
-import avif2048 from './pano-84A-living/2048.avif';
-import avif4096 from './pano-84A-living/4096.avif';
 import webp1024 from './pano-84A-living/1024.webp';
+import avif2048 from './pano-84A-living/2048.avif';
 import webp2048 from './pano-84A-living/2048.webp';
+import avif4096 from './pano-84A-living/4096.avif';
 import webp4096 from './pano-84A-living/4096.webp';
 
 export const pano84ALiving: PictureSource = {

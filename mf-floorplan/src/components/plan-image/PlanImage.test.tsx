@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { PlanDrawing } from '../../plans/planDrawing';
+import { PlanImage } from './PlanImage';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const drawing: PlanDrawing = { full: '/full.svg', reduced: '/reduced.svg', viewBox: [0, 0, 17_600, 11_800], rooms: [] };
+
+test('waits hidden until the plan has loaded', () => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+  render(<PlanImage drawing={drawing} alt="84A" />);
+  const image = screen.getByRole('img');
+  expect('waiting' in image.dataset).toBe(true);
+  fireEvent.load(image);
+  expect('waiting' in image.dataset).toBe(false);
+});
+
+test('a plan that cannot be had shows its words', () => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+  render(<PlanImage drawing={drawing} alt="84A" />);
+  fireEvent.error(screen.getByRole('img'));
+  expect('waiting' in screen.getByRole('img').dataset).toBe(false);
+});
+
+test('a plan that is there already is not hidden', () => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  render(<PlanImage drawing={drawing} alt="84A" />);
+  expect('waiting' in screen.getByRole('img').dataset).toBe(false);
+});
+
+test('narrow screens get the reduced labels, a complete plan never', () => {
+  const { container, rerender } = render(<PlanImage drawing={drawing} alt="84A" />);
+  expect(container.querySelector('source')?.getAttribute('srcset')).toBe('/reduced.svg');
+  rerender(<PlanImage drawing={drawing} alt="84A" complete />);
+  expect(container.querySelector('source')).toBeNull();
+});
