@@ -249,6 +249,7 @@ def area(c, sx, sy, power, color=(1, 1, 1), rot=(0, 0, 0), portal=False, spread=
     if portal:
         l.cycles.is_portal = True
     o.visible_camera = cam
+    o.visible_glossy = cam
     return o
 
 

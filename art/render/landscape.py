@@ -10,7 +10,7 @@ from shapely.ops import unary_union
 from geometry import *
 from outdoor import *
 from planting import scatter, tree_mesh
-from tower import footprint, tower
+from tower import footprint, lobby, tower
 
 SITE = json.load(open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "data", "site.json")))
 LEVEL = 4.0  # the site's ground
@@ -49,6 +49,10 @@ class Land:
         pond = SITE["pond"]
         self.pond = translate(scale(Point(0, 0).buffer(1, 24), *pond["radius"]), *pond["at"])
         plazas = [f.buffer(7) for f in self.footprints] + [p.buffer(5) for p in self.podiums] + [self.pond.buffer(3)]
+        doors = [(t, (0 if t["plan"] == "S" else -14, -9)) for t in SITE["towers"]]
+        self.forecourts = unary_union(
+            [translate(rotate(Point(*p), t["turn"], origin=(0, 0)), *t["at"]).buffer(19) for t, p in doors]
+        )
         self.paved = unary_union([self.paths, *plazas])
         self.lawns = self.boundary.buffer(-4).difference(self.paved)
 
@@ -103,26 +107,7 @@ class Land:
         """A glazed community building: bronze fins, oversailing white roof with a line of light under its edge."""
         (w, d), h = p["size"], p["height"]
         root = empty((*p["at"], LEVEL), math.radians(p["turn"]))
-        b = MB()
-        sides = (
-            ((-w / 2, -d / 2), (1, 0), (0, -1), w),
-            ((w / 2, -d / 2), (0, 1), (1, 0), d),
-            ((w / 2, d / 2), (-1, 0), (0, 1), w),
-            ((-w / 2, d / 2), (0, -1), (-1, 0), d),
-        )
-        for o, u, n, length in sides:
-            k = max(1, int(length / 2.2))
-
-            def at(x, z):
-                return (o[0] + u[0] * x, o[1] + u[1] * x, z)
-
-            for j in range(k):
-                x0, x1 = length * j / k, length * (j + 1) / k
-                b.quad([at(x0, 0), at(x1, 0), at(x1, h), at(x0, h)], 0, j * 0.21)
-                b.boxl(o, u, n, x0 - 0.05, x0 + 0.05, -0.05, 0.3, 0, h, 1)
-        o = bpy.data.objects.new("podium", b.obj("podium", [winglass(0.9, 1.1), hz("#8a6f4e", 0.35, 0.8)]))
-        link(o)
-        o.parent = root
+        lobby(sbox(-w / 2, -d / 2, w / 2, d / 2), root, h, 2.2)
         box((0, 0, h + 0.25), (w + 3, d + 3, 0.5), conc("#e4e0da"), 0, parent=root)
         box((0, -d / 2 - 1.48, h + 0.02), (w + 2.6, 0.05, 0.06), led("#ffd9a0", 2.5), 0, parent=root)
 
@@ -154,7 +139,7 @@ class Land:
             for i in range(3)
         ]
         if on_site:
-            spots = self.sow(self.lawns.buffer(-1.2), near, 3.4)
+            spots = self.sow(self.lawns.buffer(-1.2).difference(self.forecourts), near, 3.4)
             scatter(broad + pine, [(x, y, LEVEL) for x, y in spots], r, (0.55, 1.0))
             beds = self.lawns.difference(self.lawns.buffer(-2.0))
             scatter(shrub, [(x, y, LEVEL) for x, y in self.sow(beds, 900, 0.9)], r, (0.4, 0.85))

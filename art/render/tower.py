@@ -161,30 +161,68 @@ def tower(cx, cy, rot, kind, floors=35, seed=0, lit=0.5):
                 0,
                 parent=root,
             )
-    # lobby / piloti
-    lob = fp.buffer(-0.8, join_style=2)
-    b = MB()
-    rr = list(lob.exterior.coords)[:-1]
-    ar = sum(rr[i][0] * rr[(i + 1) % len(rr)][1] - rr[(i + 1) % len(rr)][0] * rr[i][1] for i in range(len(rr)))
-    if ar < 0:
-        rr = rr[::-1]
-    for i in range(len(rr)):
-        a, c = rr[i], rr[(i + 1) % len(rr)]
-        L = math.hypot(c[0] - a[0], c[1] - a[1])
-        u = ((c[0] - a[0]) / L, (c[1] - a[1]) / L)
-        n = (u[1], -u[0])
-        k = max(1, int(L / 2.4))
-        for j in range(k):
-            x0, x1 = L * j / k, L * (j + 1) / k
-
-            def P(xx, zz):
-                return (a[0] + u[0] * xx, a[1] + u[1] * xx, zz)
-
-            b.quad([P(x0, 0), P(x1, 0), P(x1, 8.4), P(x0, 8.4)], 2, i + j * 0.31)
-            b.boxl(a, u, n, x0 - 0.06, x0 + 0.06, -0.1, 0.14, 0, 8.4, 3)
-        b.boxl(a, u, n, 0, L, -0.1, 0.12, 4.0, 4.6, 1)
-    lm = b.obj("lobby", [mats[0], mats[1], winglass(0.92, 1.2), mats[3], mats[4]])
-    o = bpy.data.objects.new("lobby", lm)
-    link(o)
-    o.parent = root
+    lobby(fp.buffer(-0.8, join_style=2), root, 8.4)
+    canopy(root, 0 if kind == "S" else -14)
     return root, fp
+
+
+def lobby(outline, root, height, bay=2.4):
+    """Glass all round with a lit stone core behind it, so that the ground floor has depth from near by."""
+    frame, stone = hz("#2c2b2b", 0.4, 0.5), conc("#efece6")
+    b, ring = MB(), list(outline.exterior.coords)[:-1]
+    area2 = sum(p[0] * q[1] - q[0] * p[1] for p, q in zip(ring, ring[1:] + ring[:1]))
+    if area2 < 0:
+        ring.reverse()
+    for p, q in zip(ring, ring[1:] + ring[:1]):
+        length = math.hypot(q[0] - p[0], q[1] - p[1])
+        u = ((q[0] - p[0]) / length, (q[1] - p[1]) / length)
+        n = (u[1], -u[0])
+        k = max(1, int(length / bay))
+        for j in range(k):
+            x0, x1 = length * j / k, length * (j + 1) / k
+            corners = [(p[0] + u[0] * x, p[1] + u[1] * x, z) for x, z in ((x0, 0), (x1, 0), (x1, height), (x0, height))]
+            b.quad(corners, 0)
+            b.boxl(p, u, n, x0 - 0.05, x0 + 0.05, -0.1, 0.12, 0, height, 1)
+        b.boxl(p, u, n, 0, length, -0.1, 0.1, height * 0.5 - 0.12, height * 0.5 + 0.12, 1)
+    glass = bpy.data.objects.new("lobby", b.obj("lobby", [pane(), frame]))
+    link(glass)
+    glass.parent = root
+    for rings in geom_polys(outline.buffer(-3.2, join_style=2)):
+        prism(rings, 0, height, lobbywall(), "core", parent=root)
+    for rings in geom_polys(outline):
+        prism(rings, 0.02, 0.05, stone, "floor", parent=root)
+        prism(rings, height, height + 0.1, lobbywall(2.2), "lobby ceiling", parent=root)
+
+
+@mat("lobbywall")
+def lobbywall(t, strength=1.0):
+    """Honed stone in panels, washed with light from above."""
+    p = t.pos()
+    z = t.n("ShaderNodeSeparateXYZ", {"Vector": p}).outputs[2]
+    wash = t.ramp(t.math("DIVIDE", t.math("SUBTRACT", z, 4), 8.4), [(0, 0.35), (0.55, 0.55), (1, 1.0)])
+    n = t.noise(t.mapping(p, scale=(0.5, 0.5, 0.9)), 1, 6, 0.6, 1.5).outputs[0]
+    colour = t.ramp(n, [(0.35, srgb("#caa27a")), (0.5, srgb("#e7cfae")), (0.68, srgb("#f2e2c8"))])
+    t.nolight = True
+    t.out(
+        hazed(
+            t, t.bsdf(color=colour, rough=0.3, emit=colour, emits=t.math("MULTIPLY", wash, 0.2 * strength)).outputs[0]
+        )
+    )
+
+
+def canopy(root, x, width=13.0, out=6.0):
+    """A thin white roof on bronze columns before the doors, with light in its underside and stone planters."""
+    white, bronze, glow = conc("#efece6"), hz("#8a6f4e", 0.35, 0.8), led("#ffdcae", 3.2)
+    y = -6.2 - out / 2
+    box((x, y, 4.35), (width, out + 1.6, 0.28), white, 0.02, parent=root)
+    box((x, y, 4.19), (width - 0.3, out + 1.3, 0.04), hz("#9c8468", 0.5), 0, parent=root)
+    for i in range(6):
+        box((x - width / 2 + (i + 0.5) * width / 6, y, 4.16), (0.07, out, 0.02), glow, 0, parent=root)
+    for s in (-1, 1):
+        for k in (-1, 1):
+            box((x + s * (width / 2 - 0.8), y + k * (out / 2 - 0.3), 2.1), (0.28, 0.28, 4.2), bronze, 0.01, parent=root)
+        box((x + s * (width / 2 + 1.9), y + 1.6, 0.4), (3.0, 1.4, 0.8), conc("#cfc7bb"), 0.02, parent=root)
+        box((x + s * 2.0, -5.3, 1.9), (0.3, 0.7, 3.8), bronze, 0.01, parent=root)
+    box((x, -5.3, 3.85), (4.3, 0.7, 0.3), bronze, 0.01, parent=root)
+    lamp = area((x, y, 4.1), width - 1, out - 1, 260, (1, 0.82, 0.62))
+    lamp.parent = root

@@ -2,6 +2,9 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { householdLayout } from '../maps/householdLayout';
+import { siteLayout } from '../maps/siteLayout';
+import { locationMap, wideMap } from '../maps/sketchMap';
 import { floorPlan } from '../plan/floorPlan';
 import { readUnit, unitTypes } from '../plan/unit';
 import { keepMaster } from './keep';
@@ -18,6 +21,11 @@ if (command === 'plan') {
     save(`plan-${type}.svg`, floorPlan(unit, 'full'));
     save(`plan-${type}-reduced.svg`, floorPlan(unit, 'reduced'));
   }
+} else if (command === 'maps') {
+  save('site-layout.svg', siteLayout());
+  save('household-layout.svg', householdLayout());
+  save('location-map.svg', locationMap());
+  save('location-wide.svg', wideMap());
 } else if (command === 'keep') {
   for (const name of names) {
     const bytes = await keepMaster(join(work, `${name}.png`), join(masters, `${name}.webp`));
