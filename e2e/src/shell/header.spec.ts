@@ -87,9 +87,7 @@ test.describe('wide', () => {
 
   test('tabbing out of the header closes the dropdown', async ({ page }) => {
     const nav = page.getByRole('navigation', { name: '주 메뉴' });
-    await nav
-      .getByRole('link', { name: '보도자료' })
-      .evaluate((link) => link.closest('ul')?.parentElement?.querySelector('a')?.focus());
+    await nav.getByRole('link', { name: '홍보센터', exact: true }).focus();
     await expect(nav.getByRole('link', { name: '보도자료' })).toBeVisible();
     for (let presses = 0; presses < 6; presses++) await page.keyboard.press('Tab');
     await expect(nav.getByRole('link', { name: '보도자료' })).toBeHidden();

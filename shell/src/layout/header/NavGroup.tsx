@@ -35,7 +35,7 @@ export function NavGroup({ group, here, open, onOpenChange }: NavGroupProps) {
   }
 
   return (
-    <li className={styles.item} data-open={open || undefined} onPointerEnter={onPointerEnter}>
+    <li className={styles.item} data-group={group.id} data-open={open || undefined} onPointerEnter={onPointerEnter}>
       <Link
         className={styles.top}
         to={first.path}
