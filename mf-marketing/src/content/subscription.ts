@@ -139,6 +139,8 @@ export const subscriptionGuide = {
 
 export interface SupplyRow {
   readonly name: string;
+  /** What is to be added to the name, small. */
+  readonly detail?: string;
   readonly to85: string | null;
   readonly over85: string | null;
   readonly basis: string;
@@ -150,14 +152,14 @@ export const subscriptionNotice = {
   special: {
     title: '특별공급',
     caption: '특별공급의 종류와 최대 비율',
-    head: { name: '유형', to85: '84㎡', over85: '115㎡ · 142㎡ · 182㎡', basis: '근거' },
+    head: { name: '유형', to85: '84㎡', over85: '115 · 142 · 182㎡', basis: '근거' },
     none: '해당 없음',
     rows: [
       { name: '기관추천', to85: '10%', over85: null, basis: '제36조' },
       { name: '신생아', to85: '10%', over85: null, basis: '제35조의3' },
       { name: '신혼부부', to85: '15%', over85: null, basis: '제41조' },
-      { name: '생애최초', to85: '7% (공공택지 17%)', over85: null, basis: '제43조' },
-      { name: '다자녀가구 (미성년 자녀 2명 이상)', to85: '10%', over85: '10%', basis: '제40조' },
+      { name: '생애최초', to85: '7%', detail: '공공택지는 17%', over85: null, basis: '제43조' },
+      { name: '다자녀가구', detail: '미성년 자녀 2명 이상', to85: '10%', over85: '10%', basis: '제40조' },
       { name: '노부모 부양', to85: '3%', over85: '3%', basis: '제46조' },
     ] as readonly SupplyRow[],
     note: '표의 비율은 상한이며 승인권자가 조정할 수 있습니다(제49조). 이전기관 종사자 등(제39조)과 제42조의 대상은 시가 인정하는 경우에 공급합니다.',

@@ -14,16 +14,22 @@ export function SupplyTable() {
             <th scope="col">{head.name}</th>
             <th scope="col">{head.to85}</th>
             <th scope="col">{head.over85}</th>
-            <th scope="col">{head.basis}</th>
+            <th scope="col" className={styles.wide}>
+              {head.basis}
+            </th>
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, to85, over85, basis }) => (
+          {rows.map(({ name, detail, to85, over85, basis }) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                {name}
+                {detail && <small>{detail}</small>}
+                <small className={styles.narrow}>{basis}</small>
+              </th>
               {share(to85)}
               {share(over85)}
-              <td className={styles.basis}>{basis}</td>
+              <td className={`${styles.basis} ${styles.wide}`}>{basis}</td>
             </tr>
           ))}
         </tbody>

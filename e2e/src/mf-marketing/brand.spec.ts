@@ -1,0 +1,69 @@
+import { siteFacts } from '@riverview/contract/siteFacts';
+import { expect, hydrated, test } from '../fixtures';
+
+test.describe('brand introduction', () => {
+  test('the text box turns active half a second after the page has come', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/Brand/intro');
+    await hydrated(page);
+    const box = page.locator('[data-active]');
+    await expect(box).toHaveAttribute('data-active', 'false');
+    await page.clock.runFor(499);
+    await expect(box).toHaveAttribute('data-active', 'false');
+    await page.clock.runFor(600);
+    await expect(box).toHaveAttribute('data-active', 'true');
+    await expect(box).toContainText(siteFacts.projectName);
+  });
+
+  test('the picture shows beyond 200 px of scrolling and stays', async ({ page }) => {
+    await page.goto('/Brand/intro');
+    await hydrated(page);
+    const picture = page.locator('[data-shown]');
+    await expect(picture).toHaveAttribute('data-shown', 'false');
+    await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200);
+    await expect(picture).toHaveAttribute('data-shown', 'false');
+    await page.evaluate(() => window.scrollTo({ top: 201, behavior: 'instant' }));
+    await expect(picture).toHaveAttribute('data-shown', 'true');
+    await expect(picture).toHaveCSS('opacity', '1');
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(picture).toHaveAttribute('data-shown', 'true');
+  });
+
+  test('names the three strands and leads to the film', async ({ page }) => {
+    await page.goto('/Brand/intro');
+    await hydrated(page);
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(['물결', '바람결', '숨결']);
+    await page.getByRole('main').getByRole('link', { name: '홍보영상 보기' }).click();
+    await expect(page).toHaveURL(/\/Brand\/video$/);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('text and picture stand there', async ({ page }) => {
+      await page.goto('/Brand/intro');
+      await expect(page.locator('[data-active]')).toHaveCSS('opacity', '1');
+      await expect(page.getByRole('img', { name: /물|강/ }).first()).toBeVisible();
+    });
+  });
+});
+
+test.describe('promotional film', () => {
+  test('loads nothing of a provider, says honestly that the film is being made, and leads on', async ({ page }) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith('http://localhost')) foreign.push(request.url());
+    });
+    await page.goto('/Brand/video');
+    await hydrated(page);
+    await expect(page.getByText('영상을 준비하고 있습니다')).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    expect(foreign.filter((url) => !url.startsWith('data:'))).toEqual([]);
+    const onward = page.getByRole('navigation', { name: '이어서 보기' });
+    await expect(onward.getByRole('link')).toHaveCount(3);
+    await onward.getByRole('link', { name: '입지안내' }).click();
+    await expect(page).toHaveURL(/\/LocationEnvironment\/intro$/);
+  });
+});

@@ -1,0 +1,93 @@
+import { siteFacts } from '@riverview/contract/siteFacts';
+import { expect, hydrated, test } from '../fixtures';
+
+const rows = [
+  ['사업명', siteFacts.projectName],
+  ['대지위치', siteFacts.address],
+  ['대지면적', '추후 공개'],
+  ['건축면적', '추후 공개'],
+  ['용적률', '추후 공개'],
+  ['연면적', '추후 공개'],
+  ['규모', '지하 4층 – 지상 35층, 3개 동'],
+  ['세대수', '총 336세대'],
+  ['전용면적', '84㎡, 115㎡, 142㎡, 182㎡'],
+  ['시공', siteFacts.builder],
+  ['시행·수탁', siteFacts.trustee],
+  ['입주 예정', '2028년 3월'],
+];
+
+test.describe('project overview', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/BusinessGuide/intro');
+    await hydrated(page);
+  });
+
+  test('lists the facts, and what is not known as 추후 공개', async ({ page }) => {
+    const table = page.getByRole('table', { name: `${siteFacts.projectName} 사업개요` });
+    await expect(table).toBeVisible();
+    const cells = await table
+      .getByRole('row')
+      .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)));
+    expect(cells).toEqual(rows);
+  });
+
+  test('shows the figures on a wide screen', async ({ page, width }) => {
+    test.skip(width === 'mobile', 'a phone has the accordion instead');
+    const figures = page.getByRole('main').getByRole('list').filter({ hasText: '336' });
+    await expect(figures.getByRole('listitem')).toHaveText([
+      '3개 동',
+      '35층, 지하 4층',
+      '336세대',
+      '84–182㎡ 전용면적',
+    ]);
+    await expect(page.getByRole('group').filter({ hasText: '입지환경' })).toBeHidden();
+  });
+
+  test.describe('on a phone', () => {
+    test.skip(({ width }) => width === 'desktop', 'the accordion belongs to narrow screens');
+
+    test('opens one of three sections at a time; a second tap closes it', async ({ page }) => {
+      const items = page.getByRole('main').locator('details');
+      await expect(items).toHaveCount(3);
+      await expect(items.nth(0)).toHaveAttribute('open', '');
+      await items.nth(1).locator('summary').tap();
+      await expect(items.nth(1)).toHaveAttribute('open', '');
+      await expect(items.nth(0)).not.toHaveAttribute('open');
+      await expect(items.nth(1).getByRole('img')).toHaveCount(2);
+      await items.nth(1).locator('summary').tap();
+      await expect(page.getByRole('main').locator('details[open]')).toHaveCount(0);
+    });
+
+    test('the third holds the six premium points in a slider', async ({ page }) => {
+      const items = page.getByRole('main').locator('details');
+      await items.nth(2).locator('summary').tap();
+      await expect(items.nth(2).getByRole('region', { name: '프리미엄 여섯 가지' })).toBeVisible();
+      await expect(items.nth(2).locator('[role="group"]')).toHaveCount(6);
+    });
+  });
+});
+
+for (const { path, heading } of [
+  { path: '/BusinessGuide/plan', heading: '분양일정' },
+  { path: '/BusinessGuide/documents', heading: '계약서류 안내' },
+]) {
+  test(`${path} says that its content is being prepared`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: '준비하고 있습니다' })).toBeVisible();
+  });
+}
+
+test('the schedule offers registration in the popup', async ({ page }) => {
+  await page.goto('/BusinessGuide/plan');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('button', { name: '관심고객 등록' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the documents page stands outside its sub-menu', async ({ page }) => {
+  await page.goto('/BusinessGuide/documents');
+  const submenu = page.getByRole('main').getByRole('navigation').first();
+  await expect(submenu.getByRole('link')).toHaveText(['사업개요', '분양일정']);
+});

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../fixtures';
+
+test('the location page has the map and six cards', async ({ page }) => {
+  await page.goto('/LocationEnvironment/intro');
+  await hydrated(page);
+  await expect(page.getByRole('img', { name: /약도/ })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([
+    '강변',
+    '생활권',
+    '교통',
+    '교육',
+    '공원·문화',
+    '행정·업무',
+  ]);
+  await expect(page.getByText('주변 개발계획은 인허가 과정과 정부 정책에 따라').first()).toBeVisible();
+});
+
+test.describe('premium slider', () => {
+  const slider = (page: Page) => page.getByRole('region', { name: '프리미엄 여섯 가지' });
+  const current = (page: Page) => slider(page).locator('[data-current="true"][role="group"]');
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/LocationEnvironment/primium');
+    await hydrated(page);
+    await expect(current(page)).toHaveAccessibleName('6개 중 1번째');
+  });
+
+  test('advances by itself every six seconds and goes round', async ({ page }) => {
+    for (const position of [2, 3, 4, 5, 6, 1]) {
+      await page.clock.runFor(6000);
+      await expect(current(page)).toHaveAccessibleName(`6개 중 ${position}번째`);
+    }
+  });
+
+  test('stands still under the pointer, with the focus inside, and when told to pause', async ({ page, width }) => {
+    if (width === 'desktop') {
+      await slider(page).hover();
+      await page.clock.runFor(13_000);
+      await expect(current(page)).toHaveAccessibleName('6개 중 1번째');
+      await page.mouse.move(2, 2);
+    }
+    await slider(page).getByRole('button', { name: '자동 넘김 멈추기' }).click();
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(13_000);
+    await expect(current(page)).toHaveAccessibleName('6개 중 1번째');
+    await expect(slider(page).getByRole('button', { name: '자동 넘김 시작' })).toBeVisible();
+  });
+
+  test('goes on and back by its buttons, round both ends, and says where it stands', async ({ page }) => {
+    await slider(page).getByRole('button', { name: '이전 장면' }).click();
+    await expect(current(page)).toHaveAccessibleName('6개 중 6번째');
+    await expect(slider(page).getByRole('status')).toContainText('6개 중 6번째');
+    await slider(page).getByRole('button', { name: '다음 장면' }).click();
+    await expect(current(page)).toHaveAccessibleName('6개 중 1번째');
+  });
+
+  test('follows a swipe of more than 50 px and no shorter one', async ({ page }) => {
+    const box = await current(page).boundingBox();
+    if (!box) throw new Error('The slide has no box.');
+    const client = await page.context().newCDPSession(page);
+    const swipe = async (by: number) => {
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 3];
+      await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      for (const part of [0.25, 0.5, 0.75, 1]) {
+        await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + by * part, y }] });
+      }
+      await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await swipe(-48);
+    await expect(current(page)).toHaveAccessibleName('6개 중 1번째');
+    await swipe(-80);
+    await expect(current(page)).toHaveAccessibleName('6개 중 2번째');
+    await swipe(80);
+    await expect(current(page)).toHaveAccessibleName('6개 중 1번째');
+  });
+});
