@@ -39,13 +39,13 @@ function anyValue(): object {
 function anyCreation(name: string) {
   const fields: Record<string, object> = {
     siteId: { stringValue: pick(['s', 't']) },
-    title: { stringValue: pick(['제목', '', '😀'.repeat(200), '가'.repeat(201)]) },
-    content: { stringValue: pick(['본문', '', '다'.repeat(50_001)]) },
-    views: pick([{ integerValue: '0' }, { integerValue: '0' }, anyValue()]),
-    ...(below(6) === 0 && { extra: anyValue() }),
+    title: { stringValue: pick(['제목', '제목', '제목', '', '😀'.repeat(100), '😀'.repeat(200), '가'.repeat(201)]) },
+    content: { stringValue: pick(['본문', '본문', '', '다'.repeat(50_001)]) },
+    views: pick([{ integerValue: '0' }, { integerValue: '0' }, { integerValue: '0' }, anyValue()]),
+    ...(below(9) === 0 && { extra: anyValue() }),
   };
   const write = creation('x', fields, below(5) ? 'server' : '2020-01-01T00:00:00Z');
-  if (below(6) === 0) delete (write.update.fields as Record<string, unknown>).summary;
+  if (below(9) === 0) delete (write.update.fields as Record<string, unknown>).summary;
   const { currentDocument, ...free } = { ...write, update: { ...write.update, name } };
   return below(2) ? { ...free, currentDocument } : free;
 }
@@ -113,7 +113,7 @@ describe.skipIf(!jar)('the embedded server and the official emulator', () => {
   }, 60_000);
   afterAll(() => Promise.all([embedded.stop(), official.stop()]));
 
-  test('give the same answers and end with the same documents', { timeout: 120_000 }, async () => {
+  test('give the same answers and end with the same documents', { timeout: 240_000 }, async () => {
     const both = [embedded, official] as const;
     const tokens = await Promise.all(
       both.map(async (backEnd) => {
@@ -127,7 +127,7 @@ describe.skipIf(!jar)('the embedded server and the official emulator', () => {
       }),
     );
     const statuses = new Map<number, number>();
-    for (let round = 0; round < 500; round++) {
+    for (let round = 0; round < 250; round++) {
       const who = pick(['visitor', 'visitor', 'member', 'admin', 'admin'] as const);
       const first = anyWrite();
       const second = anyWrite();
@@ -152,7 +152,7 @@ describe.skipIf(!jar)('the embedded server and the official emulator', () => {
       expect(names(p)).toEqual(names(q));
     }
     // A sequence that is only ever refused, or only ever let through, would prove nothing.
-    expect(statuses.get(200)).toBeGreaterThan(40);
-    expect(statuses.get(403)).toBeGreaterThan(100);
+    expect(statuses.get(200)).toBeGreaterThan(20);
+    expect(statuses.get(403)).toBeGreaterThan(60);
   });
 });

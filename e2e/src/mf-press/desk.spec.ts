@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { administrator, expect, hydrated, test } from '../fixtures';
+import { countOfTitle, freshId, pressPath, removeByTitle } from './pressApi';
+
+async function signIn(page: Page): Promise<void> {
+  const { email, password } = administrator();
+  await page.goto(pressPath);
+  await hydrated(page);
+  await page.getByLabel('이메일').fill(email);
+  await page.getByLabel('비밀번호').fill(password);
+  await page.getByRole('button', { name: '로그인' }).click();
+  await expect(page.getByText(`${email} 님, 환영합니다`)).toBeVisible();
+}
+
+const write = async (page: Page, title: string, summary = '요약', content = '첫 줄\n\n둘째 줄') => {
+  await page.getByLabel('제목').fill(title);
+  await page.getByLabel('요약').fill(summary);
+  await page.getByLabel('본문').fill(content);
+};
+const submit = (page: Page) => page.getByRole('button', { name: '글 등록' });
+
+test('a wrong password is told, the right one opens the desk, and 로그아웃 closes it', async ({ page, problems }) => {
+  await page.goto(pressPath);
+  await hydrated(page);
+  await page.getByLabel('이메일').fill(administrator().email);
+  await page.getByLabel('비밀번호').fill('not the password');
+  await page.getByRole('button', { name: '로그인' }).click();
+  await expect(page.getByRole('alert')).toHaveText('로그인 실패: 이메일 또는 비밀번호가 맞지 않습니다.');
+  // The browser itself reports the answer 400.
+  expect(problems.every((problem) => problem.includes('signInWithPassword'))).toBe(true);
+  problems.length = 0;
+  await page.getByLabel('비밀번호').fill(administrator().password);
+  await page.getByRole('button', { name: '로그인' }).click();
+  await expect(page.getByText(`${administrator().email} 님, 환영합니다`)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(`${administrator().email} 님, 환영합니다`)).toBeVisible();
+  await page.getByRole('button', { name: '로그아웃' }).click();
+  await expect(page.getByRole('heading', { name: '관리자 로그인' })).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('heading', { name: '관리자 로그인' })).toBeVisible();
+});
+
+test('other tabs follow, in and out', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto(pressPath);
+  await hydrated(other);
+  await signIn(page);
+  await expect(other.getByText('님, 환영합니다')).toBeVisible();
+  await other.getByRole('button', { name: '로그아웃' }).click();
+  await expect(page.getByRole('heading', { name: '관리자 로그인' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: '관리자 로그인' })).toBeVisible();
+});
+
+test('title and summary are required: the alert, and words beside the fields', async ({ page }) => {
+  await signIn(page);
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.accept();
+  });
+  await submit(page).click();
+  await expect(page.getByText('제목을 입력해 주세요')).toBeVisible();
+  await expect(page.getByText('요약을 입력해 주세요')).toBeVisible();
+  await expect(page.getByLabel('제목')).toBeFocused();
+  await page.getByLabel('제목').fill('   ');
+  await submit(page).click();
+  await page.getByLabel('제목').fill('제목은 있음');
+  await submit(page).click();
+  await expect(page.getByText('제목을 입력해 주세요')).toBeHidden();
+  await expect(page.getByLabel('요약')).toBeFocused();
+  expect(alerts).toEqual(Array(3).fill('제목/요약은 필수입니다!'));
+  expect(await countOfTitle('제목은 있음')).toBe(0);
+});
+
+test('a post is previewed, posted once, shown first, edited and deleted', async ({ page }) => {
+  test.slow();
+  const title = `관리 ${freshId()}`;
+  try {
+    await signIn(page);
+    await write(page, title);
+    await page.getByRole('button', { name: '미리보기' }).click();
+    const preview = page.getByRole('dialog');
+    await expect(preview.getByRole('heading', { name: title })).toBeVisible();
+    const previewed = await preview.locator('article p').allInnerTexts();
+    await page.keyboard.press('Escape');
+    await expect(preview).toBeHidden();
+
+    await submit(page).dblclick();
+    await expect(page.getByText('글을 등록했습니다.')).toBeVisible();
+    await expect(page.getByLabel('제목')).toHaveValue('');
+    await expect(page.getByLabel('요약')).toHaveValue('');
+    await expect(page.getByLabel('본문')).toHaveValue('');
+    const link = page.locator('tbody').getByRole('link', { name: title });
+    await expect(link).toHaveCount(1);
+    expect(await countOfTitle(title)).toBe(1);
+
+    await link.click();
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    const shown = await page.locator('article > div').first().locator('p').allInnerTexts();
+    expect(previewed.slice(1)).toEqual(shown);
+
+    await page.getByRole('button', { name: '수정' }).click();
+    await page.getByLabel('제목').fill(`${title} 고침`);
+    await page.getByLabel('본문').fill('고친 본문');
+    await page.getByRole('button', { name: '수정 저장' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: `${title} 고침` })).toBeVisible();
+    await expect(page.getByText('글을 수정했습니다.')).toBeVisible();
+    await expect(page.getByText('고친 본문', { exact: true })).toBeVisible();
+
+    await page.getByRole('button', { name: '삭제' }).click();
+    const question = page.getByRole('dialog', { name: '이 글을 삭제할까요?' });
+    await expect(question.getByRole('button', { name: '취소' })).toBeFocused();
+    await question.getByRole('button', { name: '취소' }).click();
+    expect(await countOfTitle(`${title} 고침`)).toBe(1);
+    await page.getByRole('button', { name: '삭제' }).click();
+    await question.getByRole('button', { name: '삭제' }).click();
+    await expect(page).toHaveURL(new RegExp(`${pressPath}$`));
+    await expect(page.locator('tbody').getByRole('link', { name: title })).toHaveCount(0);
+    expect(await countOfTitle(`${title} 고침`)).toBe(0);
+  } finally {
+    await removeByTitle(title);
+  }
+});
+
+test('a draft outlives the tab, and goes once it is posted', async ({ page, context }) => {
+  const title = `초안 ${freshId()}`;
+  try {
+    await signIn(page);
+    await write(page, title, '초안 요약', '초안 본문');
+    await page.close();
+    const again = await context.newPage();
+    await again.goto(pressPath);
+    await expect(again.getByLabel('제목')).toHaveValue(title);
+    await expect(again.getByLabel('요약')).toHaveValue('초안 요약');
+    await expect(again.getByLabel('본문')).toHaveValue('초안 본문');
+    await submit(again).click();
+    await expect(again.getByText('글을 등록했습니다.')).toBeVisible();
+    await again.reload();
+    await expect(again.getByText('님, 환영합니다')).toBeVisible();
+    await expect(again.getByLabel('제목')).toHaveValue('');
+  } finally {
+    await removeByTitle(title);
+  }
+});
+
+test('an answer that never comes makes no second post', async ({ page, problems }) => {
+  const title = `끊김 ${freshId()}`;
+  try {
+    await signIn(page);
+    await write(page, title);
+    let cut = false;
+    await page.route('**/documents:commit*', async (route) => {
+      // The back end has it; the browser never hears.
+      if (!cut) await route.fetch();
+      cut = true;
+      await route.abort();
+    });
+    await page.route('**/documents:batchGet*', (route) => route.abort());
+    await submit(page).click();
+    await expect(page.getByRole('alert')).toContainText('작성한 내용은 그대로 있으니');
+    await expect(page.getByLabel('제목')).toHaveValue(title);
+    await page.unrouteAll();
+    await submit(page).click();
+    await expect(page.getByText('글을 등록했습니다.')).toBeVisible();
+    expect(await countOfTitle(title)).toBe(1);
+    problems.length = 0;
+  } finally {
+    await removeByTitle(title);
+  }
+});
+
+test('an account without the right to write is told so, and keeps what was typed', async ({ page, problems }) => {
+  await signIn(page);
+  await write(page, '권한 없는 글');
+  const denied = { code: 403, message: 'Missing or insufficient permissions.', status: 'PERMISSION_DENIED' };
+  await page.route('**/documents:commit*', (route) => route.fulfill({ status: 403, json: { error: denied } }));
+  await submit(page).click();
+  await expect(page.getByRole('alert')).toContainText('이 계정에는 글을 쓸 권한이 없습니다');
+  await expect(page.getByLabel('제목')).toHaveValue('권한 없는 글');
+  problems.length = 0;
+});

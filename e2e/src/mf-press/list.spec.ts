@@ -1,0 +1,140 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../fixtures';
+import { siteOrigin } from '../setup/ports';
+import { freshId, pressPath, removePosts, writePosts } from './pressApi';
+
+/** Presses 더보기 until there is no more. */
+async function loadAll(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: /더보기|불러오는 중/ });
+  const count = () => page.locator('tbody tr').count();
+  while (await button.isVisible()) {
+    const before = await count();
+    await button.click();
+    // An empty last page ends the list, too.
+    await expect.poll(async () => (await count()) > before || !(await button.isVisible())).toBe(true);
+  }
+}
+
+test('ten posts to a page, numbered downwards, and more on request until there are no more', async ({
+  page,
+  width,
+}) => {
+  await page.goto(pressPath);
+  await hydrated(page);
+  const rows = page.locator('tbody tr');
+  await expect(rows).toHaveCount(10);
+  const visible = await page.locator('thead th:visible').allInnerTexts();
+  expect(visible).toEqual(width === 'mobile' ? ['NO', '제목', '작성일'] : ['NO', '제목', '작성자', '작성일', '조회']);
+  if (width === 'desktop') await expect(rows.first().getByText('관리자')).toBeVisible();
+
+  await loadAll(page);
+  const links = await page.locator('tbody a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links.length).toBeGreaterThanOrEqual(24);
+  expect(new Set(links).size).toBe(links.length);
+  const numbers = (await page.locator('tbody td:first-child').allInnerTexts()).map(Number);
+  expect(numbers).toEqual(numbers.map((_, at) => (numbers[0] ?? 0) - at));
+  const dates = await page.locator('tbody time').evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
+  expect(dates).toEqual([...dates].sort().reverse());
+});
+
+test('posts of the very same instant are neither lost nor shown twice', async ({ page }) => {
+  const ids = Array.from({ length: 23 }, () => freshId());
+  await writePosts(ids.map((id) => ({ id, title: `같은 순간 ${id}` })));
+  try {
+    await page.goto(pressPath);
+    await hydrated(page);
+    await loadAll(page);
+    const mine = page.locator('tbody a').filter({ hasText: '같은 순간' });
+    const hrefs = await mine.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    const found = ids.filter((id) => hrefs.filter((href) => href.endsWith(`/${id}`)).length === 1);
+    expect(found).toHaveLength(23);
+  } finally {
+    await removePosts(ids);
+  }
+});
+
+test('a failed page keeps the list, says so, and is got on another try', async ({ page, problems }) => {
+  await page.goto(pressPath);
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: '더보기' })).toBeEnabled();
+  await page.waitForLoadState('networkidle');
+  await page.route('**/documents:runQuery*', (route) => route.abort());
+  await page.getByRole('button', { name: '더보기' }).click();
+  await expect(page.getByRole('alert')).toContainText('보도자료를 불러오지 못했습니다');
+  await expect(page.locator('tbody tr')).toHaveCount(10);
+  await page.unroute('**/documents:runQuery*');
+  await page.getByRole('button', { name: '다시 시도' }).click();
+  await expect(page.locator('tbody tr')).toHaveCount(20, { timeout: 20_000 });
+  await expect(page.getByRole('alert')).toBeHidden();
+  problems.length = 0;
+});
+
+test('with the back end gone the prerendered list stays, and recovers when it returns', async ({ page, problems }) => {
+  await page.route('**/v1/projects/**', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+  await page.goto(pressPath);
+  await hydrated(page);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.locator('tbody a')).toHaveCount(10);
+  await page.unroute('**/v1/projects/**');
+  await page.getByRole('button', { name: '다시 시도' }).click();
+  await expect(page.getByRole('button', { name: '더보기' })).toBeVisible();
+  problems.length = 0;
+});
+
+test('a site without posts says so', async ({ page }) => {
+  const readTime = new Date().toISOString();
+  await page.route('**/documents:runQuery*', (route) => route.fulfill({ json: [{ readTime }] }));
+  await page.route('**/documents:runAggregationQuery*', async (route) => {
+    const { structuredAggregationQuery } = route.request().postDataJSON();
+    const alias = structuredAggregationQuery.aggregations[0].alias;
+    await route.fulfill({ json: [{ result: { aggregateFields: { [alias]: { integerValue: '0' } } }, readTime }] });
+  });
+  await page.goto(pressPath);
+  await expect(page.getByText('등록된 글이 없습니다')).toBeVisible();
+  await expect(page.getByRole('button', { name: '더보기' })).toBeHidden();
+});
+
+test('the address of old menus leads here', async ({ page }) => {
+  await page.goto('/Promotion/Press');
+  await expect(page).toHaveURL(new RegExp(`${pressPath}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('보도자료');
+});
+
+test('without JavaScript the list and an article can be read', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: siteOrigin });
+  const page = await context.newPage();
+  await page.goto(pressPath);
+  await expect(page.locator('tbody a')).toHaveCount(10);
+  await page.goto(`${pressPath}/sample-01`);
+  await expect(page.getByRole('heading', { level: 2 })).toContainText('강변에서 보내는 하루');
+  await expect(page.locator('article p', { hasText: '아침의 강은 조용합니다' })).toBeVisible();
+  await page.getByRole('link', { name: '목록으로' }).click();
+  await expect(page).toHaveURL(new RegExp(`${pressPath}$`));
+  await context.close();
+});
+
+test('a visitor loads at most 45 kB of script beyond the shell, and nothing of sign-in until touching it', async ({
+  page,
+}) => {
+  await page.goto(pressPath);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const scripts = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => /\/_modules\/mf-press\/.*\.js$/.test(name)),
+    );
+  const contents = async (urls: readonly string[]) =>
+    Promise.all(urls.map(async (url) => (await page.request.get(url)).text()));
+  const isAuth = (script: string) => script.includes('accounts:signInWithPassword');
+
+  const visited = await contents(await scripts());
+  const size = visited.reduce((sum, script) => sum + brotliCompressSync(script).length, 0);
+  expect(size).toBeLessThanOrEqual(45_000);
+  expect(visited.some(isAuth)).toBe(false);
+  await page.getByLabel('이메일').focus();
+  await expect.poll(async () => (await contents(await scripts())).some(isAuth)).toBe(true);
+});

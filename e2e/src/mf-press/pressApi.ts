@@ -1,0 +1,94 @@
+import { administrator } from '../fixtures';
+import { siteOrigin } from '../setup/ports';
+
+const root = 'projects/dunsan-riverview-local/databases/(default)/documents';
+
+/** Path of the press list. */
+export const pressPath = '/dunsan-riverview/press';
+
+/** An id that no other test has. */
+export function freshId(): string {
+  return `e2e${Math.random().toString(36).slice(2, 12)}${Date.now().toString(36)}`;
+}
+
+async function post(path: string, body: object, token?: string): Promise<unknown> {
+  const response = await fetch(`${siteOrigin}${path}`, {
+    method: 'POST',
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return response.json();
+}
+
+async function adminToken(): Promise<string> {
+  const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local';
+  return ((await post(path, administrator())) as { idToken: string }).idToken;
+}
+
+/** Writes posts as the administrator, all of the same instant. */
+export async function writePosts(posts: readonly { id: string; title: string; content?: string }[]): Promise<void> {
+  const writes = posts.map(({ id, title, content = '첫 문단입니다.\n\n둘째 문단입니다.' }) => ({
+    update: {
+      name: `${root}/press/${id}`,
+      fields: {
+        siteId: { stringValue: 'dunsan-riverview' },
+        title: { stringValue: title },
+        summary: { stringValue: '요약입니다.' },
+        content: { stringValue: content },
+        views: { integerValue: '0' },
+      },
+    },
+    updateTransforms: [{ fieldPath: 'date', setToServerValue: 'REQUEST_TIME' }],
+    currentDocument: { exists: false },
+  }));
+  await post(`/v1/${root}:commit`, { writes }, await adminToken());
+}
+
+/** Deletes posts; those already gone do not matter. */
+export async function removePosts(ids: readonly string[]): Promise<void> {
+  await post(
+    `/v1/${root}:commit`,
+    { writes: ids.map((id) => ({ delete: `${root}/press/${id}` })) },
+    await adminToken(),
+  );
+}
+
+/** The view count as the back end has it. */
+export async function viewsOf(id: string): Promise<number> {
+  const [answer] = (await post(`/v1/${root}:batchGet`, { documents: [`${root}/press/${id}`] })) as {
+    found?: { fields: { views: { integerValue: string } } };
+  }[];
+  return Number(answer?.found?.fields.views.integerValue);
+}
+
+/** The newest posts of the site: id and title. */
+async function newestPosts(): Promise<readonly { id: string; title: string }[]> {
+  const order = (fieldPath: string) => ({ field: { fieldPath }, direction: 'DESCENDING' });
+  const answers = (await post(`/v1/${root}:runQuery`, {
+    structuredQuery: {
+      from: [{ collectionId: 'press' }],
+      where: {
+        fieldFilter: { field: { fieldPath: 'siteId' }, op: 'EQUAL', value: { stringValue: 'dunsan-riverview' } },
+      },
+      orderBy: [order('date'), order('__name__')],
+      limit: 200,
+    },
+  })) as { document?: { name: string; fields: { title: { stringValue: string } } } }[];
+  return answers.flatMap(({ document }) =>
+    document
+      ? [{ id: document.name.slice(document.name.lastIndexOf('/') + 1), title: document.fields.title.stringValue }]
+      : [],
+  );
+}
+
+/** How many posts of that title there are. */
+export async function countOfTitle(wanted: string): Promise<number> {
+  return (await newestPosts()).filter(({ title }) => title === wanted).length;
+}
+
+/** Deletes every post whose title begins so: what a test wrote through the form. */
+export async function removeByTitle(beginning: string): Promise<void> {
+  const ids = (await newestPosts()).filter(({ title }) => title.startsWith(beginning)).map(({ id }) => id);
+  if (ids.length > 0) await removePosts(ids);
+}
