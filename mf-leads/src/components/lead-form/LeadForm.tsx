@@ -4,6 +4,7 @@ import { Button } from '@riverview/shared-ui/button';
 import { TextArea, TextField } from '@riverview/shared-ui/field';
 import { fieldWords, problemWords } from '../../content/fields';
 import type { FormWords } from '../../content/formWords';
+import { Advice } from './Advice';
 import { ConsentFields } from './ConsentFields';
 import styles from './LeadForm.module.css';
 import { SubmissionMessage } from './SubmissionMessage';
@@ -38,7 +39,7 @@ export function LeadForm({ state, words, onDark = false }: LeadFormProps) {
       id: `lead-${form}-${name}`,
       name,
       label: fieldWords[name].label,
-      error: problem && problemWords[name][problem],
+      error: problem && <Advice>{problemWords[name][problem]}</Advice>,
       disabled: busy,
       onDark,
     };

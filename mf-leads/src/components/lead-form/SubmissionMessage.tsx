@@ -1,4 +1,3 @@
-import { IconAlert, IconCheck } from '@riverview/shared-ui/icon';
 import { Message } from '@riverview/shared-ui/message';
 import { useEffect, useRef } from 'react';
 import type { FormWords } from '../../content/formWords';
@@ -29,12 +28,9 @@ export function SubmissionMessage({ submission, words, onDark }: SubmissionMessa
       className={`${styles.message} ${onDark ? styles.onDark : ''}`}
       data-kind={said.kind}
     >
-      {said.kind === 'ok' ? <IconCheck /> : <IconAlert />}
-      <div>
-        {said.texts.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-      </div>
+      {said.texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
     </Message>
   );
 }

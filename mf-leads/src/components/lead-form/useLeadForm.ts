@@ -48,8 +48,8 @@ function afterwards(outcome: SendOutcome): Submission {
 }
 
 /** Empties the form of what has arrived. A visitor who has gone on typing meanwhile keeps the new text. */
-function forget(form: LeadForm, element: HTMLFormElement | null, { phone, consent }: LeadToSend): void {
-  if (element && checkLead({ ...fieldsOf(element), consent }).lead?.phone !== phone) return;
+function forget(form: LeadForm, element: HTMLFormElement | null, { phone }: LeadToSend): void {
+  if (element && normalizePhone(typedIn(element).phone ?? '') !== phone) return;
   element?.reset();
   keepDraft(form, {});
 }

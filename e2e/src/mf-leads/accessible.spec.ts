@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../fixtures';
+import { customerForm, interestForm } from './formOnPage';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+async function violations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run: (options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations } = await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  });
+}
+
+for (const path of ['/dunsan-riverview/customer', '/Privacy']) {
+  test(`${path} has no violation of WCAG 2.2 AA`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test(`${path} fits 320 px and text of twice the size`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(path);
+    await hydrated(page);
+    const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await tooWide()).toBeLessThanOrEqual(0);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await tooWide()).toBeLessThanOrEqual(0);
+  });
+}
+
+test('a form with mistakes and its terms unfolded has no violation either', async ({ page }) => {
+  await page.goto('/dunsan-riverview/customer');
+  await hydrated(page);
+  const form = customerForm(page);
+  await form.form.getByText('내용 보기').first().click();
+  await form.submit.click();
+  await expect(form.name).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the popup with its form has no violation', async ({ page }) => {
+  await page.goto('/Brand/intro');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('button', { name: '방문예약' }).click();
+  await expect(interestForm(page).name).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('every control is at least 44 px high', async ({ page }) => {
+  await page.goto('/dunsan-riverview/customer');
+  await hydrated(page);
+  const main = page.getByRole('main');
+  for (const control of [
+    ...(await customerForm(page)
+      .form.locator('input:visible:not([type=checkbox]), textarea, button, summary, label:has(input)')
+      .all()),
+    main.getByRole('link', { name: '1600-0000' }),
+  ]) {
+    const box = await control.boundingBox();
+    if (box && box.width > 1) expect(box.height, await control.innerHTML()).toBeGreaterThanOrEqual(44);
+  }
+});

@@ -1,0 +1,222 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import InterestForm from '../../exposes/interest-form/InterestForm';
+import ReservationForm from '../../exposes/reservation-form/ReservationForm';
+import CustomerPage from '../../pages/customer/CustomerPage';
+import { Site } from '../../testing/site';
+
+const send = vi.fn<typeof fetch>();
+
+function sentBody(): Record<string, unknown> {
+  return JSON.parse(String(send.mock.lastCall?.[1]?.body)) as Record<string, unknown>;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 50 });
+  vi.stubGlobal('fetch', send);
+  send.mockReset();
+  send.mockImplementation(async () => Response.json({ ok: true }));
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
+const consent = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /개인정보 수집·이용에 동의합니다/ });
+const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
+const submit = () => fireEvent.click(screen.getByRole('button', { name: /등록하기|방문예약 신청/ }));
+
+function fillIn(): void {
+  type('이름', '김하늘');
+  type('연락처', '01012345678');
+  fireEvent.click(consent());
+}
+
+const forms = {
+  interest: <InterestForm opener="home-hero" onDone={() => {}} />,
+  reservation: <ReservationForm />,
+  customer: <CustomerPage />,
+} as const;
+
+describe.each(Object.entries(forms))('%s form', (name, form) => {
+  test('without scripts is a native post of everything the endpoint needs', () => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(<Site>{form}</Site>);
+    const element = page.querySelector('form');
+    expect(element?.getAttribute('action')).toBe('/api/leads');
+    expect(element?.method).toBe('post');
+    expect(element?.hasAttribute('novalidate')).toBe(false);
+    const named = (field: string) => page.querySelector<HTMLInputElement>(`[name="${field}"]`);
+    expect(named('form')?.value).toBe(name);
+    expect(named('page')?.value).toBe('/dunsan-riverview/customer');
+    for (const required of ['name', 'phone', 'consent']) expect(named(required)?.required).toBe(true);
+    for (const optional of ['marketing', '_gotcha']) expect(named(optional)?.required).toBe(false);
+    expect(named('consent')?.checked).toBe(false);
+    expect(named('marketing')?.checked).toBe(false);
+    expect(page.querySelector('[style]')).toBeNull();
+  });
+
+  test('asks for no more than it needs', () => {
+    render(<Site>{form}</Site>);
+    const typed = screen.getAllByRole('textbox').map((input) => input.getAttribute('name'));
+    expect(typed.filter((field) => field !== '_gotcha')).toEqual(
+      {
+        interest: ['name', 'phone'],
+        reservation: ['name', 'phone', 'message'],
+        customer: ['name', 'phone', 'birthday', 'message'],
+      }[name],
+    );
+  });
+
+  test('says beside each field what is wrong, takes the focus to the first, and sends nothing', async () => {
+    render(<Site>{form}</Site>);
+    type('연락처', '010-12');
+    submit();
+    await waitFor(() => expect(document.activeElement).toBe(field('이름')));
+    expect(field('이름').getAttribute('aria-invalid')).toBe('true');
+    const phoneError = document.getElementById(field('연락처').getAttribute('aria-describedby') ?? '');
+    expect(phoneError?.textContent).toBe('휴대전화 번호를 끝까지 입력해 주세요. 예: 010-1234-5678');
+    expect(screen.getByText('개인정보 수집·이용에 동의해 주세요.')).toBeTruthy();
+    expect(send).not.toHaveBeenCalled();
+    type('이름', '김하늘');
+    expect(screen.queryByText('이름을 입력해 주세요.')).toBeNull();
+  });
+
+  test('sends one lead with its key, consent, page and release, and then forgets what was typed', async () => {
+    render(<Site>{form}</Site>);
+    fillIn();
+    submit();
+    expect(screen.getByRole('button', { name: '등록 중...' })).toHaveProperty('disabled', true);
+    await screen.findByText(/등록이 완료되었습니다/);
+    expect(sentBody()).toMatchObject({
+      key: expect.stringMatching(/^[0-9a-f]{32}$/),
+      form: name,
+      name: '김하늘',
+      phone: '010-1234-5678',
+      consent: '2026-11-20',
+      marketing: null,
+      page: '/dunsan-riverview/customer',
+      release: '0123456789abcdef',
+      opener: name === 'interest' ? 'home-hero' : null,
+    });
+    expect(sessionStorage.length).toBe(0);
+    expect(localStorage.length).toBe(0);
+  });
+
+  test('keeps what was typed when it is shown again', () => {
+    const { unmount } = render(<Site>{form}</Site>);
+    type('이름', '김하늘');
+    type('연락처', '0101234');
+    unmount();
+    render(<Site>{form}</Site>);
+    expect([field('이름').value, field('연락처').value]).toEqual(['김하늘', '010-1234']);
+    expect(consent().checked).toBe(false);
+  });
+
+  test('what was typed before the scripts came is kept', () => {
+    sessionStorage.setItem(`riverview-draft:${name}`, JSON.stringify({ name: '옛 이름', phone: '010-1111-1111' }));
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(<Site>{form}</Site>);
+    const early = container.querySelector<HTMLInputElement>('[name="name"]');
+    if (early) early.value = '새 이름';
+    render(<Site>{form}</Site>, { container, hydrate: true });
+    expect([field('이름').value, field('연락처').value]).toEqual(['새 이름', '010-1111-1111']);
+  });
+
+  test('a filled honeypot looks like a success and sends nothing', async () => {
+    const { container } = render(<Site>{form}</Site>);
+    fillIn();
+    fireEvent.input(container.querySelector('[name="_gotcha"]') as HTMLInputElement, { target: { value: 'spam' } });
+    submit();
+    await screen.findByText(/등록이 완료되었습니다/);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test('shows what the endpoint refuses beside the field', async () => {
+    send.mockImplementation(async () =>
+      Response.json({ ok: false, errors: [{ field: 'name', code: 'malformed' }] }, { status: 422 }),
+    );
+    render(<Site>{form}</Site>);
+    fillIn();
+    submit();
+    await screen.findByText(/이름을 다시 확인해 주세요/);
+    expect(screen.getByRole('alert').textContent).toMatch(/등록에 실패했습니다\. 다시 시도해/);
+    expect(field('이름').value).toBe('김하늘');
+    expect(localStorage.length).toBe(0);
+  });
+
+  test.each([
+    ['error 500', async () => new Response('', { status: 500 }), /등록에 실패했습니다\. 다시 시도해 ?주세요\./],
+    [
+      'no answer',
+      async () => Promise.reject(new TypeError('offline')),
+      /오류가 발생했습니다\. 잠시 후 다시 시도해 ?주세요\./,
+    ],
+  ])('%s: says so, keeps the lead, and says when it has arrived', async (_, answer, message) => {
+    send.mockImplementation(answer as typeof fetch);
+    render(<Site>{form}</Site>);
+    fillIn();
+    submit();
+    const alert = await screen.findByRole('alert', {}, { timeout: 5000 });
+    expect(alert.textContent).toMatch(message);
+    expect(screen.getByText(/이 기기에 보관하고 있으며/)).toBeTruthy();
+    expect(localStorage.length).toBe(1);
+    const { key } = sentBody();
+    send.mockImplementation(async () => Response.json({ ok: true }));
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await screen.findByText(/등록이 완료되었습니다/);
+    expect(sentBody().key).toBe(key);
+    expect(localStorage.length).toBe(0);
+  });
+});
+
+describe('strings, to the letter', () => {
+  test('customer page', async () => {
+    render(<Site>{forms.customer}</Site>);
+    fillIn();
+    submit();
+    const status = await screen.findByRole('status');
+    expect(status.textContent).toBe('✅ 등록이 완료되었습니다. 곧 전문상담원이 연락드리도록 하겠습니다');
+    await waitFor(() => expect(document.activeElement).toBe(status));
+    expect([field('이름').value, field('연락처').value, consent().checked]).toEqual(['', '', false]);
+  });
+
+  test('popup: the result takes the place of the form and closes it', async () => {
+    const onDone = vi.fn();
+    render(
+      <Site>
+        <InterestForm opener="header" onDone={onDone} />
+      </Site>,
+    );
+    fillIn();
+    submit();
+    const status = await screen.findByRole('status');
+    expect(status.textContent).toBe('등록이 완료되었습니다. 곧 전문상담원이 연락드리겠습니다.');
+    await waitFor(() => expect(document.activeElement).toBe(within(status).getByRole('heading')));
+    expect(screen.queryByRole('textbox')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: '닫기' }));
+    expect(onDone).toHaveBeenCalledOnce();
+  });
+
+  test('popup: a failure offers another attempt and the phone, which leads to success with the same key', async () => {
+    send.mockImplementation(async () => new Response('', { status: 500 }));
+    render(<Site>{forms.interest}</Site>);
+    fillIn();
+    submit();
+    const alert = await screen.findByRole('alert', {}, { timeout: 5000 });
+    expect(alert.textContent).toBe('등록에 실패했습니다. 다시 시도해 주세요.');
+    expect(screen.getByRole('link', { name: '1600-0000' }).getAttribute('href')).toBe('tel:16000000');
+    const { key } = sentBody();
+    send.mockImplementation(async () => Response.json({ ok: true }));
+    fireEvent.click(screen.getByRole('button', { name: '다시 시도' }));
+    await screen.findByText('등록이 완료되었습니다.');
+    expect(sentBody().key).toBe(key);
+  });
+});
