@@ -5,7 +5,7 @@ import { rspack } from '@rspack/core';
 import { rspackConfig } from './rspackConfig';
 
 interface ServerBundle {
-  readonly renderGallery: (styles: readonly string[], scripts: readonly string[]) => Promise<string>;
+  readonly renderGallery: () => Promise<{ head: string; body: string }>;
 }
 
 /** Builds and prerenders the gallery into `out/client`, a folder that any static server can serve, and returns that folder. */
@@ -13,13 +13,31 @@ export async function buildGallery(out: string): Promise<string> {
   await run(out);
   const client = path.join(out, 'client');
   const files = await readdir(client);
-  const named = (extension: string) => files.filter((file) => file.endsWith(extension)).map((file) => `/${file}`);
+  const tags = files.map((file) => {
+    if (file.endsWith('.css')) return `<link rel="stylesheet" href="/${file}">`;
+    return file.endsWith('.js') ? `<script type="module" src="/${file}"></script>` : '';
+  });
 
   const require = createRequire(import.meta.url);
   const bundle = path.join(out, 'server/index.cjs');
   delete require.cache[bundle];
   const { renderGallery } = require(bundle) as ServerBundle;
-  await writeFile(path.join(client, 'index.html'), await renderGallery(named('.css'), named('.js')));
+  const { head, body } = await renderGallery();
+  await writeFile(
+    path.join(client, 'index.html'),
+    `<!doctype html>
+<html lang="ko">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>Components</title>
+<link rel="icon" href="data:,">
+${head}${tags.join('')}
+</head>
+<body><div id="root">${body}</div></body>
+</html>
+`,
+  );
   return client;
 }
 

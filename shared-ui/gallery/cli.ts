@@ -11,6 +11,8 @@ const { values } = parseArgs({
     out: { type: 'string', default: path.join(import.meta.dirname, 'dist') },
     /** Where it is served; 0 takes any free port. */
     port: { type: 'string', default: '4020' },
+    /** Build it again when a component changes. */
+    watch: { type: 'boolean', default: false },
     /** Build it and stop. */
     build: { type: 'boolean', default: false },
   },
@@ -51,7 +53,7 @@ function serve() {
   });
   server.listen(Number(values.port), '127.0.0.1', () => {
     process.stdout.write(`Gallery: http://127.0.0.1:${(server.address() as AddressInfo).port}/\n`);
-    rebuildOnChange();
+    if (values.watch) rebuildOnChange();
   });
 }
 

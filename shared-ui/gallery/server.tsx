@@ -1,27 +1,16 @@
 import { prerender } from 'react-dom/static';
 import { Gallery } from './Gallery';
 
-/** The gallery as HTML, with what React wants in the head. */
-export async function renderGallery(styles: readonly string[], scripts: readonly string[]): Promise<string> {
-  const { prelude } = await prerender(
-    <html lang="ko">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <title>Components</title>
-        {styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
-        {scripts.map((src) => (
-          <script key={src} type="module" src={src} />
-        ))}
-      </head>
-      <body>
-        <div id="root">
-          <Gallery />
-        </div>
-      </body>
-    </html>,
-  );
-  return new Response(prelude).text();
+interface Rendered {
+  /** Preloads, for the head. */
+  readonly head: string;
+  readonly body: string;
+}
+
+/** Renders the gallery as the browser will hydrate it: from the same root, so that ids agree. */
+export async function renderGallery(): Promise<Rendered> {
+  const { prelude } = await prerender(<Gallery />);
+  const html = await new Response(prelude).text();
+  const head = /^(<link [^>]*>)*/.exec(html)?.[0] ?? '';
+  return { head, body: html.slice(head.length) };
 }

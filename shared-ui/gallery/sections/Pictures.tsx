@@ -12,12 +12,9 @@ import { words } from '../words';
 import { GallerySection } from './GallerySection';
 
 const wide = '(max-width: 900px) 100vw, 89vw';
-const broken: PictureSource = {
-  ...galleryDay,
-  src: '/missing.webp',
-  avif: '/missing.avif 480w',
-  webp: '/missing.webp 480w',
-};
+/** Bytes that no decoder takes for a picture. */
+const nothing = 'data:image/avif;base64,AAAA';
+const broken: PictureSource = { ...galleryDay, src: nothing, avif: `${nothing} 480w`, webp: `${nothing} 480w` };
 
 const slides = [galleryDusk, galleryDay, galleryRoom].map((source, index) => {
   const [title, text] = words.slider.slides[index] ?? ['', ''];

@@ -49,17 +49,12 @@ export function Tabs<Id extends string>({
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const target =
-      tabs[
-        targetOf(
-          event.key,
-          tabs.findIndex(({ id }) => id === selected),
-          tabs.length,
-        )
-      ];
+    const current = tabs.findIndex(({ id }) => id === selected);
+    const index = targetOf(event.key, current, tabs.length);
+    const target = tabs[index];
     if (!target) return;
     event.preventDefault();
-    event.currentTarget.querySelector<HTMLElement>(`#${CSS.escape(tabId(target.id))}`)?.focus();
+    (event.currentTarget.children[index] as HTMLElement).focus();
     onSelect(target.id);
   }
 

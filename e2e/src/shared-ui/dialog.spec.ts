@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { dragMouse } from './drag';
+import { expect, openGallery, test } from './gallery';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const opener = (page: Page) => page.getByRole('button', { name: '등록 창 열기' });
+
+async function openByKey(page: Page) {
+  await openGallery(page);
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+}
+
+test('is named by its heading and takes the focus', async ({ page }) => {
+  await openByKey(page);
+  await expect(page.getByRole('dialog', { name: '관심고객 등록' })).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: '닫기' })).toBeFocused();
+});
+
+test('keeps Tab inside, both ways', async ({ page }) => {
+  await openByKey(page);
+  const stops = [
+    dialog(page).getByRole('button', { name: '닫기' }),
+    dialog(page).getByRole('textbox', { name: '이름' }),
+    dialog(page).getByRole('button', { name: '등록하기' }),
+  ];
+  for (const stop of [...stops.slice(1), ...stops]) {
+    await page.keyboard.press('Tab');
+    await expect(stop).toBeFocused();
+  }
+  for (const stop of [...stops.slice(0, 2).reverse(), ...stops.slice().reverse()]) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(stop).toBeFocused();
+  }
+});
+
+test('Escape closes it and the focus goes back to where it came from', async ({ page }) => {
+  await openByKey(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
+test('Escape closes it the second time as well', async ({ page }) => {
+  await openByKey(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
+test('a press on the backdrop closes it, a selection dragged out of a field does not', async ({ page, width }) => {
+  test.skip(width === 'mobile', 'it fills the screen of a phone');
+  await openByKey(page);
+  const field = await dialog(page).getByRole('textbox', { name: '이름' }).boundingBox();
+  if (!field) throw new Error('The dialog has no field.');
+  await dragMouse(page, { x: field.x + 100, y: field.y + 20, right: -(field.x + 90) });
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.click(20, 20);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('the page behind neither scrolls nor jumps', async ({ page }) => {
+  await openGallery(page);
+  await opener(page).scrollIntoViewIfNeeded();
+  const place = () => page.evaluate(() => [scrollY, document.querySelector('main')?.getBoundingClientRect().left]);
+  const before = await place();
+  await opener(page).click();
+  await expect(dialog(page)).toBeVisible();
+  expect(await place()).toEqual(before);
+  await page.mouse.move(200, 200);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('PageDown');
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await place()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  expect(await place()).toEqual(before);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(async () => (await place())[0]).not.toBe(before[0]);
+});
+
+test('content longer than the screen scrolls inside it', async ({ page }) => {
+  await openGallery(page);
+  await page.getByRole('button', { name: '긴 글 열기' }).click();
+  const box = await dialog(page).boundingBox();
+  const screen = page.viewportSize();
+  expect(box && screen && box.y >= 0 && box.y + box.height <= screen.height).toBe(true);
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 5000);
+  await expect(dialog(page).getByText('내용이 화면보다 길면').last()).toBeInViewport();
+});
