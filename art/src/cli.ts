@@ -7,11 +7,18 @@ import { siteLayout } from '../maps/siteLayout';
 import { locationMap, wideMap } from '../maps/sketchMap';
 import { floorPlan } from '../plan/floorPlan';
 import { readUnit, unitTypes } from '../plan/unit';
+import { cutCrop, readCrops } from './crops';
 import { keepMaster } from './keep';
 
 const masters = fileURLToPath(new URL('../masters/', import.meta.url));
 const work = process.env.ART_WORK ?? join(tmpdir(), 'art');
 const save = (name: string, svg: string) => writeFileSync(join(masters, name), svg);
+
+function announce(name: string, bytes: number): void {
+  const line = `${name}.webp ${Math.round(bytes / 1000)} kB\n`;
+  appendFileSync(join(work, 'ready.txt'), line);
+  process.stdout.write(line);
+}
 
 const [command, ...names] = process.argv.slice(2);
 mkdirSync(work, { recursive: true });
@@ -29,7 +36,13 @@ if (command === 'plan') {
 } else if (command === 'keep') {
   for (const name of names) {
     const bytes = await keepMaster(join(work, `${name}.png`), join(masters, `${name}.webp`));
-    appendFileSync(join(work, 'ready.txt'), `${name}.webp ${Math.round(bytes / 1000)} kB\n`);
-    process.stdout.write(`${name}.webp ${Math.round(bytes / 1000)} kB\n`);
+    announce(name, bytes);
+  }
+} else if (command === 'crop') {
+  const crops = readCrops();
+  for (const name of names.length ? names : Object.keys(crops)) {
+    const crop = crops[name];
+    if (!crop) throw new Error(`no crop "${name}" in data/crops.json`);
+    announce(name, await cutCrop(name, crop, masters));
   }
 }
