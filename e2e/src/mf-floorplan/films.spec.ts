@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../fixtures';
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+
+test('three tabs, the first selected, any from any', async ({ page }) => {
+  await page.goto('/FloorPlan/videos');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('세대안내');
+  await expect(page.getByRole('tablist', { name: '영상 선택' }).getByRole('tab')).toHaveText([
+    '입지환경',
+    '84A 타입',
+    '115 타입',
+  ]);
+  await expect(tab(page, '입지환경')).toHaveAttribute('aria-selected', 'true');
+  for (const name of ['115 타입', '84A 타입', '입지환경', '115 타입', '입지환경', '84A 타입']) {
+    await tab(page, name).click();
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+  }
+  await expect(page).toHaveURL(/\?film=84A$/);
+});
+
+test('its menu is the films, the location and the premium', async ({ page }) => {
+  await page.goto('/FloorPlan/videos');
+  const menu = page.getByRole('navigation', { name: '세대안내 하위 메뉴' }).getByRole('link');
+  await expect(menu).toHaveCount(3);
+  expect(await menu.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    '/FloorPlan/videos',
+    '/LocationEnvironment/intro',
+    '/LocationEnvironment/primium',
+  ]);
+});
+
+test('the stage is 1300 × 500 on wide screens and 400 × 300, no wider than the screen, on narrow ones', async ({
+  page,
+  width,
+}) => {
+  await page.goto('/FloorPlan/videos');
+  await hydrated(page);
+  const stage = page.getByRole('tabpanel').first().locator(':scope > *').first();
+  const box = await stage.boundingBox();
+  if (width === 'desktop') expect([box?.width, box?.height]).toEqual([1300, 500]);
+  else expect([box?.width, Math.round(box?.height ?? 0)]).toEqual([390, 293]);
+  await page.setViewportSize({ width: 600, height: 900 });
+  if (width === 'mobile') {
+    const wider = await stage.boundingBox();
+    expect([wider?.width, wider?.height]).toEqual([400, 300]);
+  }
+});
+
+test('a hosted film is embedded only when asked for, plays at once and allows full screen', async ({
+  page,
+  baseURL,
+}) => {
+  // The owner's facts with an address: a page of our own stands in for the player.
+  const player = `${baseURL}/robots.txt`;
+  await page.route('**/FloorPlan/59A', async (route) => {
+    const answer = await route.fetch();
+    const html = (await answer.text()).replace('"location":null', `"location":"${player}"`);
+    await route.fulfill({ response: answer, body: html });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(player)) asked.push(request.url());
+  });
+  await page.goto('/FloorPlan/59A');
+  await hydrated(page);
+  await page.getByRole('link', { name: '84A 타입 영상 보기' }).click();
+  await tab(page, '입지환경').click();
+  await expect(page.getByRole('button', { name: '입지환경 영상 재생' })).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: '입지환경 영상 재생' }).click();
+  const frame = page.locator('iframe');
+  await expect(frame).toHaveAttribute('src', `${player}?autoplay=1&rel=0&modestbranding=1`);
+  await expect(frame).toHaveAttribute('allowfullscreen', '');
+  await expect(frame).toHaveAttribute('allow', /autoplay.*fullscreen/);
+  await expect.poll(() => asked).toEqual([`${player}?autoplay=1&rel=0&modestbranding=1`]);
+});

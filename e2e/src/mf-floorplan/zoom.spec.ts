@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../fixtures';
+import { fingers, way } from './touch';
+
+const stage = (page: Page) => page.getByRole('application', { name: /84A 타입 평면도/ });
+
+/** How large the plan is shown, where 1 is all of it. */
+const scale = (page: Page) =>
+  stage(page)
+    .locator('img')
+    .evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).a);
+
+const offset = (page: Page) =>
+  stage(page)
+    .locator('img')
+    .evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).e);
+
+async function middle(page: Page) {
+  const box = await stage(page).boundingBox();
+  if (!box) throw new Error('The zoomed plan is not on screen.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/FloorPlan/59A');
+  await hydrated(page);
+  await page.getByRole('button', { name: '크게 보기' }).click();
+  await expect(page.getByRole('dialog', { name: '84A 타입 평면도 크게 보기' })).toBeVisible();
+});
+
+test('it fills the screen', async ({ page }) => {
+  await expect.poll(() => page.getByRole('dialog').boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+});
+
+test('plus, minus and 0 zoom, arrow keys move', async ({ page }) => {
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await expect.poll(() => scale(page)).toBeCloseTo(1.4 ** 3, 2);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => offset(page)).toBeCloseTo(-80, 0);
+  await page.keyboard.press('-');
+  await expect.poll(() => scale(page)).toBeCloseTo(1.4 ** 2, 2);
+  await page.keyboard.press('0');
+  await expect.poll(() => scale(page)).toBe(1);
+  await expect.poll(() => offset(page)).toBe(0);
+});
+
+test('buttons zoom and stop at all and at eight times', async ({ page }) => {
+  const larger = page.getByRole('button', { name: '확대' });
+  const smaller = page.getByRole('button', { name: '축소' });
+  await expect(smaller).toBeDisabled();
+  for (let press = 0; press < 7; press++) await larger.click();
+  await expect(larger).toBeDisabled();
+  expect(await scale(page)).toBe(8);
+  await page.getByRole('button', { name: '전체 보기' }).click();
+  await expect(smaller).toBeDisabled();
+});
+
+test('the wheel zooms towards the pointer, and the page behind stays', async ({ page, width }) => {
+  test.skip(width === 'mobile', 'Phones have no wheel.');
+  const before = await page.evaluate(() => window.scrollY);
+  const { x, y } = await middle(page);
+  await page.mouse.move(x + 200, y);
+  await page.mouse.wheel(0, -400);
+  await expect.poll(() => scale(page)).toBeGreaterThan(1.8);
+  expect(await offset(page)).toBeLessThan(-100);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('a double press enlarges and a second one shows all again', async ({ page, width }) => {
+  const { x, y } = await middle(page);
+  const twice = async () => {
+    if (width === 'desktop') await page.mouse.dblclick(x, y);
+    else {
+      await page.touchscreen.tap(x, y);
+      await page.touchscreen.tap(x, y);
+    }
+  };
+  await twice();
+  await expect.poll(() => scale(page)).toBeCloseTo(2.5, 2);
+  await twice();
+  await expect.poll(() => scale(page)).toBe(1);
+});
+
+test('two fingers pinch, one finger moves no further than the edge', async ({ page, width }) => {
+  test.skip(width === 'desktop', 'Fingers are a matter of touch screens.');
+  const { x, y } = await middle(page);
+  await fingers(page, way({ x: x - 30, y }, { x: x - 90, y }), way({ x: x + 30, y }, { x: x + 90, y }));
+  await expect.poll(() => scale(page)).toBeCloseTo(3, 1);
+  const enlarged = await scale(page);
+  await fingers(page, way({ x: x - 100, y }, { x: x + 100, y }));
+  await expect.poll(() => offset(page)).toBeGreaterThan(150);
+  for (let drag = 0; drag < 4; drag++) await fingers(page, way({ x: x - 150, y }, { x: x + 150, y }));
+  const stageWidth = (await stage(page).boundingBox())?.width ?? 0;
+  expect(await offset(page)).toBeCloseTo((stageWidth * (enlarged - 1)) / 2, 0);
+  await fingers(page, way({ x: x - 120, y }, { x: x - 10, y }), way({ x: x + 120, y }, { x: x + 10, y }));
+  await expect.poll(() => scale(page)).toBe(1);
+});
+
+test('dragging with the mouse moves the enlarged plan', async ({ page, width }) => {
+  test.skip(width === 'mobile', 'A mouse is a matter of desks.');
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  const { x, y } = await middle(page);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 120, y, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(() => offset(page)).toBeCloseTo(-120, 0);
+});
+
+test('Escape closes it and the focus goes back', async ({ page }) => {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: '크게 보기' })).toBeFocused();
+});
