@@ -21,29 +21,46 @@ test.describe('premium slider', () => {
   const current = (page: Page) => slider(page).locator('[data-current="true"][role="group"]');
 
   test.beforeEach(async ({ page }) => {
-    await page.clock.install();
     await page.goto('/LocationEnvironment/primium');
     await hydrated(page);
     await expect(current(page)).toHaveAccessibleName('6개 중 1번째');
   });
 
-  test('advances by itself every six seconds and goes round', async ({ page }) => {
-    for (const position of [2, 3, 4, 5, 6, 1]) {
-      await page.clock.runFor(6000);
-      await expect(current(page)).toHaveAccessibleName(`6개 중 ${position}번째`);
-    }
+  test('advances by itself every six seconds', async ({ page }) => {
+    const gap = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const times: number[] = [];
+          new MutationObserver((changes) => {
+            if (!changes.some(({ target }) => (target as Element).matches('[role="group"][data-current="true"]'))) return;
+            times.push(performance.now());
+            if (times.length === 2) resolve((times[1] ?? 0) - (times[0] ?? 0));
+          }).observe(document.body, { subtree: true, attributeFilter: ['data-current'] });
+        }),
+    );
+    expect(gap).toBeGreaterThan(5900);
+    expect(gap).toBeLessThan(7500);
+    await expect(current(page)).toHaveAccessibleName('6개 중 3번째');
+  });
+
+  test('goes round from the sixth to the first', async ({ page }) => {
+    await slider(page).getByRole('button', { name: '이전 장면' }).click();
+    await expect(current(page)).toHaveAccessibleName('6개 중 6번째');
+    await page.mouse.move(2, 2);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await expect(current(page)).toHaveAccessibleName('6개 중 1번째', { timeout: 9000 });
   });
 
   test('stands still under the pointer, with the focus inside, and when told to pause', async ({ page, width }) => {
     if (width === 'desktop') {
       await slider(page).hover();
-      await page.clock.runFor(13_000);
+      await page.waitForTimeout(7000);
       await expect(current(page)).toHaveAccessibleName('6개 중 1번째');
       await page.mouse.move(2, 2);
     }
     await slider(page).getByRole('button', { name: '자동 넘김 멈추기' }).click();
     await page.mouse.move(2, 2);
-    await page.clock.runFor(13_000);
+    await page.waitForTimeout(7000);
     await expect(current(page)).toHaveAccessibleName('6개 중 1번째');
     await expect(slider(page).getByRole('button', { name: '자동 넘김 시작' })).toBeVisible();
   });

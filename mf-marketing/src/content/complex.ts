@@ -27,7 +27,7 @@ export const householdLayout = {
   ground: '지상',
   basement: '지하',
   /** Below the ground the number is negative. */
-  floor: (floor: number) => (floor < 0 ? `지하 ${-floor}층` : `${floor}층`),
+  floor: (floor: number) => (floor < 0 ? `지하${-floor}층` : `${floor}층`),
   caption: '동·호수 배치 안내',
   rows: ({ buildings, floors, basementFloors, households, exclusiveAreas }: Facts) => [
     { label: '동 수', value: `${buildings}개 동` },

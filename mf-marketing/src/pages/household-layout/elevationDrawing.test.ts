@@ -1,12 +1,31 @@
 import { expect, it } from 'vitest';
-import { drawing, layOut } from './elevationDrawing';
+import { drawing, layOut, windowPath } from './elevationDrawing';
 
 it('gives every tower its place inside the sheet, evenly', () => {
-  const { towers } = layOut(3, 35, 4);
-  expect(towers).toHaveLength(3);
-  expect(towers[0]).toBeGreaterThanOrEqual(drawing.axis);
-  expect((towers[2] ?? 0) + drawing.tower).toBeLessThanOrEqual(drawing.width);
-  expect((towers[1] ?? 0) - (towers[0] ?? 0)).toBeCloseTo((towers[2] ?? 0) - (towers[1] ?? 0));
+  const [first, second, third] = layOut(3, 35, 4).towers.map(({ x }) => x);
+  expect(first).toBeGreaterThanOrEqual(drawing.axis);
+  expect((third ?? 0) + drawing.tower).toBeLessThanOrEqual(drawing.width);
+  expect((second ?? 0) - (first ?? 0)).toBeCloseTo((third ?? 0) - (second ?? 0));
+});
+
+it('draws a row of windows for every floor, inside its tower', () => {
+  const [tower] = layOut(3, 35, 4).towers;
+  expect(tower?.floors).toHaveLength(35);
+  for (const { windows } of tower?.floors ?? []) {
+    for (const { x } of windows) {
+      expect(x).toBeGreaterThan(tower?.x ?? 0);
+      expect(x).toBeLessThan((tower?.x ?? 0) + drawing.tower - 10);
+    }
+  }
+});
+
+it('lights the same windows every time, in each tower others', () => {
+  const lit = () =>
+    layOut(3, 35, 4).towers.map(({ floors }) => floors.map(({ windows }) => windows.map((one) => one.lit)));
+  expect(lit()).toEqual(lit());
+  const [first, second] = lit();
+  expect(first).not.toEqual(second);
+  expect(first?.flat().filter(Boolean).length).toBeGreaterThan(20);
 });
 
 it('marks the first floor, every fifth, the last and the lowest basement', () => {
@@ -23,4 +42,11 @@ it('draws higher floors higher, and the basement under the ground', () => {
   expect(y(35)).toBeLessThan(y(1));
   expect(y(1)).toBeLessThan(ground);
   expect(y(-4)).toBeGreaterThan(ground);
+});
+
+it('puts every window into one of the two paths', () => {
+  const floors = layOut(3, 35, 4).towers[0]?.floors ?? [];
+  const count = (lit: boolean) => windowPath(floors, lit).split('M').length - 1;
+  expect(count(true) + count(false)).toBe(35 * 6);
+  expect(count(true)).toBeLessThan(count(false));
 });

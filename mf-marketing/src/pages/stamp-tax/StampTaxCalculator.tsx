@@ -43,27 +43,34 @@ export function StampTaxCalculator() {
         />
       </div>
       <div className={styles.results} role="status">
-        {!result && !dueOn && <p className={styles.empty}>{words.empty}</p>}
-        {result && (
-          <dl>
-            <dt>{words.tax}</dt>
-            <dd className={styles.value}>{result.tax === 0 ? words.free : formatWon(result.tax)}</dd>
-            <dd className={styles.rule}>
-              {words.rule}: {result.rule === 'exempt' ? stampTax.amounts.exempt : rateRange(result.rule)}
-            </dd>
-          </dl>
-        )}
-        {dueOn && (
-          <dl>
-            <dt>{words.due}</dt>
-            <dd className={styles.value}>
-              <time dateTime={dueOn}>{longDate(dueOn)}</time>
-            </dd>
-            <dd className={styles.rule}>
-              {words.dueRule}, {words.dueText}
-            </dd>
-          </dl>
-        )}
+        <dl>
+          <dt>{words.tax}</dt>
+          {result ? (
+            <>
+              <dd className={styles.value}>{result.tax === 0 ? words.free : formatWon(result.tax)}</dd>
+              <dd className={styles.rule}>
+                {words.rule}: {result.rule === 'exempt' ? stampTax.amounts.exempt : rateRange(result.rule)}
+              </dd>
+            </>
+          ) : (
+            <dd className={styles.empty}>{words.noPrice}</dd>
+          )}
+        </dl>
+        <dl>
+          <dt>{words.due}</dt>
+          {dueOn ? (
+            <>
+              <dd className={styles.value}>
+                <time dateTime={dueOn}>{longDate(dueOn)}</time>
+              </dd>
+              <dd className={styles.rule}>
+                {words.dueRule}, {words.dueText}
+              </dd>
+            </>
+          ) : (
+            <dd className={styles.empty}>{words.noDate}</dd>
+          )}
+        </dl>
       </div>
       <p className={styles.local}>{words.local}</p>
     </section>
