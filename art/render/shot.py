@@ -112,13 +112,13 @@ def main():
     w, h = shot["size"]
     k = shot.get("oversample", 1.0)
     if preview:
-        k = 640 / max(w, h)
+        k = 448 / max(w, h)
         name += "-preview"
     size = (round(w * k), round(h * k))
     pano = bool(shot.get("camera", {}).get("pano"))
     print(f"built in {time.time() - t0:.0f} s")
     wide = {"bounces": (6, 3, 3, 4, 8), "clamp": 4} if shot["scene"] == "outdoors" else {"bounces": (7, 4, 4, 6, 20)}
-    render(name, *size, 8 if preview else shot["samples"], os.path.join(WORK, "exr"), **wide)
+    render(name, *size, 6 if preview else shot["samples"], os.path.join(WORK, "exr"), **wide)
     big = pano or k > 1.2
     lin, _ = develop.denoise(os.path.join(WORK, "exr"), name, wrap=pano, **({"strength": 1.7, "hi": 2} if big else {}))
     np.save(os.path.join(WORK, f"{name}.npy"), lin.astype(np.float16))

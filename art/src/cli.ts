@@ -2,6 +2,7 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { makeFilm, readFilms } from '../film/make';
 import { householdLayout } from '../maps/householdLayout';
 import { siteLayout } from '../maps/siteLayout';
 import { locationMap, wideMap } from '../maps/sketchMap';
@@ -33,6 +34,13 @@ if (command === 'plan') {
   save('household-layout.svg', householdLayout());
   save('location-map.svg', locationMap());
   save('location-wide.svg', wideMap());
+} else if (command === 'film') {
+  const films = readFilms();
+  for (const name of names.length ? names : Object.keys(films)) {
+    const film = films[name];
+    if (!film) throw new Error(`no film "${name}" in data/films.json`);
+    await makeFilm(name, film, masters, work);
+  }
 } else if (command === 'keep') {
   for (const name of names) {
     const bytes = await keepMaster(join(work, `${name}.png`), join(masters, `${name}.webp`));

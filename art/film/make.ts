@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { captions, type Shot } from './captions';
+
+interface Film {
+  title: string;
+  shots: Shot[];
+}
+
+const SIZE: [number, number] = [1920, 1080];
+const FPS = 24;
+const GROUND = '#f5f6f4';
+
+/** The films by name. */
+export const readFilms = () =>
+  JSON.parse(readFileSync(new URL('../data/films.json', import.meta.url), 'utf8')) as Record<string, Film>;
+
+/** Makes one film in all its forms: H.264 and AV1 at two sizes, captions and poster. */
+export async function makeFilm(name: string, film: Film, masters: string, work: string): Promise<void> {
+  const shots = await Promise.all(film.shots.map(async (s) => ({ ...s, path: await still(s.from, masters, work) })));
+  const target = (suffix: string) => join(masters, `film-${name}${suffix}`);
+  const first = shots[0];
+  if (!first) throw new Error(`film "${name}" has no shots`);
+  writeFileSync(target('.vtt'), captions(film.shots));
+
+  const script = fileURLToPath(new URL('./frames.py', import.meta.url));
+  const draw = spawn('python3', [script], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const encode = spawn('ffmpeg', encoding(target), { stdio: ['pipe', 'inherit', 'inherit'] });
+  draw.stdout.pipe(encode.stdin);
+  draw.stdin.end(JSON.stringify({ size: SIZE, fps: FPS, shots }));
+  const [[drawn], [encoded]] = await Promise.all([once(draw, 'exit'), once(encode, 'exit')]);
+  if (drawn !== 0 || encoded !== 0) throw new Error(`film "${name}" was not made`);
+  await poster(target('-1080.mp4'), target('-poster.webp'), join(work, `${name}-poster.png`));
+}
+
+function encoding(target: (suffix: string) => string): string[] {
+  const input = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', SIZE.join('x'), '-r', String(FPS), '-i', '-'];
+  const split = '[0:v]format=yuv420p,split=3[a][b][c];[b]scale=1280:720:flags=bicubic,split=2[d][e]';
+  const h264 = (crf: number) => [
+    '-c:v',
+    'libx264',
+    '-preset',
+    'medium',
+    '-crf',
+    String(crf),
+    '-movflags',
+    '+faststart',
+  ];
+  const av1 = (crf: number) => ['-c:v', 'libsvtav1', '-preset', '9', '-crf', String(crf), '-g', '96'];
+  return [
+    ['-hide_banner', '-loglevel', 'error', '-y', ...input, '-filter_complex', split],
+    ['-map', '[a]', ...h264(25), target('-1080.mp4')],
+    ['-map', '[d]', ...h264(25), target('-720.mp4')],
+    ['-map', '[c]', ...av1(38), target('-1080.webm')],
+    ['-map', '[e]', ...av1(38), target('-720.webm')],
+  ].flat();
+}
+
+/** The first second of a film, as a picture. */
+async function poster(film: string, to: string, scratch: string): Promise<void> {
+  const grab = spawn('ffmpeg', [
+    '-hide_banner',
+    '-loglevel',
+    'error',
+    '-y',
+    '-ss',
+    '1',
+    '-i',
+    film,
+    '-frames:v',
+    '1',
+    scratch,
+  ]);
+  await once(grab, 'exit');
+  await sharp(scratch).webp({ quality: 92, effort: 5 }).toFile(to);
+}
+
+/** A master as something frames can be cut from; drawings are put on the page's ground first. */
+async function still(name: string, masters: string, work: string): Promise<string> {
+  const picture = join(masters, `${name}.webp`);
+  if (existsSync(picture)) return picture;
+  const drawn = join(work, `still-${name}.png`);
+  const margin = { top: 60, bottom: 60, left: 60, right: 60, background: GROUND };
+  const image = sharp(join(masters, `${name}.svg`), { density: 36, limitInputPixels: false, unlimited: true });
+  await image.resize({ width: 2560 }).flatten({ background: GROUND }).extend(margin).toFile(drawn);
+  return drawn;
+}
