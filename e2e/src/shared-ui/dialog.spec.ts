@@ -64,6 +64,7 @@ test('a press on the backdrop closes it, a selection dragged out of a field does
 });
 
 test('the page behind neither scrolls nor jumps', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // else it would still be on its smooth way to the button
   await openGallery(page);
   await opener(page).scrollIntoViewIfNeeded();
   const place = () => page.evaluate(() => [scrollY, document.querySelector('main')?.getBoundingClientRect().left]);
@@ -86,10 +87,14 @@ test('the page behind neither scrolls nor jumps', async ({ page }) => {
 test('content longer than the screen scrolls inside it', async ({ page }) => {
   await openGallery(page);
   await page.getByRole('button', { name: '긴 글 열기' }).click();
-  const box = await dialog(page).boundingBox();
   const screen = page.viewportSize();
-  expect(box && screen && box.y >= 0 && box.y + box.height <= screen.height).toBe(true);
-  await page.mouse.move(200, 400);
+  await expect
+    .poll(async () => {
+      const box = await dialog(page).boundingBox();
+      return box && screen && box.y >= 0 && box.y + box.height <= screen.height;
+    })
+    .toBe(true);
+  await page.mouse.move((screen?.width ?? 0) / 2, 400);
   await page.mouse.wheel(0, 5000);
   await expect(dialog(page).getByText('내용이 화면보다 길면').last()).toBeInViewport();
 });

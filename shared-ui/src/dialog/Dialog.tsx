@@ -34,6 +34,7 @@ export function Dialog({ open, onClose, labelledBy, initialFocus, className, chi
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
+    element.dataset.locksPage = innerWidth > document.documentElement.clientWidth ? 'gutter' : '';
     element.showModal();
     initialFocus?.current?.focus();
     return () => element.close();
