@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import remote from './remote';
+import { limits } from './src/content/limits';
+
+test('every piece and prerender file is there', () => {
+  const files = [...Object.values(remote.exposes), ...remote.pages.map(({ prerender }) => prerender)];
+  for (const file of files) expect(readFileSync(new URL(file, import.meta.url), 'utf8')).toContain('export default');
+});
+
+test('old menus lead to the list', () => {
+  expect(remote.redirects).toEqual([{ from: '/Promotion/Press', to: '/{site}/press' }]);
+});
+
+test('the form allows what the rules allow', () => {
+  const rules = readFileSync(new URL('../backend/firestore.rules', import.meta.url), 'utf8');
+  for (const [field, most] of Object.entries(limits)) {
+    expect(rules).toMatch(new RegExp(`isText\\(post\\.${field}, [01], ${most}\\)`));
+  }
+});

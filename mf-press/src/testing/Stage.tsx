@@ -1,0 +1,29 @@
+import { siteFacts } from '@riverview/contract/siteFacts';
+import { SiteProvider } from '@riverview/runtime';
+import type { ReactNode } from 'react';
+// biome-ignore lint/style/noRestrictedImports: a test stands in for the shell, which brings the router.
+import { MemoryRouter, Route, Routes } from 'react-router';
+
+interface StageProps {
+  readonly path: string;
+  /** Pattern of the route the children stand on. */
+  readonly route: string;
+  /** What was found while composing. */
+  readonly data?: unknown;
+  readonly children: ReactNode;
+}
+
+/** What the shell puts around a page, for tests. */
+export function Stage({ path, route, data = null, children }: StageProps) {
+  const lock = { id: 'test', routes: [], redirects: [], menu: [], footer: [], remotes: {}, facts: siteFacts };
+  return (
+    <SiteProvider lock={lock} page={{ path, data, head: null }}>
+      <MemoryRouter initialEntries={[path]}>
+        <Routes>
+          <Route path={route} element={children} />
+          <Route path="*" element={<p>elsewhere</p>} />
+        </Routes>
+      </MemoryRouter>
+    </SiteProvider>
+  );
+}
