@@ -29,7 +29,7 @@ export function Layout({ route, children }: LayoutProps) {
   const { routes } = useSite().lock;
   const head = usePageHead(route);
   const toggle = useRef<HTMLAnchorElement>(null);
-  const menu = useMenuState();
+  const menu = useMenuState(toggle);
   const here: CurrentPage = { route, routes };
   useRouteScroll();
 

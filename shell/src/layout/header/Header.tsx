@@ -65,7 +65,7 @@ export function Header({ here, menuOpen, onMenuOpen, toggleRef }: HeaderProps) {
           </Link>
           <PopupTrigger from="header" className={styles.phone} label={header.phone(phone)}>
             <IconPhone />
-            <span className="num">{phone}</span>
+            <span className={classNames(styles.number, 'num')}>{phone}</span>
           </PopupTrigger>
         </div>
         <a className={classNames(iconButtonClass(), styles.call)} href={telHref(phone)}>

@@ -9,7 +9,9 @@ import { popup as picture } from '../../pictures/popup';
 import { popupStrip as mobilePicture } from '../../pictures/popup-strip';
 import styles from './InterestPopup.module.css';
 import { type PopupEntry, watchPopupEntry } from './popupEntry';
-import { StandInForm } from './StandInForm';
+import { StandIn } from './StandIn';
+
+const form = 'mf-leads/InterestForm';
 
 /** The popup every "register" button opens. mf-leads fills it; the frame, the keys and the history are the shell's. */
 export function InterestPopup() {
@@ -65,7 +67,7 @@ export function InterestPopup() {
         <IconButton className={styles.close} label={popup.close} onClick={close}>
           <IconClose />
         </IconButton>
-        <Federated of="mf-leads/InterestForm" props={{ opener, onDone: close }} fallback={<StandInForm />} />
+        <Federated of={form} props={{ opener, onDone: close }} fallback={<StandIn of={form} />} />
       </div>
     </Dialog>
   );

@@ -12,7 +12,7 @@ const words = popup.standIn;
 export function StandInForm() {
   const facts = useFacts();
   return (
-    <div className={styles.standIn}>
+    <div>
       <h2 className={styles.title}>{popup.title}</h2>
       <p className={styles.lead}>{words.lead}</p>
       <p className={styles.phone}>

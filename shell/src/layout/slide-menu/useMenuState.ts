@@ -1,7 +1,5 @@
 import { useLocation, useNavigate } from '@riverview/runtime';
-import { useCallback, useEffect, useState } from 'react';
-
-const DESKTOP = '(min-width: 900.02px)';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 interface MenuState {
   readonly open: boolean;
@@ -9,8 +7,10 @@ interface MenuState {
   readonly hide: () => void;
 }
 
-/** Whether the slide menu shows. A new page and a window grown wide close it. */
-export function useMenuState(): MenuState {
+/**
+ * Whether the slide menu shows. A new page closes it, and so does a window so wide that its toggle is gone.
+ */
+export function useMenuState(toggle: RefObject<HTMLElement | null>): MenuState {
   const [open, setOpen] = useState(false);
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -29,11 +29,13 @@ export function useMenuState(): MenuState {
 
   useEffect(() => {
     if (!open) return;
-    const wide = matchMedia(DESKTOP);
-    if (wide.matches) return hide();
-    wide.addEventListener('change', hide);
-    return () => wide.removeEventListener('change', hide);
-  }, [open, hide]);
+    const check = () => {
+      if (!toggle.current?.checkVisibility()) hide();
+    };
+    check();
+    addEventListener('resize', check);
+    return () => removeEventListener('resize', check);
+  }, [open, hide, toggle]);
 
   return { open, show, hide };
 }
