@@ -4,8 +4,9 @@ export const interiorsContent = {
   lead: '빛과 재료, 창밖의 강이 함께 머무는 방을 이미지로 보여 드립니다.',
   gallery: (label: string) => `${label} 타입 인테리어 이미지`,
   /** A picture of another type stands in until the type's own is made, and says so. */
-  caption: (room: string, label: string, of: string) =>
-    label === of ? `${label} 타입 ${room} 연출 이미지` : `${room} 연출 이미지 (${of} 타입 기준)`,
+  caption: (picture: string, label: string, of: string) =>
+    label === of ? `${label} 타입 ${picture}` : `${picture} (${of} 타입 기준)`,
+  room: (room: string) => `${room} 연출 이미지`,
   enlarge: (caption: string) => `${caption} 크게 보기`,
   viewer: (label: string) => `${label} 타입 인테리어 크게 보기`,
   close: '닫기',
@@ -18,12 +19,14 @@ export const interiorsContent = {
   plan: (label: string) => `${label} 평면 보기`,
 } as const;
 
-/** Rooms as captions name them. */
+/** Rooms as captions name them, in the order of a gallery. The keys are those of the pictures: `living-84A`. */
 export const interiorRooms = {
   living: '거실',
-  window: '거실 창',
-  dining: '주방·식당',
-  kitchen: '주방',
+  kitchen: '주방·식당',
+  dining: '식당',
   bedroom: '침실 1',
+  study: '서재',
+  dress: '드레스룸',
   bath: '부부욕실',
+  entry: '현관',
 } as const;

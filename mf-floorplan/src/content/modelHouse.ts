@@ -13,7 +13,7 @@ export const modelHouseContent = {
   preparing: (label: string) => `${label} 타입 VR을 준비하고 있습니다`,
   preparingLead: '완성되는 대로 이곳에 공개합니다. 먼저 평면을 살펴보세요.',
   toPlan: (label: string) => `${label} 평면 보기`,
-  posterAlt: (label: string) => `${label} 타입 거실`,
+  roomOf: (label: string, room: string) => `${label} 타입 ${room}`,
   rooms: '공간 이동',
   stage: (label: string, room: string) =>
     `${label} 타입 ${room} 360° VR. 화살표 키로 둘러보고 더하기와 빼기 키로 확대하거나 축소합니다.`,
@@ -40,7 +40,10 @@ export const modelHouseContent = {
 /** Names of the places a tour stands in. */
 export const sceneNames = {
   living: '거실',
-  kitchen: '주방',
+  kitchen: '주방·식당',
   dining: '주방·식당',
   master: '침실 1',
+  bed2: '침실 2',
+  bed3: '침실 3',
+  entry: '현관',
 } as const;

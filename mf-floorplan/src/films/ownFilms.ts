@@ -1,8 +1,8 @@
 import type { PictureSource } from '@riverview/shared-ui/picture';
 import type { GuideFilmId } from '../content/films';
-import { dining } from '../pictures/dining';
-import { living } from '../pictures/living';
-import { riverday } from '../pictures/riverday';
+import { interiorPictures } from '../interiors/interiorPictures';
+import { riverDay } from '../pictures/river-day';
+import type { UnitLabel } from '../unitTypes';
 
 /** A film made here: H.264 for every browser, captions, and the day it was made. */
 export interface OwnFilm {
@@ -18,9 +18,11 @@ export interface OwnFilm {
 /** The films that are made so far; `null` is still being prepared. */
 export const ownFilms: Readonly<Record<GuideFilmId, OwnFilm | null>> = { location: null, '84A': null, '115': null };
 
+const roomOf = (label: UnitLabel): PictureSource => interiorPictures(label)[0]?.source ?? riverDay;
+
 /** What stands in a film's place before it plays. */
 export const filmPosters: Readonly<Record<GuideFilmId, PictureSource>> = {
-  location: riverday,
-  '84A': living,
-  '115': dining,
+  location: riverDay,
+  '84A': roomOf('84A'),
+  '115': roomOf('115'),
 };

@@ -1,27 +1,39 @@
 import type { PictureSource } from '@riverview/shared-ui/picture';
-import { interiorRooms } from '../content/interiors';
-import { dining } from '../pictures/dining';
-import { living } from '../pictures/living';
-import { livingP } from '../pictures/living-p';
-import type { interiorLabels, UnitLabel } from '../unitTypes';
+import { interiorRooms, interiorsContent } from '../content/interiors';
+import { plansContent } from '../content/plans';
+import { models } from '../plans/models';
+import type { UnitLabel } from '../unitTypes';
+import { roomPictures } from './roomPictures';
 
 /** One picture of a gallery. */
 export interface InteriorPicture {
   readonly source: PictureSource;
-  readonly room: string;
-  /** The type it was made of; the caption says so where it is another one. */
-  readonly of: UnitLabel;
+  /** What it shows: the room, or the model. */
+  readonly name: string;
+  /** Names the type it was made of. */
+  readonly caption: string;
 }
 
-const of84A: readonly InteriorPicture[] = [
-  { source: living, room: interiorRooms.living, of: '84A' },
-  { source: dining, room: interiorRooms.dining, of: '84A' },
-  { source: livingP, room: interiorRooms.window, of: '84A' },
-];
+/** The type whose rooms stand in for one that has not been seen yet. */
+const standIn: UnitLabel = '84A';
 
-/** The gallery of each interior page. */
-export const interiorPictures: Readonly<Record<(typeof interiorLabels)[number], readonly InteriorPicture[]>> = {
-  '84A': of84A,
-  '115': of84A,
-  '142A': of84A,
-};
+/** The gallery of a type: its own rooms and its model, or, until there are any, those of the type that stands in. */
+export function interiorPictures(label: UnitLabel): readonly InteriorPicture[] {
+  const of = roomPictures[label].length > 0 ? label : standIn;
+  const model = models[of];
+  return [
+    ...roomPictures[of].map(({ room, source }) => {
+      const name = interiorRooms[room];
+      return { source, name, caption: interiorsContent.caption(interiorsContent.room(name), label, of) };
+    }),
+    ...(model
+      ? [
+          {
+            source: model,
+            name: plansContent.modelView,
+            caption: interiorsContent.caption(plansContent.modelView, label, of),
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,4 +1,4 @@
-// Written by `npm run plans` from the drawings in art/masters; a change belongs there.
+// Written by `npm run art` from art/masters; a change belongs there.
 import type { UnitLabel } from '../unitTypes';
 import plan84A from './plan-84A.svg';
 import plan84AReduced from './plan-84A-reduced.svg';

@@ -1,6 +1,7 @@
+// Written by `npm run art` from art/masters; a change belongs there.
 import type { PictureSource } from '@riverview/shared-ui/picture';
-import { dollhouse } from '../pictures/dollhouse';
+import { model84A } from '../pictures/model-84A';
 import type { UnitLabel } from '../unitTypes';
 
 /** The types whose model has been seen from above so far. */
-export const models: Readonly<Partial<Record<UnitLabel, PictureSource>>> = { '84A': dollhouse };
+export const models: Readonly<Partial<Record<UnitLabel, PictureSource>>> = { '84A': model84A };

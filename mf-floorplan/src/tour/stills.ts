@@ -1,17 +1,15 @@
-import { sceneNames } from '../content/modelHouse';
+import { interiorRooms } from '../content/interiors';
 import { plansContent } from '../content/plans';
-import { dining } from '../pictures/dining';
-import { dollhouse } from '../pictures/dollhouse';
-import { living } from '../pictures/living';
-import type { tourLabels } from '../unitTypes';
+import { roomPictures } from '../interiors/roomPictures';
+import { models } from '../plans/models';
+import type { UnitLabel } from '../unitTypes';
 import type { Still } from './tour';
 
-/** Still pictures of each tour's places. */
-export const stills: Readonly<Record<(typeof tourLabels)[number], readonly Still[]>> = {
-  '84A': [
-    { source: living, caption: sceneNames.living },
-    { source: dining, caption: sceneNames.dining },
-    { source: dollhouse, caption: plansContent.modelView },
-  ],
-  '115': [],
-};
+/** Still pictures of a type's places, as far as they are made. */
+export function stillsOf(label: UnitLabel): readonly Still[] {
+  const model = models[label];
+  return [
+    ...roomPictures[label].map(({ room, source }) => ({ source, caption: interiorRooms[room] })),
+    ...(model ? [{ source: model, caption: plansContent.modelView }] : []),
+  ];
+}

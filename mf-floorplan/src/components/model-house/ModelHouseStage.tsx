@@ -4,7 +4,7 @@ import { IconClose, IconFull } from '@riverview/shared-ui/icon';
 import { type ComponentProps, type ComponentType, useRef, useState } from 'react';
 import { modelHouseContent } from '../../content/modelHouse';
 import { drawings } from '../../plans/drawings';
-import { stills } from '../../tour/stills';
+import { stillsOf } from '../../tour/stills';
 import type TourViewerComponent from '../../tour/TourViewer';
 import type { Tour, View } from '../../tour/tour';
 import { readViewpoint, writeViewpoint } from '../../tour/viewpoint';
@@ -95,7 +95,7 @@ export function ModelHouseStage({ label, tour }: ModelHouseStageProps) {
             onFailure={setState}
           />
         )}
-        {failure && <StillTour stills={stills[label]} reason={failureText[failure]} onRetry={start} />}
+        {failure && <StillTour stills={stillsOf(label)} reason={failureText[failure]} onRetry={start} />}
         {state !== 'poster' && (
           <IconButton
             label={full ? modelHouseContent.leaveFullScreen : modelHouseContent.fullScreen}

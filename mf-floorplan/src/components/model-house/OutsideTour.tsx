@@ -2,12 +2,13 @@ import { textLinkClass } from '@riverview/shared-ui/button';
 import { IconOut } from '@riverview/shared-ui/icon';
 import { useRef, useState } from 'react';
 import { modelHouseContent } from '../../content/modelHouse';
+import type { UnitLabel } from '../../unitTypes';
 import styles from './ModelHouse.module.css';
 import { StartStage } from './StartStage';
 import { useFullScreen } from './useFullScreen';
 
 interface OutsideTourProps {
-  readonly label: string;
+  readonly label: UnitLabel;
   /** The tour's own page, from the facts file. */
   readonly address: string;
 }

@@ -14,10 +14,7 @@ interface GalleryProps {
 /** Every picture of a type with its caption; each opens over the whole screen. */
 export function Gallery({ label }: GalleryProps) {
   const [opened, setOpened] = useState<number | null>(null);
-  const pictures = interiorPictures[label].map(({ source, room, of }) => ({
-    source,
-    caption: interiorsContent.caption(room, label, of),
-  }));
+  const pictures = interiorPictures(label);
   return (
     <>
       <ul className={styles.gallery} aria-label={interiorsContent.gallery(label)}>

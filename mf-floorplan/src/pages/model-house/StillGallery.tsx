@@ -1,19 +1,19 @@
 import { Picture } from '@riverview/shared-ui/picture';
 import { modelHouseContent } from '../../content/modelHouse';
-import { stills } from '../../tour/stills';
+import { stillsOf } from '../../tour/stills';
 import { tourLabels } from '../../unitTypes';
 import styles from './StillGallery.module.css';
 
 /** The rooms of the walk in still pictures, there for everyone, scripts or not. */
 export function StillGallery() {
   return tourLabels
-    .filter((label) => stills[label].length > 0)
+    .filter((label) => stillsOf(label).length > 0)
     .map((label) => (
       <section key={label} className="body wrap">
         <h2 className="display display-2">{modelHouseContent.stills}</h2>
         <p className="lead">{modelHouseContent.stillsLead(label)}</p>
         <ul className={styles.gallery}>
-          {stills[label].map(({ source, caption }) => (
+          {stillsOf(label).map(({ source, caption }) => (
             <li key={caption}>
               <figure>
                 <Picture

@@ -1,6 +1,6 @@
 import type { Prerender } from '@riverview/contract';
 import { modelHouseContent } from '../../content/modelHouse';
-import { living } from '../../pictures/living';
+import { interiorPictures } from '../../interiors/interiorPictures';
 
 /** Tells search engines that this page is where the home can be toured. */
 export default {
@@ -12,10 +12,10 @@ export default {
       numberOfAccommodationUnits: facts.households,
       tourBookingPage: `${facts.origin}/${facts.slug}/customer`,
     },
-    {
+    ...interiorPictures('84A').map(({ source, name }) => ({
       '@type': 'ImageObject',
-      name: `${facts.projectName} ${modelHouseContent.posterAlt('84A')}`,
-      contentUrl: facts.origin + living.src,
-    },
+      name: `${facts.projectName} ${modelHouseContent.roomOf('84A', name)}`,
+      contentUrl: facts.origin + source.src,
+    })),
   ],
 } satisfies Prerender;

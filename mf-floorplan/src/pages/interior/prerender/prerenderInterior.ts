@@ -10,12 +10,12 @@ export function prerenderInterior(label: (typeof interiorLabels)[number]): Prere
       {
         '@type': 'ImageGallery',
         name: `${facts.projectName} ${interiorsContent.gallery(label)}`,
-        image: interiorPictures[label].map(({ source, room, of }) => ({
+        image: interiorPictures(label).map(({ source, caption }) => ({
           '@type': 'ImageObject',
           contentUrl: facts.origin + source.src,
           width: source.width,
           height: source.height,
-          caption: interiorsContent.caption(room, label, of),
+          caption,
         })),
       },
     ],

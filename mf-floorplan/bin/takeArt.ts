@@ -1,0 +1,146 @@
+/**
+ * Takes what `art/` has made of the homes: plans, models, rooms and panoramas. It copies the drawings, lists the pictures for the build
+ * and writes the tables that the pages read, so that a picture appears in the site once it is made and never before.
+ * Run: `npm run art -w mf-floorplan`, then `npm run pictures -- mf-floorplan`.
+ */
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { exportName } from '@riverview/build/pictures/pictureModule';
+import { interiorRooms } from '../src/content/interiors';
+import { sceneNames } from '../src/content/modelHouse';
+import { tourLabels, unitLabels } from '../src/unitTypes';
+import { readPlan } from './readPlan';
+
+const root = join(import.meta.dirname, '../..');
+const masters = join(root, 'art/masters');
+const made = new Set(readdirSync(masters).map((file) => file.replace(/\.\w+$/, '')));
+const source = (...path: string[]) => join(root, 'mf-floorplan/src', ...path);
+const written: string[] = [];
+
+function write(path: string, says: string, imports: readonly string[], body: string): void {
+  writeFileSync(
+    path,
+    `// Written by \`npm run art\` from art/masters; a change belongs there.\n${imports.join('\n')}\n\n/** ${says} */\n${body}\n`,
+  );
+  written.push(path);
+}
+
+/* Plans */
+const drawn = unitLabels.filter((label) => made.has(`plan-${label}`));
+for (const label of drawn) {
+  for (const file of [`plan-${label}.svg`, `plan-${label}-reduced.svg`]) {
+    if (existsSync(join(masters, file))) copyFileSync(join(masters, file), source('plans', file));
+  }
+}
+const hasReduced = (label: string) => made.has(`plan-${label}-reduced`);
+write(
+  source('plans/drawings.ts'),
+  'The plans that are drawn so far. A type without an entry is shown as being prepared.',
+  [
+    `import type { UnitLabel } from '../unitTypes';`,
+    `import type { PlanDrawing } from './planDrawing';`,
+    ...drawn.map((label) => `import plan${label} from './plan-${label}.svg';`),
+    ...drawn.filter(hasReduced).map((label) => `import plan${label}Reduced from './plan-${label}-reduced.svg';`),
+  ],
+  `export const drawings: Readonly<Partial<Record<UnitLabel, PlanDrawing>>> = {${drawn
+    .map((label) => {
+      const { viewBox, rooms } = readPlan(readFileSync(join(masters, `plan-${label}.svg`), 'utf8'));
+      const reduced = hasReduced(label) ? `plan${label}Reduced` : 'null';
+      return `'${label}': { full: plan${label}, reduced: ${reduced}, viewBox: ${JSON.stringify(viewBox)}, rooms: ${JSON.stringify(rooms)} },`;
+    })
+    .join('\n')}};`,
+);
+
+/* Pictures that the build encodes */
+const pictures: Record<string, { master: string; widths: readonly number[] }> = {};
+function picture(name: string, widths: readonly number[] = [480, 768, 1120, 1600]): string {
+  pictures[name] = { master: name, widths };
+  return exportName(name);
+}
+const importOf = (name: string, folder = '../pictures') => `import { ${exportName(name)} } from '${folder}/${name}';`;
+
+picture('river-day');
+
+const modelled = unitLabels.filter((label) => made.has(`model-${label}`));
+write(
+  source('plans/models.ts'),
+  'The types whose model has been seen from above so far.',
+  [
+    `import type { PictureSource } from '@riverview/shared-ui/picture';`,
+    `import type { UnitLabel } from '../unitTypes';`,
+    ...modelled.map((label) => importOf(`model-${label}`)),
+  ],
+  `export const models: Readonly<Partial<Record<UnitLabel, PictureSource>>> = {${modelled
+    .map((label) => `'${label}': ${picture(`model-${label}`)},`)
+    .join('\n')}};`,
+);
+
+const rooms = Object.keys(interiorRooms) as (keyof typeof interiorRooms)[];
+const seen = unitLabels.flatMap((label) =>
+  rooms.filter((room) => made.has(`${room}-${label}`)).map((room) => ({ label, room, name: `${room}-${label}` })),
+);
+write(
+  source('interiors/roomPictures.ts'),
+  'The rooms of each type that have been seen at eye level so far.',
+  [
+    `import type { PictureSource } from '@riverview/shared-ui/picture';`,
+    `import type { interiorRooms } from '../content/interiors';`,
+    `import type { UnitLabel } from '../unitTypes';`,
+    ...seen.map(({ name }) => importOf(name)),
+  ],
+  `export const roomPictures: Readonly<Record<UnitLabel, readonly { readonly room: keyof typeof interiorRooms; readonly source: PictureSource }[]>> = {${unitLabels
+    .map(
+      (of) =>
+        `'${of}': [${seen
+          .filter(({ label }) => label === of)
+          .map(({ room, name }) => `{ room: '${room}', source: ${picture(name)} },`)
+          .join('\n')}],`,
+    )
+    .join('\n')}};`,
+);
+
+/* Panoramas and where each stands on its plan */
+interface Camera {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly yaw: number;
+}
+const scenes = tourLabels.flatMap((label) => {
+  const unit = JSON.parse(readFileSync(join(root, 'art/data/units', `${label}.json`), 'utf8')) as { cameras: Camera[] };
+  return unit.cameras
+    .filter(({ id }) => made.has(`pano-${label}-${id}`))
+    .map((camera) => {
+      if (!(camera.id in sceneNames)) {
+        throw new Error(`The place "${camera.id}" of ${label} has no name. Give it one in src/content/modelHouse.ts.`);
+      }
+      return { ...camera, label, name: `pano-${label}-${camera.id}` };
+    });
+});
+write(
+  source('tour/tours.ts'),
+  'The walks that are made so far; `null` is still being prepared.',
+  [
+    `import { sceneNames } from '../content/modelHouse';`,
+    `import type { tourLabels } from '../unitTypes';`,
+    `import type { Tour } from './tour';`,
+    ...scenes.map(({ name }) => importOf(name)),
+  ],
+  `export const tours: Readonly<Record<(typeof tourLabels)[number], Tour | null>> = {${tourLabels
+    .map((of) => {
+      const own = scenes.filter(({ label }) => label === of);
+      if (own.length === 0) return `'${of}': null,`;
+      const entries = own.map(
+        ({ id, name, x, y, yaw }) =>
+          `{ id: '${id}', name: sceneNames.${id}, panorama: ${picture(name, [1024, 2048, 4096])}, yaw: ${yaw}, x: ${x}, y: ${y}, start: { heading: ${(yaw + 340) % 360}, pitch: -4, fov: 68 } },`,
+      );
+      return `'${of}': { scenes: [${entries.join('\n')}] },`;
+    })
+    .join('\n')}};`,
+);
+
+const list = join(root, 'mf-floorplan/pictures.json');
+writeFileSync(list, JSON.stringify(pictures));
+written.push(list);
+execFileSync('npx', ['biome', 'check', '--write', ...written], { cwd: root, stdio: 'inherit' });

@@ -1,0 +1,21 @@
+// Written by `npm run art` from art/masters; a change belongs there.
+import type { PictureSource } from '@riverview/shared-ui/picture';
+import type { interiorRooms } from '../content/interiors';
+import { kitchen84A } from '../pictures/kitchen-84A';
+import { living84A } from '../pictures/living-84A';
+import type { UnitLabel } from '../unitTypes';
+
+/** The rooms of each type that have been seen at eye level so far. */
+export const roomPictures: Readonly<
+  Record<UnitLabel, readonly { readonly room: keyof typeof interiorRooms; readonly source: PictureSource }[]>
+> = {
+  '84A': [
+    { room: 'living', source: living84A },
+    { room: 'kitchen', source: kitchen84A },
+  ],
+  '84B': [],
+  '115': [],
+  '142A': [],
+  '142B': [],
+  '182': [],
+};

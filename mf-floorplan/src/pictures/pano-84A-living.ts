@@ -1,0 +1,18 @@
+// Written by `npm run pictures` from pictures.json; a change here is lost.
+import type { PictureSource } from '@riverview/shared-ui/picture';
+import avif1024 from './pano-84A-living/1024.avif';
+import avif2048 from './pano-84A-living/2048.avif';
+import avif4096 from './pano-84A-living/4096.avif';
+import webp1024 from './pano-84A-living/1024.webp';
+import webp2048 from './pano-84A-living/2048.webp';
+import webp4096 from './pano-84A-living/4096.webp';
+
+export const pano84ALiving: PictureSource = {
+  width: 4096,
+  height: 2048,
+  src: webp1024,
+  avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
+  webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
+  placeholder:
+    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQAgCdASoQAAgAAoBCJQBOgCPw5TLfr4vAAP7fKTYu9muE5GG6MXKz1/sI1K544PQbYV0x9622XogBCva+D82M3Vu8qTHo0yJu7GgAAAA=',
+};
