@@ -3,8 +3,8 @@ import { koreanNumber } from './koreanNumber';
 
 export interface FactRow {
   readonly label: string;
-  /** `null` is shown as 추후 공개. */
-  readonly value: string | null;
+  /** `null` is shown as 추후 공개; a list is joined by commas and breaks only after one. */
+  readonly value: string | readonly string[] | null;
 }
 
 export const overview = {
@@ -27,7 +27,7 @@ export const overview = {
     { label: '연면적', value: facts.totalFloorArea },
     { label: '규모', value: facts.scale },
     { label: '세대수', value: `총 ${facts.households}세대` },
-    { label: '전용면적', value: facts.exclusiveAreas.map((area) => `${area}㎡`).join(', ') },
+    { label: '전용면적', value: facts.exclusiveAreas.map((area) => `${area}㎡`) },
     { label: '시공', value: facts.builder },
     { label: '시행·수탁', value: facts.trustee },
     { label: '입주 예정', value: facts.moveIn },

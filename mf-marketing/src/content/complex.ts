@@ -3,9 +3,13 @@ import { koreanNumber } from './koreanNumber';
 
 export const siteLayout = {
   title: ({ buildings }: Facts) => ['강을 향해 나란한', `${koreanNumber(buildings)} 개의 동`],
-  lead: '동과 동 사이를 비워 정원을 두고, 시선이 서로 부딪히지 않도록 강을 향해 방향을 맞추었습니다.',
+  lead: '동과 동 사이를 비워 정원을 두고, 동마다 방향을 달리하여 강을 향해 놓았습니다.',
   alt: ({ buildings }: Facts) => `강을 향해 놓인 ${koreanNumber(buildings)} 개 동과 정원, 출입구를 그린 단지배치도`,
   caption: '단지배치도',
+  pan: '단지배치도, 옆으로 움직여 볼 수 있습니다',
+  panHint: ' · 옆으로 밀어 전체를 보실 수 있습니다',
+  legend: '배치도에 적힌 곳',
+  places: ['중앙정원', '강변마당', '숲마당', '커뮤니티', '주출입구', '부출입구', '강변 보행 출입구'],
   parts: [
     { title: '강을 향한 배치', text: '동마다 방향을 조금씩 달리하여 거실의 창이 물가로 열리도록 놓았습니다.' },
     { title: '비워 둔 가운데', text: '동 사이의 마당은 나무와 길에 내어 주고, 머무는 자리를 곳곳에 두었습니다.' },
@@ -34,7 +38,7 @@ export const householdLayout = {
     { label: '최고 층수', value: `지상 ${floors}층` },
     { label: '지하 층수', value: `지하 ${basementFloors}층` },
     { label: '세대수', value: `총 ${households}세대` },
-    { label: '전용면적', value: exclusiveAreas.map((area) => `${area}㎡`).join(', ') },
+    { label: '전용면적', value: exclusiveAreas.map((area) => `${area}㎡`) },
     { label: '동별 층수', value: null },
     { label: '층별 호수', value: null },
     { label: '호수별 타입', value: null },

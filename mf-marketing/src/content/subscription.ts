@@ -211,7 +211,7 @@ export const recruitment = {
   caption: '입주자모집공고 요약',
   rows: (facts: Facts) => [
     { label: '공급 세대수', value: `총 ${facts.households}세대 (특별공급 세대수는 공고에서 확정)` },
-    { label: '주거전용면적', value: facts.exclusiveAreas.map((area) => `${area}㎡`).join(', ') },
+    { label: '주거전용면적', value: facts.exclusiveAreas.map((area) => `${area}㎡`) },
     { label: '대지위치', value: facts.address },
     { label: '시행·수탁', value: facts.trustee },
     { label: '시공', value: facts.builder },

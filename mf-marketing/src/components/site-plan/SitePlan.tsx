@@ -1,20 +1,27 @@
 import { useFacts } from '@riverview/runtime';
 import { siteLayout } from '../../content/complex';
 import { notes } from '../../content/notes';
-import sketchMap from '../../pictures/sketch-map.svg';
+import plan from '../../pictures/site-layout.svg';
 import styles from './SitePlan.module.css';
 
-/** The plan of the site with its caption. */
+/** The plan of the site with its caption and, as text, the parts it names. Wider than a phone, where it is moved sideways. */
 export function SitePlan() {
   const facts = useFacts();
   return (
     <figure className={styles.figure}>
-      <div className={styles.sheet}>
-        <img src={sketchMap} alt={siteLayout.alt(facts)} width={1440} height={900} loading="lazy" decoding="async" />
-      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls needs the focus to be scrolled by keys. */}
+      <section className={styles.sheet} aria-label={siteLayout.pan} tabIndex={0}>
+        <img src={plan} alt={siteLayout.alt(facts)} width={1600} height={1200} loading="lazy" decoding="async" />
+      </section>
       <figcaption>
         {siteLayout.caption} · {notes.caption}
+        <span className={styles.hint}>{siteLayout.panHint}</span>
       </figcaption>
+      <ul className={styles.legend} aria-label={siteLayout.legend}>
+        {siteLayout.places.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
     </figure>
   );
 }

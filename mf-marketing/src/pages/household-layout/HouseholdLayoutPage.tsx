@@ -1,6 +1,7 @@
 import { useFacts } from '@riverview/runtime';
 import { FactsTable } from '@riverview/shared-ui/facts-table';
 import { Note } from '@riverview/shared-ui/note';
+import { factRows } from '../../components/fact-rows/factRows';
 import { PageHead } from '../../components/page-head/PageHead';
 import { householdLayout } from '../../content/complex';
 import { notes } from '../../content/notes';
@@ -17,7 +18,11 @@ export default function HouseholdLayoutPage() {
       <div className={styles.columns}>
         <Elevation buildings={facts.buildings} floors={facts.floors} basementFloors={facts.basementFloors} />
         <div className={styles.side}>
-          <FactsTable caption={householdLayout.caption} rows={householdLayout.rows(facts)} laterLabel={notes.later} />
+          <FactsTable
+            caption={householdLayout.caption}
+            rows={factRows(householdLayout.rows(facts))}
+            laterLabel={notes.later}
+          />
           <section className={styles.lowest}>
             <h3>{lowest.title}</h3>
             <p>{lowest.text}</p>

@@ -17,8 +17,17 @@ export default function LocationPage() {
   return (
     <div className="body wrap">
       <PageHead title={location.title} lead={location.lead(facts)} />
-      <LocationMap className={styles.map} sheetClassName={styles.sheet} />
-      <p className={styles.caption}>※ {notes.map}</p>
+      <div className={styles.maps}>
+        <figure>
+          <LocationMap className={styles.map} sheetClassName={styles.sheet} />
+          <figcaption>{location.near}</figcaption>
+        </figure>
+        <figure>
+          <LocationMap scale="wide" className={styles.map} />
+          <figcaption>{location.wide}</figcaption>
+        </figure>
+      </div>
+      <Note className={styles.mapNote}>{notes.map}</Note>
       <section className={styles.stories}>
         <h2 className="display display-2">{location.cardsTitle}</h2>
         <ul className={styles.cards}>

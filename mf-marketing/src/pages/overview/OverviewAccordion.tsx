@@ -1,6 +1,5 @@
 import { Accordion } from '@riverview/shared-ui/accordion';
 import { type ReactNode, useState } from 'react';
-import { CityMap } from '../../components/location-map/CityMap';
 import { LocationMap } from '../../components/location-map/LocationMap';
 import { PremiumSlider } from '../../components/premium-slider/PremiumSlider';
 import { overview } from '../../content/business';
@@ -35,7 +34,7 @@ export function OverviewAccordion({ table }: OverviewAccordionProps) {
                 <figcaption>{location.near}</figcaption>
               </figure>
               <figure>
-                <CityMap className={styles.map} />
+                <LocationMap scale="wide" className={styles.map} />
                 <figcaption>{location.wide}</figcaption>
               </figure>
               <p className={styles.note}>※ {notes.map}</p>

@@ -2,6 +2,7 @@ import { useFacts } from '@riverview/runtime';
 import { FactsTable } from '@riverview/shared-ui/facts-table';
 import { Note } from '@riverview/shared-ui/note';
 import { Picture } from '@riverview/shared-ui/picture';
+import { factRows } from '../../components/fact-rows/factRows';
 import { PageHead } from '../../components/page-head/PageHead';
 import { overview as content } from '../../content/business';
 import { notes } from '../../content/notes';
@@ -12,7 +13,9 @@ import styles from './OverviewPage.module.css';
 /** The project in figures and in one table; on a phone in an accordion with the location and the premium points. */
 export default function OverviewPage() {
   const facts = useFacts();
-  const table = <FactsTable caption={content.caption(facts)} rows={content.rows(facts)} laterLabel={notes.later} />;
+  const table = (
+    <FactsTable caption={content.caption(facts)} rows={factRows(content.rows(facts))} laterLabel={notes.later} />
+  );
   return (
     <div className="body wrap">
       <PageHead title={content.title(facts)} lead={content.lead.join(' ')} />

@@ -2,6 +2,7 @@ import { useFacts, usePopup } from '@riverview/runtime';
 import { Button } from '@riverview/shared-ui/button';
 import { FactsTable } from '@riverview/shared-ui/facts-table';
 import { Note } from '@riverview/shared-ui/note';
+import { factRows } from '../../components/fact-rows/factRows';
 import { GuideSection } from '../../components/guide-section/GuideSection';
 import { PageHead } from '../../components/page-head/PageHead';
 import { SourceList } from '../../components/source-list/SourceList';
@@ -22,7 +23,7 @@ export default function RecruitmentNoticePage() {
         title={recruitment.title}
         lead={notice ? recruitment.leadAfter(longDate(notice.publishedOn)) : recruitment.leadBefore}
       />
-      <FactsTable caption={recruitment.caption} rows={recruitment.rows(facts)} laterLabel={notes.later} />
+      <FactsTable caption={recruitment.caption} rows={factRows(recruitment.rows(facts))} laterLabel={notes.later} />
       <Note>{recruitment.disclaimer}</Note>
       <div className={styles.document}>
         <GuideSection title={recruitment.document}>
