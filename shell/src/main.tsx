@@ -39,3 +39,7 @@ if (root.firstElementChild) {
 } else {
   createRoot(root).render(site);
 }
+
+// Letters that people type, in posts and forms, beyond those the site itself says. Nothing of the first paint waits for them.
+const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2000)); // Safari
+whenIdle(() => void import('./fonts/fallback.css'));

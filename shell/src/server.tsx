@@ -7,6 +7,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { App } from './App';
 import { type PieceLoader, setPieceLoader } from './federation/pieces';
+import { fontPreloads } from './fonts/fonts';
 import icon from './icon.svg';
 import './styles';
 
@@ -19,7 +20,7 @@ export const shared: Readonly<Record<string, unknown>> = {
 };
 
 /** What every document links besides its own pieces. */
-export const documentAssets: { icon: string; fonts: readonly string[] } = { icon, fonts: [] };
+export const documentAssets = { icon, fonts: fontPreloads };
 
 interface RenderOptions {
   readonly url: string;

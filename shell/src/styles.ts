@@ -1,2 +1,3 @@
 import '@riverview/shared-ui/styles/tokens.css';
 import '@riverview/shared-ui/styles/base.css';
+import './fonts/fonts.css';

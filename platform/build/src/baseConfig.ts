@@ -49,7 +49,6 @@ export function baseConfig({ name, dir, side, dev }: BaseOptions): Configuration
           filename: '[contenthash:16][ext]',
           outputPath: dev ? '_assets/' : '../assets/',
           publicPath: dev ? `http://localhost:${dev.port}${assetsPath}` : assetsPath,
-          emit: !server,
         },
       },
     },

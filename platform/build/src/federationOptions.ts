@@ -1,63 +1,47 @@
-import path from 'node:path';
-import type { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { providedVersions, requiredRanges } from './sharedPackages';
+import { type Configuration, rspack } from '@rspack/core';
+import { providedVersions, sharedPackages } from './sharedPackages';
 
-type Options = ConstructorParameters<typeof ModuleFederationPlugin>[0];
+type Plugin = NonNullable<Configuration['plugins']>[number];
 
-const common = {
-  dts: false,
-  dev: false,
-  manifest: false,
-  library: { type: 'module' },
-  remoteType: 'module',
-  shareStrategy: 'loaded-first',
-} as const satisfies Partial<Options>;
+/**
+ * Rspack's own Module Federation: containers and a share scope, without a federation runtime of its own.
+ * The release lock already says where every piece is, so nothing is left for one to find out.
+ * docs/decisions/0002 has the figures.
+ */
+const { ModuleFederationPluginV1 } = rspack.container;
 
-/** The plugin that hands the shell's federation core to the modules, which bring none. */
-export const runtimeCorePlugin = path.join(import.meta.dirname, 'runtimeCorePlugin.ts');
-
-/** Five choices keep federation within 27 kB of a single bundle; docs/decisions/0002 has the figures. */
-export function hostFederation(runtimePlugin: string): Options {
-  const provided = providedVersions();
-  return {
-    ...common,
+/** The host brings what is shared, at once: no module is ever asked for before it. */
+export function hostFederation(): Plugin {
+  return new ModuleFederationPluginV1({
     name: 'shell',
-    remotes: {},
-    runtimePlugins: [runtimePlugin],
     shared: Object.fromEntries(
-      Object.entries(provided).map(([request, version]) => [
+      Object.entries(providedVersions()).map(([request, version]) => [
         request,
         { singleton: true, strictVersion: true, eager: true, version, requiredVersion: version },
       ]),
     ),
-    experiments: { optimization: { disableSnapshot: true, target: 'web' } },
-  };
+  });
 }
 
-/** A module brings no copy of what is shared: the shell's is there before any module is asked for. */
-export function remoteFederation(containerName: string, exposes: Readonly<Record<string, string>>): Options {
-  return {
-    ...common,
-    name: containerName,
+/** A module brings no copy of what is shared. Which versions it accepts stands in its `remote.json`. */
+export function remoteFederation(module: string, exposes: Readonly<Record<string, string>>): Plugin {
+  return new ModuleFederationPluginV1({
+    name: containerName(module),
     filename: 'remoteEntry.js',
+    library: { type: 'module' },
+    remoteType: 'module',
     exposes: Object.fromEntries(
       Object.entries(exposes).map(([key, file]) => [key, { import: file, name: exposeChunk(key) }]),
     ),
+    // The composer has checked the ranges of `requires`: doing it again in every browser would cost 1 kB a module.
     shared: Object.fromEntries(
-      Object.entries(requiredRanges()).map(([request, requiredVersion]) => [
-        request,
-        { singleton: true, strictVersion: true, import: false, requiredVersion },
-      ]),
+      sharedPackages.map((request) => [request, { singleton: true, import: false, requiredVersion: false }]),
     ),
-    experiments: {
-      externalRuntime: true,
-      optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
-    },
-  };
+  });
 }
 
 /** Federation container names are identifiers: `mf-press` is `mf_press` there. */
-export const containerName = (module: string) => module.replaceAll('-', '_');
+const containerName = (module: string) => module.replaceAll('-', '_');
 
 /** Name of the chunk group of an expose: `./PressListPage` is `expose-PressListPage`. */
 export const exposeChunk = (expose: string) => `expose-${expose.slice(2).replaceAll('/', '-')}`;

@@ -1,11 +1,10 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Remote } from '@riverview/contract';
 import { type Configuration, rspack } from '@rspack/core';
 import { baseConfig, clientOutput, serverOutput } from './baseConfig';
 import { remoteDevConfig } from './dev/remoteDevConfig';
-import { esmRuntimeAlias, esmRuntimePlugin } from './esmRuntime';
-import { containerName, remoteFederation } from './federationOptions';
+import { remoteFederation } from './federationOptions';
 import { sharedPackages } from './sharedPackages';
+import { SlimSharing } from './slimSharing';
 import { WriteRemoteSurface } from './writeSurface';
 
 /**
@@ -26,13 +25,8 @@ function clientConfig(remote: Remote, dir: string): Configuration {
     ...base,
     target: ['web', 'es2022'],
     entry: {},
-    resolve: { ...base.resolve, alias: esmRuntimeAlias },
     output: clientOutput(remote.name, dir),
-    plugins: [
-      esmRuntimePlugin(),
-      new ModuleFederationPlugin(remoteFederation(containerName(remote.name), remote.exposes)),
-      new WriteRemoteSurface(remote),
-    ],
+    plugins: [remoteFederation(remote.name, remote.exposes), new SlimSharing(), new WriteRemoteSurface(remote)],
   };
 }
 

@@ -1,9 +1,7 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
 import { baseConfig, clientOutput, serverOutput } from './baseConfig';
 import { shellDevConfig } from './dev/shellDevConfig';
-import { esmRuntimeAlias, esmRuntimePlugin } from './esmRuntime';
-import { hostFederation, runtimeCorePlugin } from './federationOptions';
+import { hostFederation } from './federationOptions';
 import { WriteShellSurface } from './writeSurface';
 
 /**
@@ -20,13 +18,8 @@ export function shellConfig(dir: string): Configuration[] {
       ...base,
       target: ['web', 'es2022'],
       entry: { main: './src/main.tsx' },
-      resolve: { ...base.resolve, alias: esmRuntimeAlias },
       output: clientOutput('shell', dir),
-      plugins: [
-        esmRuntimePlugin(),
-        new ModuleFederationPlugin(hostFederation(runtimeCorePlugin)),
-        new WriteShellSurface(),
-      ],
+      plugins: [hostFederation(), new WriteShellSurface()],
     },
     {
       ...baseConfig({ name: 'shell', dir, side: 'server' }),

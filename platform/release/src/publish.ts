@@ -49,6 +49,7 @@ export async function publish(store: ReleaseStore, module: string, dist: string)
     ...files,
     'server/index.cjs': sha256(server),
     surface: sha256(JSON.stringify(surface)),
+    assets: [...assets.keys()].join(),
   }).slice(0, 12);
   const manifest: Manifest = { module, version, surface, files, assets: [...assets.keys()] };
   await Promise.all([

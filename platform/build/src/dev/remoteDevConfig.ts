@@ -1,10 +1,8 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Remote } from '@riverview/contract';
 import type { Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { baseConfig, clientOutput } from '../baseConfig';
-import { esmRuntimeAlias, esmRuntimePlugin } from '../esmRuntime';
-import { containerName, remoteFederation } from '../federationOptions';
+import { remoteFederation } from '../federationOptions';
 import { devFileNames, devServer } from './devServer';
 
 /** A module's development server: its container with hot reload, on the port of its `remote.ts`. */
@@ -14,13 +12,8 @@ export function remoteDevConfig(remote: Remote, dir: string): Configuration {
     ...base,
     target: ['web', 'es2022'],
     entry: {},
-    resolve: { ...base.resolve, alias: esmRuntimeAlias },
     output: { ...clientOutput(remote.name, dir), ...devFileNames },
-    plugins: [
-      esmRuntimePlugin(),
-      new ModuleFederationPlugin(remoteFederation(containerName(remote.name), remote.exposes)),
-      new ReactRefreshRspackPlugin(),
-    ],
+    plugins: [remoteFederation(remote.name, remote.exposes), new ReactRefreshRspackPlugin()],
     devServer: devServer(remote.devPort),
   };
 }

@@ -1,11 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { baseConfig, clientOutput } from '../baseConfig';
-import { esmRuntimeAlias, esmRuntimePlugin } from '../esmRuntime';
-import { hostFederation, runtimeCorePlugin } from '../federationOptions';
+import { hostFederation } from '../federationOptions';
 import { devDocument } from './devDocument';
 import { devLock } from './devLock';
 import { devFileNames, devServer } from './devServer';
@@ -21,13 +19,8 @@ export function shellDevConfig(dir: string): Configuration {
     ...base,
     target: ['web', 'es2022'],
     entry: { main: './src/main.tsx' },
-    resolve: { ...base.resolve, alias: esmRuntimeAlias },
     output: { ...clientOutput('shell', dir), ...devFileNames },
-    plugins: [
-      esmRuntimePlugin(),
-      new ModuleFederationPlugin(hostFederation(runtimeCorePlugin)),
-      new ReactRefreshRspackPlugin(),
-    ],
+    plugins: [hostFederation(), new ReactRefreshRspackPlugin()],
     devServer: {
       ...devServer(port),
       proxy: [{ context: backEndPaths, target: backEnd }],

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { siteFacts } from '@riverview/contract/siteFacts';
 import { makePictures } from './makePictures';
 
 const usage = `npm run pictures [-- workspace…] [-- --check]
@@ -22,6 +23,7 @@ async function main(args: readonly string[]): Promise<void> {
     const found = await makePictures({
       workspace: path.join(root, workspace),
       masters: path.join(root, 'art/masters'),
+      projectName: siteFacts.projectName,
       check,
       onWritten: (name, took) => process.stdout.write(`${workspace}: ${name} (${(took / 1000).toFixed(1)} s)\n`),
     });

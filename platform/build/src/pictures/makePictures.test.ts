@@ -7,11 +7,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makePictures } from './makePictures';
 
 let root: string;
-let options: { workspace: string; masters: string };
+let options: { workspace: string; masters: string; projectName: string };
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'pictures-'));
-  options = { workspace: root, masters: root };
+  options = { workspace: root, masters: root, projectName: '둔산 리버뷰' };
 });
 afterEach(() => rm(root, { recursive: true }));
 
@@ -73,6 +73,24 @@ describe('makePictures', () => {
     await list({ plan: { master: 'plan' } });
     await makePictures(options);
     expect(await readFile(made('plan.svg'), 'utf8')).toBe('<svg xmlns="http://www.w3.org/2000/svg"/>');
+  });
+
+  test('sets the name into the picture of shared links, and again when the name changes', async () => {
+    await master('dusk.png', 1300, 700, '#141b30');
+    await list({ share: { master: 'dusk', share: true } });
+    await makePictures(options);
+    const { data, info } = await sharp(made('share.jpg')).raw().toBuffer({ resolveWithObject: true });
+    expect(info).toMatchObject({ width: 1200, height: 630, channels: 3 });
+    const bright = (column: number) => {
+      for (let row = 270; row < 360; row += 1) if ((data[(row * 1200 + column) * 3] ?? 0) > 200) return true;
+      return false;
+    };
+    const columns = Array.from({ length: 1200 }, (_, column) => column).filter(bright);
+    expect(columns.length).toBeGreaterThan(150);
+    expect(columns.at(0)).toBeGreaterThan(600);
+    expect(columns.at(-1)).toBeLessThanOrEqual(1080);
+
+    expect(await makePictures({ ...options, projectName: '강변 마을', check: true })).toHaveLength(1);
   });
 
   test('does a picture again only when its master or its settings change', async () => {

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import { encodePicture } from './encodePicture';
+import { encodePicture, encoding } from './encodePicture';
 import { findMaster } from './findMaster';
 import { type PictureEntry, readPictureList } from './pictureList';
 import { pictureModule } from './pictureModule';
 import { replaceFile } from './replaceFile';
+import { shareForm, sharePicture } from './sharePicture';
 import { readSources, type Source, sourceHash, writeSources } from './sources';
 
 interface MakePicturesOptions {
@@ -13,6 +14,8 @@ interface MakePicturesOptions {
   readonly workspace: string;
   /** The folder of the masters. */
   readonly masters: string;
+  /** Stands on the picture of shared links. */
+  readonly projectName: string;
   /** Only look: name what is out of date and write nothing. */
   readonly check?: boolean;
   /** Hears of each picture that was written, with the time it took, ms. */
@@ -26,6 +29,7 @@ interface MakePicturesOptions {
 export async function makePictures({
   workspace,
   masters,
+  projectName,
   check = false,
   onWritten,
 }: MakePicturesOptions): Promise<string[]> {
@@ -38,14 +42,18 @@ export async function makePictures({
     const file = await findMaster(masters, entry.master);
     const master = await readFile(file);
     const drawing = file.endsWith('.svg');
-    const hash = sourceHash(master, entry, drawing);
+    const hash = sourceHash(master, settingsOf(entry, drawing, projectName));
     const reason = whyOutdated(folder, sources[name], hash);
     if (!reason) continue;
     outdated.push(`"${name}" ${reason}`);
     if (check) continue;
 
     const started = performance.now();
-    const files = drawing ? await copyDrawing(folder, name, master) : await writePicture(folder, name, master, entry);
+    const files = drawing
+      ? await writeOne(folder, `${name}.svg`, master)
+      : entry.share
+        ? await writeOne(folder, `${name}.jpg`, await sharePicture(master, projectName))
+        : await writePicture(folder, name, master, entry);
     await removeFiles(folder, sources[name], files);
     sources[name] = { hash, files };
     await writeSources(folder, sources); // after each, so that an interrupted run goes on where it stopped
@@ -69,9 +77,16 @@ function whyOutdated(folder: string, source: Source | undefined, hash: string): 
   return missing && `lacks its file ${missing}`;
 }
 
-async function copyDrawing(folder: string, name: string, master: Buffer): Promise<string[]> {
-  await replaceFile(path.join(folder, `${name}.svg`), master);
-  return [`${name}.svg`];
+/** All that a picture is made with beside its master. */
+function settingsOf(entry: PictureEntry, drawing: boolean, projectName: string): Readonly<Record<string, unknown>> {
+  if (drawing) return {};
+  if (entry.share) return { ...shareForm, projectName };
+  return { encoding, widths: entry.widths, crop: entry.crop ?? null };
+}
+
+async function writeOne(folder: string, file: string, bytes: Buffer): Promise<string[]> {
+  await replaceFile(path.join(folder, file), bytes);
+  return [file];
 }
 
 async function writePicture(folder: string, name: string, master: Buffer, entry: PictureEntry): Promise<string[]> {

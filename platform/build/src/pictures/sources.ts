@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { encoding } from './encodePicture';
-import type { PictureEntry } from './pictureList';
 import { replaceFile } from './replaceFile';
 
 /** What a picture was made from, and the files it became, relative to `src/pictures`. */
@@ -14,9 +12,8 @@ export interface Source {
 /** Raised when the generated code changes its form. */
 const form = 1;
 
-/** Changes when the master's bytes, the entry or the encoding changes. */
-export function sourceHash(master: Buffer, entry: PictureEntry, drawing: boolean): string {
-  const settings = drawing ? {} : { encoding, widths: entry.widths, crop: entry.crop ?? null };
+/** Changes when the master's bytes or anything that the picture is made with changes. */
+export function sourceHash(master: Buffer, settings: Readonly<Record<string, unknown>>): string {
   return createHash('sha256')
     .update(JSON.stringify({ form, ...settings }))
     .update(master)

@@ -5,7 +5,7 @@ import { scriptJson } from './escape';
 export interface DocumentAssets {
   readonly icon: string;
   /** Fonts of the first paint. */
-  readonly fonts: readonly string[];
+  readonly fonts: readonly { readonly href: string; readonly fetchPriority: 'high' | 'low' }[];
 }
 
 interface DocumentParts {
@@ -54,10 +54,13 @@ export function documentHtml({
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     head,
     `<link rel="icon" href="${assets.icon}" type="image/svg+xml">`,
-    ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...assets.fonts.map(
+      ({ href, fetchPriority }) =>
+        `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="${fetchPriority}">`,
+    ),
     ...[...css].map((href) => `<link rel="stylesheet" href="${href}">`),
     ...[...js].map((href) => `<link rel="modulepreload" href="${href}" crossorigin fetchpriority="low">`),
-    `<link rel="alternate" type="application/rss+xml" title="${'RSS'}" href="/rss.xml">`,
+    `<link rel="alternate" type="application/rss+xml" title="RSS" href="/rss.xml">`,
     ...structuredData.map(
       (data) =>
         `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...data })}</script>`,

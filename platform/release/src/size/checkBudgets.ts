@@ -1,0 +1,42 @@
+import { readLive } from '../live';
+import { keys } from '../store/keys';
+import { type ReleaseStore, readRequired } from '../store/ReleaseStore';
+import { type Budget, budgets } from './budgets';
+import { filesOfDocument, isShellFile, packedSizes } from './pageFiles';
+
+/** The dearest page a budget is for. */
+export interface Spending {
+  readonly budget: Budget;
+  readonly page: string;
+  readonly bytes: number;
+  readonly within: boolean;
+}
+
+function counted({ kind, counts }: Budget, html: string): string[] {
+  const files = filesOfDocument(html)[kind];
+  if (counts === 'all') return files;
+  if (counts === 'beyond-shell') return files.filter((file) => !isShellFile(file));
+  return files.filter((file) => file.startsWith(`/_modules/${counts.own}/`));
+}
+
+/** Measures the live site against every budget, each by its dearest page. */
+export async function checkBudgets(store: ReleaseStore): Promise<Spending[]> {
+  const live = await readLive(store);
+  if (!live) throw new Error('Nothing is live to be measured. Publish the modules first: npm run publish -- --all.');
+  const prefix = keys.siteFile(live.site, '');
+  const files = (await store.list(prefix)).filter((key) => key.endsWith('.html'));
+  const documents = await Promise.all(
+    files.map(async (key) => [key.slice(prefix.length), (await readRequired(store, key)).toString()] as const),
+  );
+  return Promise.all(
+    budgets.map(async (budget) => {
+      const measured = await Promise.all(
+        documents
+          .filter(([file]) => budget.pages(file))
+          .map(async ([page, html]) => ({ page, bytes: await packedSizes(store, counted(budget, html)) })),
+      );
+      const dearest = measured.reduce((most, one) => (one.bytes > most.bytes ? one : most), { page: '–', bytes: 0 });
+      return { budget, ...dearest, within: dearest.bytes <= budget.limit };
+    }),
+  );
+}

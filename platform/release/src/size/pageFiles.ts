@@ -1,0 +1,34 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { keys } from '../store/keys';
+import { type ReleaseStore, readRequired } from '../store/ReleaseStore';
+
+/** Addresses of the scripts and stylesheets that a document asks for at once. */
+export function filesOfDocument(html: string): { js: string[]; css: string[] } {
+  const all = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(([, address = '']) => address))];
+  return {
+    js: all(/<(?:script type="module" src|link rel="modulepreload" href)="([^"]+)"/g),
+    css: all(/<link rel="stylesheet" href="([^"]+)"/g),
+  };
+}
+
+const sizes = new Map<string, number>();
+
+/** Bytes of a file as a visitor gets it, brotli at its best. */
+async function packedSize(store: ReleaseStore, address: string): Promise<number> {
+  const known = sizes.get(address);
+  if (known !== undefined) return known;
+  const [, , module = '', version = '', ...file] = address.split('/');
+  const bytes = await readRequired(store, keys.clientFile(module, version, file.join('/')));
+  const size = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+  sizes.set(address, size);
+  return size;
+}
+
+/** Bytes of several files, brotli. */
+export async function packedSizes(store: ReleaseStore, addresses: readonly string[]): Promise<number> {
+  const each = await Promise.all(addresses.map((address) => packedSize(store, address)));
+  return each.reduce((sum, size) => sum + size, 0);
+}
+
+/** A script or stylesheet of the shell, which every page has. */
+export const isShellFile = (address: string): boolean => address.startsWith('/_modules/shell/');
