@@ -12,7 +12,10 @@ export const popup = {
     phone: '연락처',
     phoneExample: '010-1234-5678',
     phoneHint: '휴대전화 번호를 01012345678 또는 010-1234-5678처럼 적어 주세요',
-    consent: '(필수) 개인정보 수집·이용에 동의합니다',
+    /** Travels with the lead: what exactly was agreed to. A change of the terms below is a new version. */
+    consentVersion: 'stand-in-2026-11-20',
+    consentMark: '(필수)',
+    consent: '개인정보 수집·이용에 동의합니다',
     consentMore: '내용 보기',
     consentTerms: (facts: Facts) => [
       { term: '수집 목적', text: '분양 상담과 방문예약 안내' },

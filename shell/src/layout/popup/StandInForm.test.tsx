@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { checkLead } from '@riverview/contract/lead';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { TestSite } from '../site.fixture';
@@ -20,11 +21,22 @@ test('the browser can post it to the endpoint of the leads', () => {
   expect(form().method).toBe('post');
   expect([...form().elements].map((element) => element.getAttribute('name')).filter(Boolean)).toEqual([
     'form',
+    'page',
+    'release',
     'name',
     'phone',
     'consent',
     '_gotcha',
   ]);
+});
+
+test('what it sends is a lead the endpoint takes', () => {
+  (screen.getByLabelText(/이름/) as HTMLInputElement).value = '김하늘';
+  (screen.getByLabelText(/연락처/) as HTMLInputElement).value = '010-1234-5678';
+  (screen.getByRole('checkbox') as HTMLInputElement).checked = true;
+  const { problems, lead } = checkLead(Object.fromEntries(new FormData(form())));
+  expect(problems).toBeNull();
+  expect(lead).toMatchObject({ form: 'interest', page: '/', release: '0123456789abcdef' });
 });
 
 test.each(['01012345678', '010-1234-5678', '010 123 4567'])('takes %s for a phone number', (phone) => {

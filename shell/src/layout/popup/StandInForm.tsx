@@ -1,4 +1,5 @@
-import { useFacts } from '@riverview/runtime';
+import { honeypotField, leadLimits, phonePattern } from '@riverview/contract/lead';
+import { useLocation, usePopup, useSite } from '@riverview/runtime';
 import { Button } from '@riverview/shared-ui/button';
 import { Disclosure } from '@riverview/shared-ui/disclosure';
 import { Checkbox, TextField } from '@riverview/shared-ui/field';
@@ -10,7 +11,9 @@ const words = popup.standIn;
 
 /** While the interest form cannot be had: the phone number, and a plain form that the browser itself posts. */
 export function StandInForm() {
-  const facts = useFacts();
+  const { id: release, facts } = useSite().lock;
+  const { pathname } = useLocation();
+  const opener = usePopup((state) => state.opener);
   return (
     <div>
       <h2 className={styles.title}>{popup.title}</h2>
@@ -23,7 +26,10 @@ export function StandInForm() {
       </p>
       <form className={styles.form} method="post" action={facts.leads.endpoint}>
         <input type="hidden" name="form" value="interest" />
-        <TextField label={words.name} name="name" required autoComplete="name" />
+        <input type="hidden" name="page" value={pathname} />
+        <input type="hidden" name="release" value={release} />
+        {opener && <input type="hidden" name="opener" value={opener} />}
+        <TextField label={words.name} name="name" maxLength={leadLimits.name} required autoComplete="name" />
         <TextField
           label={words.phone}
           name="phone"
@@ -31,12 +37,18 @@ export function StandInForm() {
           inputMode="tel"
           autoComplete="tel"
           required
-          pattern="01[0-9][\- ]?[0-9]{3,4}[\- ]?[0-9]{4}"
+          pattern={phonePattern}
           title={words.phoneHint}
           placeholder={words.phoneExample}
         />
         <div>
-          <Checkbox label={words.consent} name="consent" value="yes" required />
+          <Checkbox
+            label={words.consent}
+            requiredLabel={words.consentMark}
+            name="consent"
+            value={words.consentVersion}
+            required
+          />
           <Disclosure summary={words.consentMore}>
             <dl className={styles.terms}>
               {words.consentTerms(facts).map(({ term, text }) => (
@@ -51,7 +63,7 @@ export function StandInForm() {
         <p className={styles.honeypot} aria-hidden="true">
           <label>
             {words.honeypot}
-            <input name="_gotcha" tabIndex={-1} autoComplete="off" />
+            <input name={honeypotField} tabIndex={-1} autoComplete="off" />
           </label>
         </p>
         <Button type="submit" wide>

@@ -1,0 +1,33 @@
+import { Spinner } from '@riverview/shared-ui/spinner';
+import { useEffect, useState } from 'react';
+import { popup } from '../../content/popup';
+import { useFailures } from '../../federation/failures';
+import styles from './StandIn.module.css';
+import { StandInForm } from './StandInForm';
+
+/** Longer than this nobody waits for a form, ms. */
+const PATIENCE = 8000;
+
+interface StandInProps {
+  /** The piece it stands in for: `mf-leads/InterestForm`. */
+  readonly of: string;
+}
+
+/** In place of a form that is on its way, then of one that can not be had. */
+export function StandIn({ of }: StandInProps) {
+  const failed = useFailures(({ retries }) => retries.has(of));
+  const [late, setLate] = useState(false);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+
+  if (failed || late) return <StandInForm />;
+  return (
+    <p className={styles.loading} role="status">
+      <Spinner />
+      {popup.loading}
+    </p>
+  );
+}
