@@ -35,7 +35,7 @@ test('a visitor registers; the message is that of the specification and the fiel
   await expect(form.name).toBeDisabled();
   release();
 
-  const status = page.getByRole('status');
+  const status = page.getByRole('main').getByRole('status');
   await expect(status).toHaveText('✅ 등록이 완료되었습니다. 곧 전문상담원이 연락드리도록 하겠습니다');
   await expect(status).toBeFocused();
   await expect(status).toBeInViewport();
@@ -91,10 +91,10 @@ test('an endpoint that answers with an error: the message of the specification, 
   await form.fillIn('010-1234-5678');
   await form.submit.click();
   await expect(page.getByText('❌ 등록에 실패했습니다. 다시 시도해주세요.', { exact: true })).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText(
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
     '이 기기에 보관하고 있으며, 연결되는 대로 자동으로 보내 드립니다.',
   );
-  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
   await expect(form.name).toHaveValue('김하늘');
   await expect(form.phone).toHaveValue('010-1234-5678');
   problems.length = 0;
@@ -150,7 +150,7 @@ test('keyboard only, from the first field to the result', async ({ page, request
   await page.keyboard.press('Tab');
   await expect(form.submit).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status')).toBeFocused();
+  await expect(page.getByRole('main').getByRole('status')).toBeFocused();
   expect(await leadsOf(request, phone)).toHaveLength(1);
 });
 

@@ -24,11 +24,11 @@ test('offline: the visitor is told, and the lead goes out when the network retur
   await context.setOffline(true);
   await form.fillIn(phone);
   await form.submit.click();
-  const alert = page.getByRole('alert');
+  const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('⚠️ 오류가 발생했습니다. 잠시 후 다시 시도해주세요.');
   await expect(alert).toContainText('인터넷에 연결되어 있지 않습니다.');
   await context.setOffline(false);
-  await expect(page.getByRole('status')).toHaveText(done);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(done);
   await expect(form.name).toHaveValue('');
   expect(await leadsOf(request, phone)).toHaveLength(1);
 });
@@ -39,14 +39,14 @@ test('a lead that could not be sent outlives a reload and is sent then, once', a
   await page.route('**/api/leads', (route) => route.abort());
   await form.fillIn(phone);
   await form.submit.click();
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await page.reload();
   await hydrated(page);
-  await expect(page.getByRole('alert')).toContainText('앞서 등록하신 내용을 아직 보내지 못해');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('앞서 등록하신 내용을 아직 보내지 못해');
   await expect(form.phone).toHaveValue(phone);
   await page.unroute('**/api/leads');
   await page.reload();
-  await expect(page.getByRole('status')).toHaveText(done);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(done);
   await expect(form.phone).toHaveValue('');
   expect(await leadsOf(request, phone)).toHaveLength(1);
 });
@@ -77,7 +77,7 @@ test('the answer cut off after the lead was stored: one lead in the end', async 
   });
   await form.fillIn(phone);
   await form.submit.click();
-  await expect(page.getByRole('status')).toHaveText(done);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(done);
   expect(cut).toBe(3);
   expect(await leadsOf(request, phone)).toHaveLength(1);
 });
@@ -88,7 +88,7 @@ test('several tabs send a waiting lead once, and the tab that shows it says so',
   await context.route('**/api/leads', (route) => route.abort());
   await form.fillIn(phone);
   await form.submit.click();
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   const others = [await context.newPage(), await context.newPage()];
   for (const other of others) await other.goto(path);
   await context.unroute('**/api/leads');
@@ -97,7 +97,7 @@ test('several tabs send a waiting lead once, and the tab that shows it says so',
     if (sent.method() === 'POST' && sent.url().endsWith('/api/leads')) posts++;
   });
   await Promise.all(others.map((other) => other.evaluate(() => window.dispatchEvent(new Event('online')))));
-  await expect(page.getByRole('status')).toHaveText(done);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(done);
   expect(await leadsOf(request, phone)).toHaveLength(1);
   expect(posts).toBe(1);
   for (const other of others) await other.close();

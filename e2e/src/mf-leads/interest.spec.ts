@@ -11,7 +11,7 @@ async function open(page: Page): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/Brand/intro');
+  await page.goto('/Privacy');
   await hydrated(page);
 });
 
@@ -32,7 +32,7 @@ test('asks for name and phone only; the result takes the place of the form until
   await popup(page).getByRole('button', { name: '닫기' }).last().click();
   await expect(popup(page)).toBeHidden();
   expect(await leadsOf(request, phone)).toMatchObject([
-    { form: 'interest', opener: 'footer', page: '/Brand/intro', sms: null, marketing: null },
+    { form: 'interest', opener: 'footer', page: '/Privacy', sms: null, marketing: null },
   ]);
   await open(page);
   await expect(form.name).toHaveValue('');
@@ -87,7 +87,7 @@ test('Tab stays inside, Back closes it and stays on the page', async ({ page, wi
   }
   await page.goBack();
   await expect(popup(page)).toBeHidden();
-  await expect(page).toHaveURL('/Brand/intro');
+  await expect(page).toHaveURL('/Privacy');
 });
 
 test('mistakes take the focus inside the popup', async ({ page }) => {

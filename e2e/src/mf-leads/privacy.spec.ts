@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from '../fixtures';
 
 test('the footer leads to the privacy policy, which says what the consent says', async ({ page }) => {
-  await page.goto('/Brand/intro');
+  await page.goto('/dunsan-riverview/customer');
   await hydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: '개인정보처리방침' }).click();
   await expect(page).toHaveURL('/Privacy');
