@@ -217,13 +217,19 @@ function unreachableRooms(unit: Unit): string[] {
   return unit.rooms.filter((r) => !reached.has(r.id)).map((r) => `${r.id} cannot be reached`);
 }
 
-/** Two rooms meet without a wall on at least 800 mm. */
-function openBetween(a: Room, b: Room, mass: MultiPolygon): boolean {
+/** The middle of where two rooms meet without a wall on at least 800 mm; `null` where they do not. */
+export function openBetween(a: Room, b: Room, mass: MultiPolygon): Point | null {
+  const enough = (800 * 30) / 1e6;
   for (const [i, p] of a.poly.entries()) {
     const q = a.poly[(i + 1) % a.poly.length] ?? p;
-    const line = strip(p, q, 60);
-    const shared = pc.intersection([line], [b.poly]);
-    if (areaOf(shared) > (800 * 30) / 1e6 && areaOf(pc.difference(shared, mass)) > (800 * 30) / 1e6) return true;
+    const shared = pc.intersection([strip(p, q, 60)], [b.poly]);
+    if (areaOf(shared) <= enough) continue;
+    const open = pc.difference(shared, mass).sort((m, n) => areaOf([n]) - areaOf([m]))[0];
+    if (!open || areaOf([open]) <= enough) continue;
+    const ring = open[0] ?? [];
+    const xs = ring.map((r) => r[0]);
+    const ys = ring.map((r) => r[1]);
+    return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
   }
-  return false;
+  return null;
 }

@@ -43,6 +43,7 @@ def build(scene, shot, units, view):
     sky.room_sky(scene, view=view.replace("view-day", light["view"]), **light["sky"])
     c = shot["camera"]
     if kind == "pano":
+        c = next(k for k in unit.data["cameras"] if k["id"] == c["id"])
         shot["camera"] = {"at": [c["x"] / 1000, -c["y"] / 1000, c["z"] / 1000], "heading": c["yaw"], "pano": True}
     else:
         p, q = c["from"], c["to"]

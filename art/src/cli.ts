@@ -7,13 +7,14 @@ import { householdLayout } from '../maps/householdLayout';
 import { siteLayout } from '../maps/siteLayout';
 import { locationMap, wideMap } from '../maps/sketchMap';
 import { floorPlan } from '../plan/floorPlan';
+import { tour } from '../plan/tour';
 import { readUnit, unitTypes } from '../plan/unit';
 import { cutCrop, readCrops } from './crops';
 import { keepMaster } from './keep';
 
 const masters = fileURLToPath(new URL('../masters/', import.meta.url));
 const work = process.env.ART_WORK ?? join(tmpdir(), 'art');
-const save = (name: string, svg: string) => writeFileSync(join(masters, name), svg);
+const save = (name: string, text: string) => writeFileSync(join(masters, name), text);
 
 function announce(name: string, bytes: number): void {
   const line = `${name}.webp ${Math.round(bytes / 1000)} kB\n`;
@@ -28,6 +29,10 @@ if (command === 'plan') {
     const unit = readUnit(type);
     save(`plan-${type}.svg`, floorPlan(unit, 'full'));
     save(`plan-${type}-reduced.svg`, floorPlan(unit, 'reduced'));
+  }
+} else if (command === 'tour') {
+  for (const type of names.length ? names : ['84A', '115']) {
+    save(`tour-${type}.json`, `${JSON.stringify(tour(readUnit(type)), null, 2)}\n`);
   }
 } else if (command === 'maps') {
   save('site-layout.svg', siteLayout());
