@@ -49,7 +49,7 @@ export function Slider({
   stageClassName,
 }: SliderProps) {
   const [index, setIndex] = useState(0);
-  const [direction, setDirection] = useState<'forward' | 'back'>('forward');
+  const [direction, setDirection] = useState<'none' | 'forward' | 'back'>('none');
   const [announced, setAnnounced] = useState('');
   const stageId = useId();
   const count = slides.length;
