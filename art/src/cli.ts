@@ -11,6 +11,7 @@ import { tour } from '../plan/tour';
 import { readUnit, unitTypes } from '../plan/unit';
 import { cutCrop, readCrops } from './crops';
 import { keepMaster } from './keep';
+import { renderShot } from './render';
 
 const masters = fileURLToPath(new URL('../masters/', import.meta.url));
 const work = process.env.ART_WORK ?? join(tmpdir(), 'art');
@@ -46,6 +47,12 @@ if (command === 'plan') {
     if (!film) throw new Error(`no film "${name}" in data/films.json`);
     await makeFilm(name, film, masters, work);
   }
+} else if (command === 'render') {
+  const preview = names.includes('--preview');
+  for (const name of names.filter((n) => !n.startsWith('--'))) {
+    await renderShot(name, work, preview);
+    process.stdout.write(`${join(work, preview ? `${name}-preview` : name)}.png\n`);
+  }
 } else if (command === 'keep') {
   for (const name of names) {
     const bytes = await keepMaster(join(work, `${name}.png`), join(masters, `${name}.webp`));
@@ -58,4 +65,7 @@ if (command === 'plan') {
     if (!crop) throw new Error(`no crop "${name}" in data/crops.json`);
     announce(name, await cutCrop(name, crop, masters));
   }
+} else {
+  process.stderr.write('plan|tour|maps|render|keep|crop|film [name…]; see art/README.md\n');
+  process.exitCode = 1;
 }

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const script = fileURLToPath(new URL('../render/shot.py', import.meta.url));
+/** How often the pause file is looked for, ms. */
+const LOOK = 2000;
+
+/**
+ * Renders one picture of data/shots.json into the work folder, at the lowest priority.
+ * While the work folder holds a file called `pause`, the renderer stands still.
+ */
+export function renderShot(name: string, work: string, preview: boolean): Promise<void> {
+  const args = ['-n', '19', 'blender', '-b', '--factory-startup', '-P', script, '--', name];
+  const blender = spawn('nice', preview ? [...args, '--preview'] : args, {
+    env: { ...process.env, ART_WORK: work },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  let stopped = false;
+  const watch = setInterval(() => {
+    const pause = existsSync(join(work, 'pause'));
+    if (pause !== stopped) blender.kill(pause ? 'SIGSTOP' : 'SIGCONT');
+    stopped = pause;
+  }, LOOK);
+  return new Promise((resolve, reject) => {
+    blender.once('error', reject);
+    blender.once('exit', async (code) => {
+      clearInterval(watch);
+      const shot = preview ? `${name}-preview` : name;
+      await Promise.all(
+        ['A', 'B'].map((half) => rm(join(work, 'exr', `${shot}_${half}`), { recursive: true, force: true })),
+      );
+      const made = existsSync(join(work, `${shot}.png`));
+      if (code === 0 && made) resolve();
+      else reject(new Error(`Blender did not make "${shot}" (exit ${code})`));
+    });
+  });
+}
