@@ -6,6 +6,7 @@ export default {
   exposes: {
     './CustomerPage': './src/pages/customer/CustomerPage.tsx',
     './PrivacyPage': './src/pages/privacy/PrivacyPage.tsx',
+    './InboxPage': './src/pages/inbox/InboxPage.tsx',
     './InterestForm': './src/exposes/interest-form/InterestForm.tsx',
     './ReservationForm': './src/exposes/reservation-form/ReservationForm.tsx',
   },
@@ -30,6 +31,14 @@ export default {
         '방문예약과 관심고객 등록으로 받은 개인정보를 무엇을 위해, 얼마나 오래 보관하고 어떻게 지우는지 알려 드립니다.',
       banner: 'visit',
       footer: { label: '개인정보처리방침', order: 3 },
+    },
+    {
+      path: '/Admin/Leads',
+      expose: './InboxPage',
+      title: '상담 접수함',
+      description: '홈페이지로 접수된 관심고객 등록과 방문예약을 관리자가 확인하는 화면입니다.',
+      banner: 'visit',
+      noindex: true,
     },
   ],
 } satisfies Remote;

@@ -1,0 +1,80 @@
+import type { Lead } from '@riverview/contract/lead';
+
+/** A lead as the inbox shows it. */
+export interface InboxLead extends Lead {
+  readonly id: string;
+  /** ISO 8601, as the two below. */
+  readonly receivedAt: string;
+  readonly deleteAfter: string;
+  readonly handledAt: string | null;
+  readonly sms: { readonly status: 'pending' | 'sent' | 'failed' } | null;
+}
+
+export interface InboxQuery {
+  readonly text: string;
+  readonly state: 'all' | 'open' | 'handled';
+}
+
+/** The endpoint no longer knows the sign-in. */
+export class SignedOut extends Error {
+  constructor() {
+    super('The sign-in has expired, or the account is not the administrator’s.');
+  }
+}
+
+/** The administrator's calls to the endpoint, with one sign-in. */
+export class InboxApi {
+  readonly #endpoint: string;
+  readonly #idToken: string;
+
+  constructor(endpoint: string, idToken: string) {
+    this.#endpoint = endpoint;
+    this.#idToken = idToken;
+  }
+
+  async list(
+    query: InboxQuery,
+    cursor: string | null,
+  ): Promise<{ readonly leads: readonly InboxLead[]; readonly next: string | null }> {
+    const answer = await this.#call(
+      'GET',
+      `?${parameters(query)}${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ''}`,
+    );
+    return (await answer.json()) as { leads: InboxLead[]; next: string | null };
+  }
+
+  async setHandled(id: string, handled: boolean): Promise<void> {
+    await this.#call('PATCH', `/${id}`, { handled });
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#call('DELETE', `/${id}`);
+  }
+
+  /** How many were past their day. */
+  async removeExpired(): Promise<number> {
+    return ((await (await this.#call('DELETE', '/expired')).json()) as { removed: number }).removed;
+  }
+
+  async exportCsv(query: InboxQuery): Promise<Blob> {
+    return (await this.#call('GET', `/export?${parameters(query)}`)).blob();
+  }
+
+  async #call(method: string, path: string, body?: unknown): Promise<Response> {
+    const answer = await fetch(`${this.#endpoint}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${this.#idToken}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (answer.status === 401) throw new SignedOut();
+    if (!answer.ok) throw new Error(`${method} ${path} was answered with ${answer.status}.`);
+    return answer;
+  }
+}
+
+function parameters({ text, state }: InboxQuery): string {
+  return new URLSearchParams({ query: text, state }).toString();
+}

@@ -1,0 +1,66 @@
+import { Button } from '@riverview/shared-ui/button';
+import { useState } from 'react';
+import type { InboxLead } from '../../api/inboxApi';
+import { inbox } from '../../content/inbox';
+import { koreanTime } from './koreanTime';
+import styles from './LeadEntry.module.css';
+
+interface LeadEntryProps {
+  readonly lead: InboxLead;
+  readonly onHandled: (id: string, handled: boolean) => Promise<void>;
+  readonly onRemove: (id: string) => Promise<void>;
+}
+
+/** One lead: whom to call and about what, and what was done about it. Deleting asks once more. */
+export function LeadEntry({ lead, onHandled, onRemove }: LeadEntryProps) {
+  const [sure, setSure] = useState(false);
+  const { id, name, phone, message, handledAt } = lead;
+  const details = [
+    lead.birthday && `${inbox.birthday} ${lead.birthday}`,
+    lead.marketing && inbox.marketing,
+    lead.sms && inbox.sms[lead.sms.status],
+    `${inbox.deleteAfter} ${koreanTime(lead.deleteAfter).slice(0, 10)}`,
+    handledAt && `${inbox.handledAt} ${koreanTime(handledAt)}`,
+  ].filter(Boolean);
+  return (
+    <li className={styles.entry}>
+      <div className={styles.who}>
+        <h3>{name}</h3>
+        <a className="num nowrap" href={`tel:${phone.replace(/\D/g, '')}`}>
+          {phone}
+        </a>
+      </div>
+      <p className={styles.when}>
+        <span className="num nowrap">{koreanTime(lead.receivedAt)}</span> <span>{inbox.forms[lead.form]}</span>
+      </p>
+      {message && <p className={styles.message}>{message}</p>}
+      <p className={styles.details}>
+        {details.map((detail) => (
+          <span key={detail}>{detail} </span>
+        ))}
+      </p>
+      <div className={styles.actions}>
+        {sure ? (
+          <>
+            <span role="alert">{inbox.removeSure}</span>
+            <Button variant="line" onClick={() => onRemove(id)}>
+              {inbox.removeYes}
+            </Button>
+            <Button variant="line" onClick={() => setSure(false)}>
+              {inbox.removeNo}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button variant={handledAt ? 'line' : 'main'} onClick={() => onHandled(id, !handledAt)}>
+              {handledAt ? inbox.reopen : inbox.handle}
+            </Button>
+            <Button variant="line" onClick={() => setSure(true)}>
+              {inbox.remove}
+            </Button>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
