@@ -28,7 +28,7 @@ function Page({ route }: PageProps) {
     <div id="page">
       <PageBoundary path={pathname} failed={<PageCrashed />}>
         <Suspense key={boundary} fallback={<PageLoading />}>
-          <Piece failed={<PageFailed />} props={{}} />
+          <Piece failed={<PageFailed module={route.remote} />} props={{}} />
           <Hydrated />
         </Suspense>
       </PageBoundary>

@@ -18,6 +18,7 @@ export function devDocument(lock: BrowserLock): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<link rel="icon" href="data:,">
 <script>${devToolsHook}</script>
 <script type="application/json" id="release-lock">${json}</script>
 <link rel="stylesheet" href="/main.css">

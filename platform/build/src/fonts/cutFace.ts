@@ -12,8 +12,9 @@ export interface FontMeasures {
   readonly ascent: number;
   readonly descent: number;
   readonly lineGap: number;
-  /** Advance of a Hangul syllable; all of a font are the same. */
+  /** Mean advance of its Hangul syllables. */
   readonly syllable: number;
+  readonly space: number;
 }
 
 export interface FaceCut {
@@ -34,15 +35,15 @@ interface CutFaceOptions {
   readonly weights?: { readonly min: number; readonly max: number; readonly default: number };
 }
 
-/** The syllable that stands for the width of all. */
-const measured = '가';
+/** What a font is measured by: every hundredth syllable, and a space. */
+const measured = [' ', ...Array.from({ length: 112 }, (_, index) => String.fromCodePoint(0xac00 + index * 100))];
 
 /** OpenType features the stylesheets use: kerning and tabular, lining numerals. */
 const keepFeatures = ['kern', 'tnum', 'lnum'];
 
 /** Cuts a font into a core within the budget and the rest. */
 export async function cutFace({ font, characters, budget, weights }: CutFaceOptions): Promise<FaceCut> {
-  const whole = await subsetFont(font, characters.join('') + measured, {
+  const whole = await subsetFont(font, [...characters, ...measured].join(''), {
     targetFormat: 'truetype',
     keepFeatures,
     ...(weights && { variationAxes: { wght: weights } }),
@@ -71,7 +72,16 @@ export async function cutFace({ font, characters, budget, weights }: CutFaceOpti
 function measure(face: Face): FontMeasures {
   const font = new Font(face);
   const { ascender, descender, lineGap } = font.hExtents();
-  const glyph = font.nominalGlyph(measured.codePointAt(0) ?? 0);
-  const syllable = glyph === undefined ? 1 : font.glyphHAdvance(glyph) / face.upem;
-  return { ascent: ascender / face.upem, descent: -descender / face.upem, lineGap: lineGap / face.upem, syllable };
+  const advances = measured.flatMap((character) => {
+    const glyph = font.nominalGlyph(character.codePointAt(0) ?? 0);
+    return glyph === undefined ? [] : [font.glyphHAdvance(glyph) / face.upem];
+  });
+  const [space = 0, ...syllables] = advances;
+  return {
+    ascent: ascender / face.upem,
+    descent: -descender / face.upem,
+    lineGap: lineGap / face.upem,
+    syllable: syllables.reduce((sum, advance) => sum + advance, 0) / syllables.length,
+    space,
+  };
 }

@@ -13,9 +13,15 @@ export function cutFontFace(family: string, weight: string, url: string, file: F
   ]);
 }
 
+/** Korean words are about three syllables long. */
+const syllablesToSpace = 3;
+
 /** `@font-face` of a machine's own font, drawn as wide and as high as ours, so that the swap moves nothing. */
 export function fittedFontFaces(family: string, ours: FontMeasures, local: LocalFont): string {
-  const scale = ours.syllable / local.syllable;
+  const scale =
+    local.space === undefined
+      ? ours.syllable / local.syllable
+      : (syllablesToSpace * ours.syllable + ours.space) / (syllablesToSpace * local.syllable + local.space);
   const face = (weight: string, names: readonly string[]) =>
     fontFace([
       `font-family: "${family} on ${local.name}"`,

@@ -6,6 +6,8 @@ export interface LocalFont {
   readonly bold: readonly string[];
   /** Advance of its Hangul syllables, em. */
   readonly syllable: number;
+  /** Advance of its space, em, where it is known. */
+  readonly space?: number;
 }
 
 /** Stand-ins of the text face. Apple's own Korean face is as wide as ours to a hundredth and needs no fitting. */
@@ -15,6 +17,7 @@ export const localSans: readonly LocalFont[] = [
     regular: ['Noto Sans KR', 'NotoSansKR-Regular', 'Noto Sans CJK KR', 'NotoSansCJKkr-Regular'],
     bold: ['Noto Sans KR Bold', 'NotoSansKR-Bold', 'Noto Sans CJK KR Bold', 'NotoSansCJKkr-Bold'],
     syllable: 0.92,
+    space: 0.224,
   },
   {
     name: 'Malgun Gothic',
@@ -31,6 +34,7 @@ export const localSerif: readonly LocalFont[] = [
     regular: ['Noto Serif KR', 'NotoSerifKR-Regular', 'Noto Serif CJK KR', 'NotoSerifCJKkr-Regular'],
     bold: [],
     syllable: 0.966,
+    space: 0.256,
   },
   { name: 'Batang', regular: ['Batang'], bold: [], syllable: 1 },
 ];

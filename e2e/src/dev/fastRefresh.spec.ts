@@ -1,0 +1,59 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { repository, stop, untilReady } from '../setup/processes';
+
+const test = base;
+test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.skip(({ isMobile }) => isMobile, 'development is the same at every width');
+
+const page_ = path.join(repository, 'mf-marketing/src/pages/stamp-tax/StampTaxPage.tsx');
+const servers: ChildProcess[] = [];
+
+function serve(module: string): void {
+  const rspack = path.join(repository, 'node_modules/@rspack/cli/bin/rspack.js');
+  const env = { ...process.env, RIVERVIEW_DEV: '1' };
+  servers.push(
+    spawn(process.execPath, [rspack, 'serve', '-c', 'rspack.config.ts'], {
+      cwd: path.join(repository, module),
+      env,
+      stdio: 'ignore',
+    }),
+  );
+}
+
+test.beforeAll(async () => {
+  serve('shell');
+  serve('mf-marketing');
+  await Promise.all([
+    untilReady('http://localhost:4000/main.js', () => 'Is another development server running on port 4000?', 60),
+    untilReady('http://localhost:4001/remoteEntry.js', () => 'Is another development server running on port 4001?', 60),
+  ]);
+});
+test.afterAll(() => Promise.all(servers.map((server) => stop(server))));
+
+test('an edit in a module shows at once and keeps what was typed', async ({ page }) => {
+  await page.goto('http://localhost:4000/SalesInfo/StampTax');
+  const price = page.locator('main input').first();
+  await price.fill('500000000');
+  const source = readFileSync(page_, 'utf8');
+  const end = source.lastIndexOf('</div>');
+  try {
+    writeFileSync(page_, `${source.slice(0, end)}<p>edited just now</p>${source.slice(end)}`);
+    await expect(page.getByText('edited just now')).toBeVisible();
+    await expect(price).toHaveValue(/500,?000,?000/);
+  } finally {
+    writeFileSync(page_, source);
+  }
+});
+
+test('a module that is not running is replaced by a panel that says how to start it; the rest works', async ({
+  page,
+}) => {
+  await page.goto('http://localhost:4000/FloorPlan/59A');
+  await expect(page.getByText('npm run dev -w mf-floorplan')).toBeVisible();
+  await page.goto('http://localhost:4000/Brand/intro');
+  await expect(page.locator('#page h2').first()).toBeVisible();
+});

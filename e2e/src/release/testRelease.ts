@@ -1,0 +1,71 @@
+import { rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { siteFacts } from '@riverview/contract/siteFacts';
+import { readLive, readLock } from '@riverview/release/live';
+import { publish } from '@riverview/release/publish';
+import { release } from '@riverview/release/release';
+import { createSiteServer } from '@riverview/release/serve/siteServer';
+import { FolderStore } from '@riverview/release/store/FolderStore';
+import { keys } from '@riverview/release/store/keys';
+import { distOf, moduleNames } from '@riverview/release/workspace';
+import { backEndOrigin } from '../setup/ports';
+import { repository } from '../setup/processes';
+
+/** A site of a test's own, made from the builds of the suite, that it may deploy to and roll back. */
+export class TestRelease {
+  readonly store: FolderStore;
+  readonly origin: string;
+  readonly #server: Server;
+
+  private constructor(store: FolderStore, server: Server) {
+    this.store = store;
+    this.#server = server;
+    this.origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  }
+
+  static async start(name: string): Promise<TestRelease> {
+    const folder = path.join(repository, 'e2e/.site', name);
+    rmSync(folder, { recursive: true, force: true });
+    const store = new FolderStore(folder);
+    const published = await Promise.all(moduleNames().map((module) => publish(store, module, distOf(module))));
+    const replace = Object.fromEntries(published.map(({ module, version }) => [module, version]));
+    await release({ store, replace, facts: siteFacts, backEnd: backEndOrigin });
+    const server = createSiteServer({ store, backEnd: backEndOrigin });
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    return new TestRelease(store, server);
+  }
+
+  /** Publishes a build and makes it live. */
+  async deploy(module: string, dist: string): Promise<string> {
+    const { version } = await publish(this.store, module, dist);
+    await release({ store: this.store, replace: { [module]: version }, facts: siteFacts, backEnd: backEndOrigin });
+    return version;
+  }
+
+  async lock() {
+    const live = await readLive(this.store);
+    if (!live) throw new Error('Nothing is live.');
+    return readLock(this.store, live.site);
+  }
+
+  /** Every public file of the live site, by path. */
+  async files(): Promise<Map<string, string>> {
+    const live = await readLive(this.store);
+    const prefix = keys.siteFile(live?.site ?? '', '');
+    const names = await this.store.list(prefix);
+    const read = names.map(
+      async (key) => [key.slice(prefix.length), (await this.store.read(key))?.toString() ?? ''] as const,
+    );
+    return new Map(await Promise.all(read));
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((closed) => this.#server.close(closed));
+  }
+}
+
+/** What a visitor reads of a document: the content of `#root`, without the lock and the links to files. */
+export const contentOf = (html: string): string => html.slice(html.indexOf('<div id="root">'));
