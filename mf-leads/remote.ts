@@ -8,6 +8,7 @@ export default {
     './PrivacyPage': './src/pages/privacy/PrivacyPage.tsx',
     './InboxPage': './src/pages/inbox/InboxPage.tsx',
     './InterestForm': './src/exposes/interest-form/InterestForm.tsx',
+    './Outbox': './src/exposes/outbox/Outbox.tsx',
     './ReservationForm': './src/exposes/reservation-form/ReservationForm.tsx',
   },
   pages: [
