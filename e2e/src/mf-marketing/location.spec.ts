@@ -4,7 +4,7 @@ import { expect, hydrated, test } from '../fixtures';
 test('the location page has the map and six cards', async ({ page }) => {
   await page.goto('/LocationEnvironment/intro');
   await hydrated(page);
-  await expect(page.getByRole('img', { name: /약도/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /약도/ })).toHaveCount(2);
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([
     '강변',
     '생활권',
@@ -32,7 +32,8 @@ test.describe('premium slider', () => {
         new Promise<number>((resolve) => {
           const times: number[] = [];
           new MutationObserver((changes) => {
-            if (!changes.some(({ target }) => (target as Element).matches('[role="group"][data-current="true"]'))) return;
+            if (!changes.some(({ target }) => (target as Element).matches('[role="group"][data-current="true"]')))
+              return;
             times.push(performance.now());
             if (times.length === 2) resolve((times[1] ?? 0) - (times[0] ?? 0));
           }).observe(document.body, { subtree: true, attributeFilter: ['data-current'] });

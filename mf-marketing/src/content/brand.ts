@@ -48,6 +48,7 @@ export const film = {
   },
   captions: '한국어 설명',
   failed: '영상을 재생하지 못했습니다. 잠시 후 다시 시도해 주세요.',
+  retry: '다시 시도',
   onward: [
     { label: '입지안내', text: '강과 둔산 생활권 사이의 자리', path: '/LocationEnvironment/intro' },
     { label: '세대안내 영상', text: '타입별로 설명하는 세 편의 영상', path: '/FloorPlan/videos' },

@@ -4,15 +4,16 @@ import { PageHead } from '../../components/page-head/PageHead';
 import { film } from '../../content/brand';
 import styles from './BrandVideoPage.module.css';
 import { FilmPlayer } from './FilmPlayer';
+import { ownFilm } from './ownFilm';
 
-/** The promotional film: the owner's where the facts name one. */
+/** The promotional film: the owner's where the facts name one, else our own. */
 export default function BrandVideoPage() {
   const facts = useFacts();
   return (
     <div className="body wrap">
       <PageHead title={film.title} lead={film.lead} />
       <div className={styles.stage}>
-        <FilmPlayer address={facts.films.promotion} title={film.player(facts)} />
+        <FilmPlayer address={facts.films.promotion} own={ownFilm} title={film.player(facts)} />
       </div>
       <LinkList title={film.onwardTitle} links={film.onward} />
     </div>

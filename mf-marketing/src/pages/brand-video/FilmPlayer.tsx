@@ -1,4 +1,6 @@
 import { useFacts } from '@riverview/runtime';
+import { Button } from '@riverview/shared-ui/button';
+import { classNames } from '@riverview/shared-ui/class-names';
 import { IconPlay } from '@riverview/shared-ui/icon';
 import { Picture } from '@riverview/shared-ui/picture';
 import { useState } from 'react';
@@ -8,66 +10,90 @@ import { notes } from '../../content/notes';
 import { filmPoster } from '../../pictures/film-poster';
 import styles from './FilmPlayer.module.css';
 import { filmSource } from './filmAddress';
+import type { OwnFilm } from './ownFilm';
 
 interface FilmPlayerProps {
-  /** `null`: there is no film yet. */
+  /** Where the owner's film is; it goes before our own. */
   readonly address: string | null;
+  /** The film made here; `null` with no address: there is no film yet. */
+  readonly own: OwnFilm | null;
   /** Name of the film, for screen readers. */
   readonly title: string;
 }
 
-/** A poster that becomes the player when it is pressed; nothing of a provider loads before. */
-export function FilmPlayer({ address, title }: FilmPlayerProps) {
-  const [playing, setPlaying] = useState(false);
+/** A poster that becomes the player when it is pressed; nothing of a film loads before. It stops at the film's end. */
+export function FilmPlayer({ address, own, title }: FilmPlayerProps) {
+  const [state, setState] = useState<'poster' | 'playing' | 'failed'>('poster');
   const { buildings } = useFacts();
-  const poster = (
-    <Picture
-      className={styles.poster}
-      source={filmPoster}
-      alt={film.posterAlt(koreanNumber(buildings))}
-      sizes="(max-width: 900px) 100vw, 1440px"
-    />
-  );
+  const hosted = address === null ? null : filmSource(address);
+  const available = hosted !== null || own !== null;
+  const stage = classNames(styles.stage, hosted?.kind === 'frame' && styles.hosted);
 
-  if (address === null) {
+  if (state === 'playing') {
     return (
-      <div className={styles.stage}>
-        {poster}
-        <div className={styles.soon}>
-          <p className={styles.soonTitle}>{film.soon.title}</p>
-          <p>{film.soon.text}</p>
-          <small>{notes.caption}</small>
-        </div>
+      <div className={stage}>
+        {hosted?.kind === 'frame' ? (
+          <iframe
+            className={styles.player}
+            src={hosted.src}
+            title={title}
+            allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
+            allowFullScreen
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        ) : (
+          <video
+            className={styles.player}
+            poster={filmPoster.src}
+            aria-label={title}
+            controls
+            autoPlay
+            playsInline
+            onError={() => setState('failed')}
+            {...(hosted && { src: hosted.src })}
+          >
+            {!hosted && own && (
+              <>
+                <source src={own.large} type="video/mp4" media="(min-width: 900.02px)" />
+                <source src={own.small} type="video/mp4" onError={() => setState('failed')} />
+                <track kind="captions" src={own.captions} srcLang="ko" label={film.captions} default />
+              </>
+            )}
+          </video>
+        )}
       </div>
     );
   }
-  if (!playing) {
-    return (
-      <div className={styles.stage}>
-        {poster}
-        <button className={styles.start} type="button" onClick={() => setPlaying(true)}>
+  return (
+    <div className={stage}>
+      <Picture
+        className={styles.poster}
+        source={filmPoster}
+        alt={film.posterAlt(koreanNumber(buildings))}
+        sizes="(max-width: 900px) 100vw, 1440px"
+      />
+      {state === 'failed' && (
+        <div className={styles.message} role="alert">
+          <p>{film.failed}</p>
+          <Button variant="onDark" onClick={() => setState('playing')}>
+            {film.retry}
+          </Button>
+        </div>
+      )}
+      {state === 'poster' && available && (
+        <button className={styles.start} type="button" onClick={() => setState('playing')}>
           <span className={styles.sign}>
             <IconPlay />
           </span>
           {film.play}
         </button>
-      </div>
-    );
-  }
-  const source = filmSource(address);
-  return (
-    <div className={styles.stage}>
-      {source.kind === 'frame' ? (
-        <iframe
-          className={styles.player}
-          src={source.src}
-          title={title}
-          allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
-          allowFullScreen
-        />
-      ) : (
-        // biome-ignore lint/a11y/useMediaCaption: an owner's film brings its captions in its own file.
-        <video className={styles.player} src={source.src} aria-label={title} controls autoPlay playsInline />
+      )}
+      {state === 'poster' && !available && (
+        <div className={styles.message}>
+          <p className={styles.soonTitle}>{film.soon.title}</p>
+          <p>{film.soon.text}</p>
+          <small>{notes.caption}</small>
+        </div>
       )}
     </div>
   );
