@@ -50,7 +50,10 @@ function root({ firebase }: Facts): string {
 }
 
 async function call(facts: Facts, backEnd: string, name: string, body: object): Promise<unknown> {
-  const response = await fetch(`${backEnd}/v1/${root(facts)}${name}`, { method: 'POST', body: JSON.stringify(body) });
+  const response = await fetch(`${backEnd}/v1/${root(facts)}${name}?key=${facts.firebase.apiKey}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+  });
   if (!response.ok) {
     throw new Error(`Reading the press from ${backEnd} failed with ${response.status}: ${await response.text()}`);
   }

@@ -1,4 +1,5 @@
 import { useFacts } from '@riverview/runtime';
+import { useRef } from 'react';
 import { Desk } from '../../components/desk/Desk';
 import { press } from '../../content/press';
 import { ListEnd } from './ListEnd';
@@ -10,16 +11,27 @@ import { usePostList } from './usePostList';
 export default function PressListPage() {
   const { projectName } = useFacts();
   const { rows, total, more, loading, failed, reload, loadMore, retry } = usePostList();
+  const status = useRef<HTMLParagraphElement>(null);
+
+  async function showMore() {
+    await loadMore();
+    // With the last page the button goes, and would take the focus with it.
+    if (document.activeElement === document.body) status.current?.focus({ preventScroll: true });
+  }
+
   return (
     <div className={`body wrap ${styles.page}`}>
       <h2 className={`display display-2 ${styles.heading}`}>{press.listHeading(projectName)}</h2>
       <PressTable rows={rows} total={total} waiting={loading === 'first' && rows.length === 0} />
+      <p ref={status} className="sr-only" role="status" tabIndex={-1}>
+        {rows.length > 0 && press.shown(rows.length, Math.max(total, rows.length))}
+      </p>
       <ListEnd
         empty={rows.length === 0 && loading === null && !failed}
         more={more}
         busy={loading === 'more' || (failed && loading !== null)}
         failed={failed}
-        onMore={loadMore}
+        onMore={() => void showMore()}
         onRetry={retry}
       />
       <Desk onChange={reload} />
