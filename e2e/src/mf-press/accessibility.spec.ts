@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+import { administrator, expect, hydrated, test } from '../fixtures';
+import { pressPath } from './pressApi';
+
+/** What axe finds in the page against WCAG 2.2 AA, as rule and element. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const { violations } = await axe.run('main', { runOnly: { type: 'tag', values: tags } });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+  });
+}
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('list, article and every state of the desk are accessible, and fit 320 px', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto(`${pressPath}/sample-05`);
+  await hydrated(page);
+  expect(await violations(page)).toEqual([]);
+  await page.goto(pressPath);
+  await hydrated(page);
+  expect(await violations(page)).toEqual([]);
+  await page.getByLabel('이메일').fill(administrator().email);
+  await page.getByLabel('비밀번호').fill(administrator().password);
+  await page.getByRole('button', { name: '로그인' }).click();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: '글 등록' }).click();
+  await expect(page.getByText('요약을 입력해 주세요')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: '미리보기' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: '닫기' }).click();
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await sideways(page)).toBe(0);
+  await page.goto(`${pressPath}/sample-05`);
+  await page.getByRole('button', { name: '수정' }).click();
+  await expect(page.getByLabel('제목')).toBeVisible();
+  expect(await sideways(page)).toBe(0);
+  await page.getByRole('button', { name: '취소' }).click();
+  await page.getByRole('button', { name: '삭제' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('with text twice as large nothing is cut off', async ({ page }) => {
+  await page.goto(pressPath);
+  await hydrated(page);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const cut = await page.locator('table, table *, form, form *, main button').evaluateAll((all) =>
+    all
+      .filter((element) => {
+        const isCut = element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
+        return isCut || element.getBoundingClientRect().right > document.documentElement.clientWidth + 1;
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+  expect(cut).toEqual([]);
+});
