@@ -86,7 +86,8 @@ test('the model from above is one tab away, and its address can be shared', asyn
 test('two types stand beside each other at one scale', async ({ page, width }) => {
   await page.goto('/FloorPlan/59A');
   await hydrated(page);
-  await page.getByRole('radio', { name: '182' }).check({ force: true });
+  await page.locator('label').filter({ hasText: /^182$/ }).click();
+  await expect(page.getByRole('radio', { name: '182' })).toBeChecked();
   await expect(page).toHaveURL(/\?compare=182$/);
   const widthOf = async (label: string) =>
     (
