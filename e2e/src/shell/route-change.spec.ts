@@ -48,6 +48,20 @@ test('the skip link jumps over the menus', async ({ page, width }) => {
   await expect(page.locator('#main')).toBeFocused();
 });
 
+test('an anchor jumps as the browser does it, and back returns', async ({ page, width }) => {
+  test.skip(width === 'mobile', 'needs a keyboard');
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  await expect.poll(() => scrollTop(page)).toBe(300);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: '본문 바로가기' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => scrollTop(page)).toBe(300);
+  await page.goForward();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
 test('each page has a title, a description and a canonical link of its own', async ({ page }) => {
   const tags = () =>
     page.evaluate(() => [

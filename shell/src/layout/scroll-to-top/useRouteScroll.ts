@@ -3,13 +3,21 @@ import { useLocation, useNavigationType } from 'react-router';
 import { rememberedScroll, rememberScroll } from './scrollMemory';
 import { whenReachable } from './whenReachable';
 
+/** The key of an entry that the router did not push: the one the visitor came in by. */
+const FIRST_ENTRY = 'default';
+
+/** A plain anchor's jump is the browser's own; the entry it made gets a key, so that the visitor can come back to it. */
+function nameEntry(): void {
+  history.replaceState({ usr: null, key: crypto.randomUUID(), idx: history.length }, '');
+}
+
 function scrollTo(top: number): boolean {
   window.scrollTo({ top, behavior: 'instant' });
   return Math.abs(window.scrollY - top) < 2;
 }
 
 function scrollToAnchor(hash: string): boolean {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = document.getElementById(hash.slice(1));
   target?.scrollIntoView({ behavior: 'instant' });
   return target !== null;
 }
@@ -19,9 +27,11 @@ function scrollToAnchor(hash: string): boolean {
  * to its element. The first load is the browser's own, and so is a reload.
  */
 export function useRouteScroll(): void {
-  const { key, pathname, hash } = useLocation();
+  const location = useLocation();
   const navigation = useNavigationType();
-  const arrivedAt = useRef<string | null>(null);
+  const shown = useRef(location);
+  /** The history entry on screen; it changes when React has rendered it, not when the browser has gone there. */
+  const entry = useRef(FIRST_ENTRY);
 
   // The browser restores before React has rendered the page it restores; so we do it, but hand it back on leaving.
   useEffect(() => {
@@ -42,18 +52,22 @@ export function useRouteScroll(): void {
   }, []);
 
   useEffect(() => {
-    const remember = () => rememberScroll(key, window.scrollY);
+    const remember = () => rememberScroll(entry.current, window.scrollY);
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
-  }, [key]);
+  }, []);
 
   useLayoutEffect(() => {
-    const from = arrivedAt.current;
-    arrivedAt.current = pathname;
-    if (from === null) return;
-    if (from !== pathname) document.getElementById('main')?.focus({ preventScroll: true });
-    if (navigation === 'POP') return whenReachable(() => scrollTo(rememberedScroll(key)));
-    if (hash) return whenReachable(() => scrollToAnchor(hash));
-    if (from !== pathname) scrollTo(0);
-  }, [key, pathname, hash, navigation]);
+    if (shown.current === location) return;
+    const moved = shown.current.pathname !== location.pathname;
+    shown.current = location;
+    const jumped = history.state === null;
+    if (jumped) nameEntry();
+    entry.current = history.state.key ?? FIRST_ENTRY;
+    if (jumped) return;
+    if (moved) document.getElementById('main')?.focus({ preventScroll: true });
+    if (navigation === 'POP') return whenReachable(() => scrollTo(rememberedScroll(entry.current)));
+    if (location.hash) return whenReachable(() => scrollToAnchor(location.hash));
+    if (moved) scrollTo(0);
+  }, [location, navigation]);
 }
