@@ -1,5 +1,6 @@
-import { Blob, Face, Font } from 'harfbuzzjs';
+import { Blob, Face, Font, Buffer as ShapeBuffer, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
+import { sampleText } from './sampleText';
 
 /** A font file and the characters it holds, of those that were asked for. */
 export interface FontFile {
@@ -12,9 +13,8 @@ export interface FontMeasures {
   readonly ascent: number;
   readonly descent: number;
   readonly lineGap: number;
-  /** Mean advance of its Hangul syllables. */
-  readonly syllable: number;
-  readonly space: number;
+  /** Width of the sample text, kerned. */
+  readonly sample: number;
 }
 
 export interface FaceCut {
@@ -35,15 +35,12 @@ interface CutFaceOptions {
   readonly weights?: { readonly min: number; readonly max: number; readonly default: number };
 }
 
-/** What a font is measured by: every hundredth syllable, and a space. */
-const measured = [' ', ...Array.from({ length: 112 }, (_, index) => String.fromCodePoint(0xac00 + index * 100))];
-
 /** OpenType features the stylesheets use: kerning and tabular, lining numerals. */
 const keepFeatures = ['kern', 'tnum', 'lnum'];
 
 /** Cuts a font into a core within the budget and the rest. */
 export async function cutFace({ font, characters, budget, weights }: CutFaceOptions): Promise<FaceCut> {
-  const whole = await subsetFont(font, [...characters, ...measured].join(''), {
+  const whole = await subsetFont(font, [...characters, ...sampleText].join(''), {
     targetFormat: 'truetype',
     keepFeatures,
     ...(weights && { variationAxes: { wght: weights } }),
@@ -72,16 +69,11 @@ export async function cutFace({ font, characters, budget, weights }: CutFaceOpti
 function measure(face: Face): FontMeasures {
   const font = new Font(face);
   const { ascender, descender, lineGap } = font.hExtents();
-  const advances = measured.flatMap((character) => {
-    const glyph = font.nominalGlyph(character.codePointAt(0) ?? 0);
-    return glyph === undefined ? [] : [font.glyphHAdvance(glyph) / face.upem];
-  });
-  const [space = 0, ...syllables] = advances;
-  return {
-    ascent: ascender / face.upem,
-    descent: -descender / face.upem,
-    lineGap: lineGap / face.upem,
-    syllable: syllables.reduce((sum, advance) => sum + advance, 0) / syllables.length,
-    space,
-  };
+  const line = new ShapeBuffer();
+  line.addText(sampleText);
+  line.guessSegmentProperties();
+  shape(font, line);
+  const sample = line.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+  const em = (units: number) => units / face.upem;
+  return { ascent: em(ascender), descent: em(-descender), lineGap: em(lineGap), sample: em(sample) };
 }

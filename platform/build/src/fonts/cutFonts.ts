@@ -25,7 +25,7 @@ const textFamily = 'Pretendard Variable';
 const textWeights = { min: 300, max: 700, default: 400 };
 
 /** Raised when the cut or its stylesheets change their form. */
-const form = 2;
+const form = 3;
 
 const require = createRequire(import.meta.url);
 const gowunFolder = path.dirname(require.resolve('@fontsource/gowun-batang/400.css'));

@@ -1,5 +1,6 @@
 import type { FaceCut, FontFile, FontMeasures } from './cutFace';
 import type { LocalFont } from './localFonts';
+import { sampleText } from './sampleText';
 import { unicodeRange, withoutCharacters } from './unicodeRange';
 
 /** `@font-face` of a file that was cut, with exactly the characters it holds. */
@@ -13,15 +14,10 @@ export function cutFontFace(family: string, weight: string, url: string, file: F
   ]);
 }
 
-/** Korean words are about three syllables long. */
-const syllablesToSpace = 3;
-
 /** `@font-face` of a machine's own font, drawn as wide and as high as ours, so that the swap moves nothing. */
 export function fittedFontFaces(family: string, ours: FontMeasures, local: LocalFont): string {
-  const scale =
-    local.space === undefined
-      ? ours.syllable / local.syllable
-      : (syllablesToSpace * ours.syllable + ours.space) / (syllablesToSpace * local.syllable + local.space);
+  const spaces = sampleText.split(' ').length - 1;
+  const scale = ours.sample / ((sampleText.length - spaces) * local.syllable + spaces * local.space);
   const face = (weight: string, names: readonly string[]) =>
     fontFace([
       `font-family: "${family} on ${local.name}"`,

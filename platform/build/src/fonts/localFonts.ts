@@ -6,8 +6,8 @@ export interface LocalFont {
   readonly bold: readonly string[];
   /** Advance of its Hangul syllables, em. */
   readonly syllable: number;
-  /** Advance of its space, em, where it is known. */
-  readonly space?: number;
+  /** Advance of its space, em. */
+  readonly space: number;
 }
 
 /** Stand-ins of the text face. Apple's own Korean face is as wide as ours to a hundredth and needs no fitting. */
@@ -24,6 +24,7 @@ export const localSans: readonly LocalFont[] = [
     regular: ['Malgun Gothic', 'MalgunGothic'],
     bold: ['Malgun Gothic Bold', 'MalgunGothicBold'],
     syllable: 0.92,
+    space: 0.274,
   },
 ];
 
@@ -36,5 +37,5 @@ export const localSerif: readonly LocalFont[] = [
     syllable: 0.966,
     space: 0.256,
   },
-  { name: 'Batang', regular: ['Batang'], bold: [], syllable: 1 },
+  { name: 'Batang', regular: ['Batang'], bold: [], syllable: 1, space: 0.333 },
 ];

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { collectCharacters } from './collectCharacters';
 import { writeFonts } from './writeFonts';
+
+vi.setConfig({ testTimeout: 60_000 }); // cutting and encoding take as long as the machine lets them
 
 let root: string;
 

@@ -3,8 +3,10 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makePictures } from './makePictures';
+
+vi.setConfig({ testTimeout: 60_000 }); // cutting and encoding take as long as the machine lets them
 
 let root: string;
 let options: { workspace: string; masters: string; projectName: string };
