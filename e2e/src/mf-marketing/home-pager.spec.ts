@@ -18,6 +18,24 @@ async function standsAt(page: Page, section: number): Promise<void> {
 /** Lets the lock of the last step pass: half a second without any wheel. */
 const lockPasses = (page: Page) => page.waitForTimeout(650);
 
+/** Turns the wheel by each distance, px, at its moment, ms, whatever time the machine takes to deliver it. */
+async function turn(page: Page, ticks: readonly { readonly at: number; readonly by: number }[]): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const start = Date.now();
+  await Promise.all(
+    ticks.map(({ at, by }) =>
+      client.send('Input.dispatchMouseEvent', {
+        type: 'mouseWheel',
+        x: 400,
+        y: 450,
+        deltaX: 0,
+        deltaY: by,
+        timestamp: (start + at) / 1000,
+      }),
+    ),
+  );
+}
+
 async function open(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await hydrated(page);
@@ -63,21 +81,32 @@ test.describe('wheel', () => {
 
   test('is ignored for 500 ms after a step', async ({ page }) => {
     await open(page);
-    await page.mouse.wheel(0, 100);
-    await page.waitForTimeout(250);
-    await page.mouse.wheel(0, 100);
+    await turn(page, [
+      { at: 0, by: 100 },
+      { at: 300, by: 100 },
+      { at: 490, by: 100 },
+    ]);
     await standsAt(page, 2);
     await lockPasses(page);
     expect(await scrollY(page)).toBe(offset(2));
   });
 
+  test('goes on where it is turned again after 500 ms', async ({ page }) => {
+    await open(page);
+    await turn(page, [
+      { at: 0, by: 100 },
+      { at: 510, by: 100 },
+    ]);
+    await standsAt(page, 3);
+  });
+
   test('takes the inertia of a trackpad as one step', async ({ page }) => {
     await open(page);
-    const speeds = [12, 40, 90, 130, 150, ...Array.from({ length: 70 }, (_, i) => Math.max(1, 150 * 0.95 ** i))];
-    for (const speed of speeds) {
-      await page.mouse.wheel(0, Math.round(speed));
-      await page.waitForTimeout(12);
-    }
+    const speeds = [12, 40, 90, 130, 150, ...Array.from({ length: 90 }, (_, i) => Math.max(1, 150 * 0.95 ** i))];
+    await turn(
+      page,
+      speeds.map((speed, index) => ({ at: index * 14, by: Math.round(speed) })),
+    );
     await standsAt(page, 2);
     await lockPasses(page);
     expect(await scrollY(page)).toBe(offset(2));

@@ -36,6 +36,18 @@ describe('a gesture', () => {
     expect(steps(flick(0, 600, 2500))).toBe(1);
   });
 
+  it('is one step on a busy page, which hears several frames as one event', () => {
+    const busy = (ticks: readonly WheelTick[], frames: number) =>
+      Array.from({ length: Math.ceil(ticks.length / frames) }, (_, i) => {
+        const together = ticks.slice(i * frames, (i + 1) * frames);
+        return { at: together.at(-1)?.at ?? 0, delta: together.reduce((sum, { delta }) => sum + delta, 0) };
+      });
+    expect(steps(busy(flick(0, 160, 1800), 3))).toBe(1);
+    expect(steps(busy(flick(0, 160, 1800), 7))).toBe(1);
+    const uneven = flick(0, 160, 1800);
+    expect(steps([...busy(uneven.slice(0, 50), 5), ...uneven.slice(50, 60), ...busy(uneven.slice(60), 8)])).toBe(1);
+  });
+
   it('is two steps when the fingers push again after the lock', () => {
     expect(steps([...flick(0, 160, 700), ...flick(800, 160, 1500)])).toBe(2);
   });
