@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LockedRemote } from '@riverview/contract';
+import { siteFacts } from '@riverview/contract/siteFacts';
+import { renderSite, setStage } from '@riverview/release/compose/composeSite';
+import type { Stage } from '@riverview/release/compose/renderPages';
+import { goLive } from '@riverview/release/live';
+import type { FolderStore } from '@riverview/release/store/FolderStore';
+import { keys, moduleBase } from '@riverview/release/store/keys';
+import { repository } from '../setup/processes';
+
+interface SingleSurface {
+  readonly entry: Stage['shellEntry'];
+  readonly pieces: Readonly<Record<string, LockedRemote['exposes'][string]>>;
+}
+
+const folder = path.join(repository, 'e2e/.site/single');
+const version = 'bench';
+
+const config = `import { remotes } from '../../src/site/routes.ts';
+import { singleBundleConfig } from '@riverview/build/singleBundleConfig';
+
+export default singleBundleConfig(${JSON.stringify(repository)}, ${JSON.stringify(folder)}, remotes);
+`;
+
+/** Builds the same sources as one bundle without federation. */
+function build(): SingleSurface {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'rspack.config.ts'), config);
+  const rspack = path.join(repository, 'node_modules/@rspack/cli/bin/rspack.js');
+  execFileSync(process.execPath, [rspack, 'build', '-c', 'rspack.config.ts'], { cwd: folder, stdio: 'inherit' });
+  return JSON.parse(readFileSync(path.join(folder, 'single.json'), 'utf8')) as SingleSurface;
+}
+
+/** The stage with every piece coming from the single bundle: the pages' content is the same to the byte. */
+function onOneBundle(stage: Stage, surface: SingleSurface): Stage {
+  const base = moduleBase('single', version);
+  const entry = surface.entry.js[0] ?? '';
+  const remotes = Object.entries(stage.lock.remotes).map(([module, remote]) => {
+    const pieces = Object.keys(remote.exposes).map(
+      (expose) => [expose, surface.pieces[`${module}/${expose.slice(2)}`]] as const,
+    );
+    const exposes = Object.fromEntries(pieces.flatMap(([expose, files]) => (files ? [[expose, files]] : [])));
+    return [module, { ...remote, base, entry, exposes }] as const;
+  });
+  return {
+    ...stage,
+    shellEntry: surface.entry,
+    lock: { ...stage.lock, shell: { ...stage.lock.shell, base }, remotes: Object.fromEntries(remotes) },
+  };
+}
+
+/** Makes the single-bundle site live in a store that holds the given versions' server bundles and assets. */
+export async function composeSingleBundle(
+  store: FolderStore,
+  versions: Readonly<Record<string, string>>,
+): Promise<void> {
+  const surface = build();
+  const client = path.join(folder, 'client');
+  for (const name of readdirSync(client)) {
+    await store.write(keys.clientFile('single', version, name), readFileSync(path.join(client, name)));
+  }
+  const assets = path.join(folder, 'assets');
+  for (const name of readdirSync(assets)) await store.write(keys.asset(name), readFileSync(path.join(assets, name)));
+  const stage = await setStage({ store, versions, facts: siteFacts, backEnd: null });
+  await goLive(store, await renderSite(onOneBundle(stage, surface)), null);
+}
