@@ -2,6 +2,7 @@
 export const header = {
   skip: '본문 바로가기',
   strip: (projectName: string) => `${projectName} 관심고객 등록을 받고 있습니다`,
+  stripLabel: '관심고객 등록 안내',
   stripAction: '등록하기',
   home: (projectName: string) => `${projectName} 홈`,
   nav: '주 메뉴',

@@ -8,11 +8,13 @@ import styles from './TopBanner.module.css';
 export function TopBanner() {
   const { projectName } = useFacts();
   return (
-    <Link className={styles.banner} to={visitPath}>
-      <span>{header.strip(projectName)}</span>
-      <span className={styles.go}>
-        {header.stripAction} <IconArrow className={styles.icon} />
-      </span>
-    </Link>
+    <aside className={styles.strip} aria-label={header.stripLabel}>
+      <Link className={styles.link} to={visitPath}>
+        <span>{header.strip(projectName)}</span>
+        <span className={styles.go}>
+          {header.stripAction} <IconArrow className={styles.icon} />
+        </span>
+      </Link>
+    </aside>
   );
 }
