@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import path from 'node:path';
 import { siteFacts } from '@riverview/contract/siteFacts';
 import { reachableBackEnd } from './backEnd';
+import { exportHosting } from './exportHosting';
 import { readLive, readLock, rollBack, versionsOf } from './live';
 import { publish } from './publish';
 import { release } from './release';
@@ -16,7 +18,8 @@ const store = localStore();
 const usage = `npm run publish -- <module> …   build, publish and compose (modules: ${moduleNames().join(', ')}; --all for all of them)
 npm run compose                 compose what is live again, for new facts or new press posts
 npm run rollback                make the previous site live again
-npm run status                  what is live`;
+npm run status                  what is live
+npm run export                  the live site as a folder that Firebase Hosting deploys`;
 
 async function publishModules(names: readonly string[]): Promise<void> {
   const known = moduleNames();
@@ -31,7 +34,7 @@ async function publishModules(names: readonly string[]): Promise<void> {
     store,
     replace: Object.fromEntries(published.map(({ module, version }) => [module, version])),
     facts: siteFacts,
-    backEnd: await reachableBackEnd(),
+    backEnd: await reachableBackEnd(siteFacts),
   });
   for (const { module, version } of published) say(`published ${module} ${version}`);
   say(
@@ -66,7 +69,7 @@ const [command = '', ...names] = process.argv.slice(2);
 const commands: Readonly<Record<string, () => Promise<void> | void>> = {
   publish: () => publishModules(names),
   compose: async () => {
-    const site = await release({ store, replace: {}, facts: siteFacts, backEnd: await reachableBackEnd() });
+    const site = await release({ store, replace: {}, facts: siteFacts, backEnd: await reachableBackEnd(siteFacts) });
     say(`composed ${site.id}, lock ${site.lock.id}`);
   },
   rollback: async () => {
@@ -74,6 +77,10 @@ const commands: Readonly<Record<string, () => Promise<void> | void>> = {
     say(`live again: ${site} (${previous.length} earlier)`);
   },
   status,
+  export: async () => {
+    const target = path.join(repository, 'deploy');
+    say(`${await exportHosting(store, target)} files in ${target}: deploy them with "firebase deploy" there`);
+  },
   serve,
 };
 
