@@ -1,19 +1,32 @@
 import { Link } from '@riverview/runtime';
 import { buttonClass } from '@riverview/shared-ui/button';
+import { Picture } from '@riverview/shared-ui/picture';
 import { modelHouseContent } from '../../content/modelHouse';
-import { planPath, unitTypes } from '../../unitTypes';
+import { models } from '../../plans/models';
+import { planPath, type UnitLabel, unitTypes } from '../../unitTypes';
 import styles from './ModelHouse.module.css';
 
 interface PreparingTourProps {
-  readonly label: string;
+  readonly label: UnitLabel;
 }
 
 /** Says that a type's walk is not made yet and leads to its plan. */
 export function PreparingTour({ label }: PreparingTourProps) {
   const unit = unitTypes.find((one) => one.label === label);
+  const model = models[label];
   return (
     <div className={styles.stage}>
-      <div className={styles.message}>
+      {model && (
+        <div className={`${styles.poster} ${styles.distant}`}>
+          <Picture
+            source={model}
+            alt=""
+            sizes="(max-width: 900px) 180vw, min(100vw - 160px, 1440px)"
+            className={styles.fill}
+          />
+        </div>
+      )}
+      <div className={`${styles.message} ${styles.over}`}>
         <p className="display display-2">{modelHouseContent.preparing(label)}</p>
         <p>{modelHouseContent.preparingLead}</p>
         {unit && (
