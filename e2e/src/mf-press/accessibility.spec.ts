@@ -53,13 +53,15 @@ test('with text twice as large nothing is cut off', async ({ page }) => {
   await page.goto(pressPath);
   await hydrated(page);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  const cut = await page.locator('table, table :not(.sr-only), form, form :not(.sr-only), main button').evaluateAll((all) =>
-    all
-      .filter((element) => {
-        const isCut = element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
-        return isCut || element.getBoundingClientRect().right > document.documentElement.clientWidth + 1;
-      })
-      .map((element) => element.outerHTML.slice(0, 120)),
-  );
+  const cut = await page
+    .locator('table, table :not(.sr-only), form, form :not(.sr-only), main button')
+    .evaluateAll((all) =>
+      all
+        .filter((element) => {
+          const isCut = element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
+          return isCut || element.getBoundingClientRect().right > document.documentElement.clientWidth + 1;
+        })
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
   expect(cut).toEqual([]);
 });

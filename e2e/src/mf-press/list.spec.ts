@@ -26,6 +26,9 @@ test('ten posts to a page, numbered downwards, and more on request until there a
   await expect(rows).toHaveCount(10);
   const visible = await page.locator('thead th:visible').allInnerTexts();
   expect(visible).toEqual(width === 'mobile' ? ['NO', '제목', '작성일'] : ['NO', '제목', '작성자', '작성일', '조회']);
+  const [number, title] = await page.locator('tbody tr').first().locator('td').all();
+  const widths = [await number?.boundingBox(), await title?.boundingBox()].map((box) => box?.width ?? 0);
+  expect(widths[0]).toBeLessThan((widths[1] ?? 0) / 3);
   if (width === 'desktop') await expect(rows.first().getByText('관리자')).toBeVisible();
 
   await loadAll(page);
