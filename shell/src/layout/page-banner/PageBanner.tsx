@@ -1,9 +1,14 @@
 import type { BannerPicture, MenuEntry } from '@riverview/contract';
-import { Picture } from '@riverview/shared-ui/picture';
+import { Picture, type PictureSource } from '@riverview/shared-ui/picture';
 import type { CurrentPage } from '../current-page/ariaCurrent';
 import { bannerPictures } from './bannerPictures';
 import styles from './PageBanner.module.css';
 import { Submenu } from './Submenu';
+
+/** A picture that covers its box is as wide as the box's height asks for; the height is that of `.above`. */
+function coveringSizes({ width, height }: PictureSource): string {
+  return `max(100vw, clamp(14.5rem, 8rem + 20vw, 26rem) * ${(width / height).toFixed(3)})`;
+}
 
 interface PageBannerProps {
   readonly heading: string;
@@ -15,16 +20,17 @@ interface PageBannerProps {
 /** The head of a page: its picture above the waterline, its sub-menu on the reflection. Fades in 100 ms after it appears. */
 export function PageBanner({ heading, picture, submenu, here }: PageBannerProps) {
   const source = bannerPictures[picture];
+  const sizes = coveringSizes(source);
   const page = here.route?.path;
   return (
     <div className={styles.banner} data-picture={picture}>
       <div className={styles.above} key={`${page} above`}>
-        <Picture className={styles.picture} source={source} alt="" sizes="100vw" priority />
+        <Picture className={styles.picture} source={source} alt="" sizes={sizes} priority />
         <h1 className={styles.heading}>{heading}</h1>
       </div>
       <div className={styles.water}>
         <div className={styles.reflection} key={`${page} below`}>
-          <Picture className={styles.mirrored} source={source} alt="" sizes="100vw" fade={false} />
+          <Picture className={styles.mirrored} source={source} alt="" sizes={sizes} fade={false} />
         </div>
         {submenu.length > 0 && <Submenu heading={heading} entries={submenu} here={here} />}
       </div>
