@@ -4,17 +4,19 @@ import avif480 from './brand-river/480.avif';
 import avif768 from './brand-river/768.avif';
 import avif1120 from './brand-river/1120.avif';
 import avif1600 from './brand-river/1600.avif';
+import avif2400 from './brand-river/2400.avif';
 import webp480 from './brand-river/480.webp';
 import webp768 from './brand-river/768.webp';
 import webp1120 from './brand-river/1120.webp';
 import webp1600 from './brand-river/1600.webp';
+import webp2400 from './brand-river/2400.webp';
 
 export const brandRiver: PictureSource = {
-  width: 1600,
-  height: 340,
+  width: 2400,
+  height: 1271,
   src: webp1120,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2400} 2400w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w, ${webp2400} 2400w`,
   placeholder:
-    'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAMAAoBCJZQCdAEUo5oPwAD+5QwouQw9hfskITBLQfCvdhI/EJcgAAA=',
+    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAgAAoBCJZQCdAEeqxp7GKAAzjHmyxiSc6D9cJNla8tJMmnBvHN8lecxXIBQVHLzIn2v2wKHygAA',
 };

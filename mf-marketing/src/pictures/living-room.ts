@@ -16,5 +16,5 @@ export const livingRoom: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADQAQCdASoQAAkAAoBCJQBOgB03TglAwAD+tf92+uQb8E0eshyE3Y9y/hUW8nDts9zFlM9Qo7fm89k3xHdnTSye7kVfw2/a/FE6mEtSPXfbZ3GmF64QAA==',
+    'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADwAQCdASoQAAkAAoBCJYwCdADhH0APmQAA/sXgstaEsaIfH0yeK6Ow6jSz90aHvrH+KS6cBd39IvDvMVA4c2zM5fSqm4jL01jVJ1hwJUa5RaQ99tncaYXsLgAAAA==',
 };

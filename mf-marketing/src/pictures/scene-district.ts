@@ -3,18 +3,18 @@ import type { PictureSource } from '@riverview/shared-ui/picture';
 import avif480 from './scene-district/480.avif';
 import avif768 from './scene-district/768.avif';
 import avif1120 from './scene-district/1120.avif';
-import avif1400 from './scene-district/1400.avif';
+import avif1350 from './scene-district/1350.avif';
 import webp480 from './scene-district/480.webp';
 import webp768 from './scene-district/768.webp';
 import webp1120 from './scene-district/1120.webp';
-import webp1400 from './scene-district/1400.webp';
+import webp1350 from './scene-district/1350.webp';
 
 export const sceneDistrict: PictureSource = {
-  width: 1400,
-  height: 788,
+  width: 1350,
+  height: 675,
   src: webp1120,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1400} 1400w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1400} 1400w`,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1350} 1350w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1350} 1350w`,
   placeholder:
-    'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABQAgCdASoQAAkAAoBCJYwCdIExGZZe6VmrfQAA/vdDEEOj0yHwdGL/1sFgl2Jf25MxveRzXNL6wTyJx+L6Ids98p6E/qZSz6aCMKCegeiYUKAzIaIwAA==',
+    'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAgAAoBCJZwCw7D0Rxqv9IAA/oz8Oysch2yD7bzhxbyT6i/imN2cLoAAAA==',
 };

@@ -1,16 +1,20 @@
 // Written by `npm run pictures` from pictures.json; a change here is lost.
 import type { PictureSource } from '@riverview/shared-ui/picture';
 import avif480 from './scene-towers/480.avif';
-import avif720 from './scene-towers/720.avif';
+import avif768 from './scene-towers/768.avif';
+import avif1120 from './scene-towers/1120.avif';
+import avif1600 from './scene-towers/1600.avif';
 import webp480 from './scene-towers/480.webp';
-import webp720 from './scene-towers/720.webp';
+import webp768 from './scene-towers/768.webp';
+import webp1120 from './scene-towers/1120.webp';
+import webp1600 from './scene-towers/1600.webp';
 
 export const sceneTowers: PictureSource = {
-  width: 720,
-  height: 900,
-  src: webp720,
-  avif: `${avif480} 480w, ${avif720} 720w`,
-  webp: `${webp480} 480w, ${webp720} 720w`,
+  width: 1600,
+  height: 1307,
+  src: webp1120,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoQABQAPrVKoUqnJCMhsAgA4BaJYwCdMoACqNYvEh+V4jAA/FOxOA24ZIDTlNFE69yK9886XXDrPRA8oBn8MYwfe/F4qgLACAqY2QAA',
+    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoQAA0AAoBCJZQCdIExF9FYLMAA4iDSYJH5DtA6hiaxAR82fTdB4HJWVTrlI39NSJyqLUv17clTawg2yJBgp1V39yCJ7ZtFCcwArbAA',
 };
