@@ -13,6 +13,8 @@ interface Film {
 
 const SIZE: [number, number] = [1920, 1080];
 const FPS = 24;
+/** Debian's own, which has the imaging library that the README asks for. */
+const PYTHON = '/usr/bin/python3';
 const GROUND = '#f5f6f4';
 
 /** The films by name. */
@@ -28,9 +30,12 @@ export async function makeFilm(name: string, film: Film, masters: string, work: 
   writeFileSync(target('.vtt'), captions(film.shots));
 
   const script = fileURLToPath(new URL('./frames.py', import.meta.url));
-  const draw = spawn('python3', [script], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const draw = spawn(PYTHON, [script], { stdio: ['pipe', 'pipe', 'inherit'] });
   const encode = spawn('ffmpeg', encoding(target), { stdio: ['pipe', 'inherit', 'inherit'] });
   draw.stdout.pipe(encode.stdin);
+  draw.once('exit', (code) => {
+    if (code !== 0) encode.kill();
+  });
   draw.stdin.end(JSON.stringify({ size: SIZE, fps: FPS, shots }));
   const [[drawn], [encoded]] = await Promise.all([once(draw, 'exit'), once(encode, 'exit')]);
   if (drawn !== 0 || encoded !== 0) throw new Error(`film "${name}" was not made`);
@@ -44,13 +49,13 @@ function encoding(target: (suffix: string) => string): string[] {
     '-c:v',
     'libx264',
     '-preset',
-    'medium',
+    'faster',
     '-crf',
     String(crf),
     '-movflags',
     '+faststart',
   ];
-  const av1 = (crf: number) => ['-c:v', 'libsvtav1', '-preset', '9', '-crf', String(crf), '-g', '96'];
+  const av1 = (crf: number) => ['-c:v', 'libsvtav1', '-preset', '11', '-crf', String(crf), '-g', '96'];
   return [
     ['-hide_banner', '-loglevel', 'error', '-y', ...input, '-filter_complex', split],
     ['-map', '[a]', ...h264(25), target('-1080.mp4')],
