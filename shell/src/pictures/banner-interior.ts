@@ -3,18 +3,18 @@ import type { PictureSource } from '@riverview/shared-ui/picture';
 import avif480 from './banner-interior/480.avif';
 import avif768 from './banner-interior/768.avif';
 import avif1120 from './banner-interior/1120.avif';
-import avif1400 from './banner-interior/1400.avif';
+import avif1600 from './banner-interior/1600.avif';
 import webp480 from './banner-interior/480.webp';
 import webp768 from './banner-interior/768.webp';
 import webp1120 from './banner-interior/1120.webp';
-import webp1400 from './banner-interior/1400.webp';
+import webp1600 from './banner-interior/1600.webp';
 
 export const bannerInterior: PictureSource = {
-  width: 1400,
-  height: 441,
+  width: 1600,
+  height: 450,
   src: webp1120,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1400} 1400w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1400} 1400w`,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAUAAoBCJQBOgB0+45mLwAD+5voUzv2QDTwp5U4Mx6yrAcoeCsUKNogaLfJKtFapKAdtOLFJctTmgAA=',
+    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACQAQCdASoQAAUAAoBCJQBOgBi8F1gA/u0svUG0Up3uyzyEZzEOLiqqqPBkxg+1kfBd5YiECSQNpjTfgQ5gnyPAAAA=',
 };

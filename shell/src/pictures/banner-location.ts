@@ -4,19 +4,19 @@ import avif480 from './banner-location/480.avif';
 import avif768 from './banner-location/768.avif';
 import avif1120 from './banner-location/1120.avif';
 import avif1600 from './banner-location/1600.avif';
-import avif1800 from './banner-location/1800.avif';
+import avif2400 from './banner-location/2400.avif';
 import webp480 from './banner-location/480.webp';
 import webp768 from './banner-location/768.webp';
 import webp1120 from './banner-location/1120.webp';
 import webp1600 from './banner-location/1600.webp';
-import webp1800 from './banner-location/1800.webp';
+import webp2400 from './banner-location/2400.webp';
 
 export const bannerLocation: PictureSource = {
-  width: 1800,
-  height: 532,
+  width: 2400,
+  height: 675,
   src: webp1120,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif1800} 1800w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w, ${webp1800} 1800w`,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2400} 2400w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w, ${webp2400} 2400w`,
   placeholder:
-    'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAUAAoBCJYwCdAENzs2tAAD+J7gZe5QC+YJFhrxIKyP1P75ICpEOgGqMa30e2gAAAA==',
+    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAUAAoBCJZQCdAEef6FuSQAA/PR0gosJ4/OE2xmpsIAV26dLAD3ALd0vx1UrCED/gAAA',
 };

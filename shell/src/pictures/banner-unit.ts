@@ -11,10 +11,10 @@ import webp1600 from './banner-unit/1600.webp';
 
 export const bannerUnit: PictureSource = {
   width: 1600,
-  height: 495,
+  height: 450,
   src: webp1120,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoQAAUAAoBCJYwCdACyioG5AAD43VUKZYZjDpBl9/WFU3Ft8eQNTcejg/b6e2RynuVZ17IF88XN/7EnWTCIAAAA',
+    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAUAAoBCJYwCdAEWXTkdngAA/du4y6kFGAzIDwm/B2ntjsTQIm3yXTzwBb5e0/W8LdltrtJa8avxUAA=',
 };

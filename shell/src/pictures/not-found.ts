@@ -4,19 +4,19 @@ import avif480 from './not-found/480.avif';
 import avif768 from './not-found/768.avif';
 import avif1120 from './not-found/1120.avif';
 import avif1600 from './not-found/1600.avif';
-import avif2020 from './not-found/2020.avif';
+import avif2400 from './not-found/2400.avif';
 import webp480 from './not-found/480.webp';
 import webp768 from './not-found/768.webp';
 import webp1120 from './not-found/1120.webp';
 import webp1600 from './not-found/1600.webp';
-import webp2020 from './not-found/2020.webp';
+import webp2400 from './not-found/2400.webp';
 
 export const notFound: PictureSource = {
-  width: 2020,
-  height: 1070,
+  width: 2400,
+  height: 1271,
   src: webp1120,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2020} 2020w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w, ${webp2020} 2020w`,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2400} 2400w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w, ${webp2400} 2400w`,
   placeholder:
-    'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAgAAoBCJZQCdAEWO1pOAgAA/N/AN2wsTKBvFedlgjvD8CE9xGPrSPCAQuifNfAAAA==',
+    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAgAAoBCJZQCdAEeqxp7GKAAzjHmyxiSc6D9cJNla8tJMmnBvHN8lecxXIBQVHLzIn2v2wKHygAA',
 };

@@ -1,16 +1,18 @@
 // Written by `npm run pictures` from pictures.json; a change here is lost.
 import type { PictureSource } from '@riverview/shared-ui/picture';
 import avif400 from './popup/400.avif';
-import avif626 from './popup/626.avif';
+import avif640 from './popup/640.avif';
+import avif800 from './popup/800.avif';
 import webp400 from './popup/400.webp';
-import webp626 from './popup/626.webp';
+import webp640 from './popup/640.webp';
+import webp800 from './popup/800.webp';
 
 export const popup: PictureSource = {
-  width: 626,
-  height: 1070,
-  src: webp626,
-  avif: `${avif400} 400w, ${avif626} 626w`,
-  webp: `${webp400} 400w, ${webp626} 626w`,
+  width: 800,
+  height: 1284,
+  src: webp800,
+  avif: `${avif400} 400w, ${avif640} 640w, ${avif800} 800w`,
+  webp: `${webp400} 400w, ${webp640} 640w, ${webp800} 800w`,
   placeholder:
-    'data:image/webp;base64,UklGRpgAAABXRUJQVlA4IIwAAACQBACdASoQABsAPrVOn0onJCKhsAgA4BaJZQCo9dwC+ERjpUGkVKe7ZdGN9IAA/lIAQHnUQSXt/Onb8nop0XNW2MBXbkPPJ7ifHTsI9yIlIVex+1Z7bpSbxKg/NsG74/BhzzrdiA2wbcFJqy2nzNO9k/M8TXWQc8KQ4BHrDoaqEaJpc0KuFLbteUAAAA==',
+    'data:image/webp;base64,UklGRpgAAABXRUJQVlA4IIwAAAAQBACdASoQABoAPrVKn0mnJCKhMAgA4BaJZQCw7BXvBGdE+FNH0F9i0ADV9lCsE1/3VnXTfPMDIzaD/m0KnzwmkUVnfkgpRxEWDDMSSgLVU7JsOFB3sy5vLTbcdRt0h0cGHbcdvKOEww7KNdfb3BV0fzPDWUyLu9SZ0ziSoBWg+czhuWLYangxusAAAA==',
 };
