@@ -91,11 +91,11 @@ test('several tabs send a waiting lead once, and the tab that shows it says so',
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   const others = [await context.newPage(), await context.newPage()];
   for (const other of others) await other.goto(path);
-  await context.unroute('**/api/leads');
   let posts = 0;
-  context.on('request', (sent) => {
+  context.on('requestfinished', (sent) => {
     if (sent.method() === 'POST' && sent.url().endsWith('/api/leads')) posts++;
   });
+  await context.unroute('**/api/leads');
   await Promise.all(others.map((other) => other.evaluate(() => window.dispatchEvent(new Event('online')))));
   await expect(page.getByRole('main').getByRole('status')).toHaveText(done);
   expect(await leadsOf(request, phone)).toHaveLength(1);
