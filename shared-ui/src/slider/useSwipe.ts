@@ -3,6 +3,9 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react';
 /** A finger or pointer that travels no further than this, px, has not swiped. */
 const THRESHOLD = 50;
 
+/** Up to this, px, a press with an unsteady hand is still a press on what lies below. */
+const STEADY = 15;
+
 interface Swipe {
   readonly enabled: boolean;
   readonly onSwipe: (way: 'left' | 'right') => void;
@@ -31,8 +34,8 @@ export function useSwipe({ enabled, onSwipe }: Swipe) {
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const from = start.current;
       if (from?.pointer !== event.pointerId || event.currentTarget.hasPointerCapture(event.pointerId)) return;
-      // Captured only once it moves, so that a plain press still clicks what lies below; a swipe may end outside.
-      if (Math.abs(event.clientX - from.x) > 5) event.currentTarget.setPointerCapture(event.pointerId);
+      // Captured only then, for a swipe may end outside the element.
+      if (Math.abs(event.clientX - from.x) > STEADY) event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
       const from = start.current;
