@@ -1,5 +1,5 @@
 import type { Remote, RemotePage } from '@riverview/contract';
-import { interiorLabels, interiorPath, planPath, unitTypes } from './src/unitTypes';
+import { interiorLabels, interiorPath, planPath, unitTypes } from './src/content/unitTypes';
 
 const planPages = unitTypes.map(
   (unit, index): RemotePage => ({

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { exportName } from '@riverview/build/pictures/pictureModule';
 import { interiorRooms } from '../src/content/interiors';
 import { sceneNames } from '../src/content/modelHouse';
-import { tourLabels, unitLabels } from '../src/unitTypes';
+import { tourLabels, unitLabels } from '../src/content/unitTypes';
 import { readPlan } from './readPlan';
 
 const root = join(import.meta.dirname, '../..');
@@ -26,7 +26,7 @@ function write(path: string, says: string, imports: readonly string[], body: str
   written.push(path);
 }
 
-/* Plans */
+/* Plans, and the names of their rooms, which visitors read */
 const drawn = unitLabels.filter((label) => made.has(`plan-${label}`));
 for (const label of drawn) {
   for (const file of [`plan-${label}.svg`, `plan-${label}-reduced.svg`]) {
@@ -34,20 +34,28 @@ for (const label of drawn) {
   }
 }
 const hasReduced = (label: string) => made.has(`plan-${label}-reduced`);
+const read = (label: string) => readPlan(readFileSync(join(masters, `plan-${label}.svg`), 'utf8'));
+write(
+  source('content/planRooms.ts'),
+  'The rooms that each plan names.',
+  [`import type { PlanRoom } from '../plans/planDrawing';`],
+  `export const planRooms = {${drawn
+    .map((label) => `'${label}': ${JSON.stringify(read(label).rooms)},`)
+    .join('\n')}} as const satisfies Record<string, readonly PlanRoom[]>;`,
+);
 write(
   source('plans/drawings.ts'),
   'The plans that are drawn so far. A type without an entry is shown as being prepared.',
   [
-    `import type { UnitLabel } from '../unitTypes';`,
+    `import type { UnitLabel } from '../src/content/unitTypes';`,
     `import type { PlanDrawing } from './planDrawing';`,
     ...drawn.map((label) => `import plan${label} from './plan-${label}.svg';`),
     ...drawn.filter(hasReduced).map((label) => `import plan${label}Reduced from './plan-${label}-reduced.svg';`),
   ],
   `export const drawings: Readonly<Partial<Record<UnitLabel, PlanDrawing>>> = {${drawn
     .map((label) => {
-      const { viewBox, rooms } = readPlan(readFileSync(join(masters, `plan-${label}.svg`), 'utf8'));
       const reduced = hasReduced(label) ? `plan${label}Reduced` : 'null';
-      return `'${label}': { full: plan${label}, reduced: ${reduced}, viewBox: ${JSON.stringify(viewBox)}, rooms: ${JSON.stringify(rooms)} },`;
+      return `'${label}': { full: plan${label}, reduced: ${reduced}, viewBox: ${JSON.stringify(read(label).viewBox)}, rooms: planRooms['${label}'] },`;
     })
     .join('\n')}};`,
 );
@@ -68,7 +76,7 @@ write(
   'The types whose model has been seen from above so far.',
   [
     `import type { PictureSource } from '@riverview/shared-ui/picture';`,
-    `import type { UnitLabel } from '../unitTypes';`,
+    `import type { UnitLabel } from '../src/content/unitTypes';`,
     ...modelled.map((label) => importOf(`model-${label}`)),
   ],
   `export const models: Readonly<Partial<Record<UnitLabel, PictureSource>>> = {${modelled
@@ -86,7 +94,7 @@ write(
   [
     `import type { PictureSource } from '@riverview/shared-ui/picture';`,
     `import type { interiorRooms } from '../content/interiors';`,
-    `import type { UnitLabel } from '../unitTypes';`,
+    `import type { UnitLabel } from '../src/content/unitTypes';`,
     ...seen.map(({ name }) => importOf(name)),
   ],
   `export const roomPictures: Readonly<Record<UnitLabel, readonly { readonly room: keyof typeof interiorRooms; readonly source: PictureSource }[]>> = {${unitLabels
@@ -123,7 +131,7 @@ write(
   'The walks that are made so far; `null` is still being prepared.',
   [
     `import { sceneNames } from '../content/modelHouse';`,
-    `import type { tourLabels } from '../unitTypes';`,
+    `import type { tourLabels } from '../src/content/unitTypes';`,
     `import type { Tour } from './tour';`,
     ...scenes.map(({ name }) => importOf(name)),
   ],

@@ -1,8 +1,8 @@
 import type { PictureSource } from '@riverview/shared-ui/picture';
 import type { GuideFilmId } from '../content/films';
+import type { UnitLabel } from '../content/unitTypes';
 import { interiorPictures } from '../interiors/interiorPictures';
 import { riverDay } from '../pictures/river-day';
-import type { UnitLabel } from '../unitTypes';
 
 /** A film made here: H.264 for every browser, captions, and the day it was made. */
 export interface OwnFilm {

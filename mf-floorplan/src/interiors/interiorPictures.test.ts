@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unitLabels } from '../unitTypes';
+import { unitLabels } from '../content/unitTypes';
 import { interiorPictures } from './interiorPictures';
 import { roomPictures } from './roomPictures';
 

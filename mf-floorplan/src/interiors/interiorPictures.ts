@@ -1,8 +1,8 @@
 import type { PictureSource } from '@riverview/shared-ui/picture';
 import { interiorRooms, interiorsContent } from '../content/interiors';
 import { plansContent } from '../content/plans';
+import type { UnitLabel } from '../content/unitTypes';
 import { models } from '../plans/models';
-import type { UnitLabel } from '../unitTypes';
 import { roomPictures } from './roomPictures';
 
 /** One picture of a gallery. */

@@ -3,7 +3,7 @@ import type { PictureSource } from '@riverview/shared-ui/picture';
 import type { interiorRooms } from '../content/interiors';
 import { kitchen84A } from '../pictures/kitchen-84A';
 import { living84A } from '../pictures/living-84A';
-import type { UnitLabel } from '../unitTypes';
+import type { UnitLabel } from '../src/content/unitTypes';
 
 /** The rooms of each type that have been seen at eye level so far. */
 export const roomPictures: Readonly<

@@ -2,7 +2,7 @@
 import type { PictureSource } from '@riverview/shared-ui/picture';
 import { model84A } from '../pictures/model-84A';
 import { model115 } from '../pictures/model-115';
-import type { UnitLabel } from '../unitTypes';
+import type { UnitLabel } from '../src/content/unitTypes';
 
 /** The types whose model has been seen from above so far. */
 export const models: Readonly<Partial<Record<UnitLabel, PictureSource>>> = { '84A': model84A, '115': model115 };

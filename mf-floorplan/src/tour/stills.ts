@@ -1,8 +1,8 @@
 import { interiorRooms } from '../content/interiors';
 import { plansContent } from '../content/plans';
+import type { UnitLabel } from '../content/unitTypes';
 import { roomPictures } from '../interiors/roomPictures';
 import { models } from '../plans/models';
-import type { UnitLabel } from '../unitTypes';
 import type { Still } from './tour';
 
 /** Still pictures of a type's places, as far as they are made. */

@@ -2,7 +2,7 @@ import { textLinkClass } from '@riverview/shared-ui/button';
 import { IconOut } from '@riverview/shared-ui/icon';
 import { useRef, useState } from 'react';
 import { modelHouseContent } from '../../content/modelHouse';
-import type { UnitLabel } from '../../unitTypes';
+import type { UnitLabel } from '../../content/unitTypes';
 import styles from './ModelHouse.module.css';
 import { StartStage } from './StartStage';
 import { useFullScreen } from './useFullScreen';

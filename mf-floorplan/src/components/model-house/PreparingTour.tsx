@@ -2,8 +2,8 @@ import { Link } from '@riverview/runtime';
 import { buttonClass } from '@riverview/shared-ui/button';
 import { Picture } from '@riverview/shared-ui/picture';
 import { modelHouseContent } from '../../content/modelHouse';
+import { planPath, type UnitLabel, unitTypes } from '../../content/unitTypes';
 import { models } from '../../plans/models';
-import { planPath, type UnitLabel, unitTypes } from '../../unitTypes';
 import styles from './ModelHouse.module.css';
 
 interface PreparingTourProps {

@@ -2,8 +2,8 @@ import { IconButton } from '@riverview/shared-ui/button';
 import { IconFull, IconTouch } from '@riverview/shared-ui/icon';
 import { Picture } from '@riverview/shared-ui/picture';
 import { modelHouseContent } from '../../content/modelHouse';
+import type { UnitLabel } from '../../content/unitTypes';
 import { interiorPictures } from '../../interiors/interiorPictures';
-import type { UnitLabel } from '../../unitTypes';
 import styles from './ModelHouse.module.css';
 
 interface StartStageProps {

@@ -1,6 +1,6 @@
 import { plansContent } from '../../content/plans';
+import type { UnitLabel } from '../../content/unitTypes';
 import { drawings } from '../../plans/drawings';
-import type { UnitLabel } from '../../unitTypes';
 import { PlanImage } from '../plan-image/PlanImage';
 import styles from './PlanSheet.module.css';
 

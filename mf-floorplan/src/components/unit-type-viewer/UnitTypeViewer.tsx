@@ -4,7 +4,7 @@ import { IconArrow, IconArrowLeft } from '@riverview/shared-ui/icon';
 import { Tabs } from '@riverview/shared-ui/tabs';
 import { Fragment } from 'react';
 import { viewerContent } from '../../content/plans';
-import { planPath, unitLabels, unitTypes } from '../../unitTypes';
+import { planPath, unitLabels, unitTypes } from '../../content/unitTypes';
 import { useUrlState } from '../../urlState/useUrlState';
 import { PlanSheet } from '../plan-sheet/PlanSheet';
 import { useSwipe } from '../swipe/useSwipe';

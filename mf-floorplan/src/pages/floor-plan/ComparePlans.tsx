@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { PlanSheet } from '../../components/plan-sheet/PlanSheet';
 import { plansContent } from '../../content/plans';
+import { type UnitLabel, type UnitType, unitTypes } from '../../content/unitTypes';
 import { drawings } from '../../plans/drawings';
-import { type UnitLabel, type UnitType, unitTypes } from '../../unitTypes';
 import { useUrlState } from '../../urlState/useUrlState';
 import styles from './ComparePlans.module.css';
 import { PlanAtScale } from './PlanAtScale';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { unitTypes } from '../../content/unitTypes';
 import { renderAt } from '../../testing/renderAt';
-import { unitTypes } from '../../unitTypes';
 import FloorPlanPage from './FloorPlanPage';
 
 afterEach(cleanup);

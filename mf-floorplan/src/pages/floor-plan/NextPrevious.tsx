@@ -1,7 +1,7 @@
 import { Link } from '@riverview/runtime';
 import { IconArrow, IconArrowLeft } from '@riverview/shared-ui/icon';
 import { plansContent } from '../../content/plans';
-import { planPath, type UnitLabel, unitTypes } from '../../unitTypes';
+import { planPath, type UnitLabel, unitTypes } from '../../content/unitTypes';
 import styles from './NextPrevious.module.css';
 
 interface NextPreviousProps {

@@ -3,7 +3,7 @@ import { textLinkClass } from '@riverview/shared-ui/button';
 import { IconPlay } from '@riverview/shared-ui/icon';
 import { guideFilms } from '../../content/films';
 import { plansContent } from '../../content/plans';
-import type { UnitType } from '../../unitTypes';
+import type { UnitType } from '../../content/unitTypes';
 import styles from './PlanHead.module.css';
 
 interface PlanHeadProps {

@@ -7,10 +7,10 @@ import { PlanSheet } from '../../components/plan-sheet/PlanSheet';
 import { PlanZoom } from '../../components/plan-zoom/PlanZoom';
 import { ShareLink } from '../../components/share-link/ShareLink';
 import { plansContent } from '../../content/plans';
+import type { UnitLabel, UnitType } from '../../content/unitTypes';
 import { drawings } from '../../plans/drawings';
 import { models } from '../../plans/models';
 import { printPlan } from '../../print/printPlan';
-import type { UnitLabel, UnitType } from '../../unitTypes';
 import { useUrlState } from '../../urlState/useUrlState';
 import styles from './PlanViews.module.css';
 

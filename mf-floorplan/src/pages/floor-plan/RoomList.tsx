@@ -1,7 +1,7 @@
 import { Note } from '@riverview/shared-ui/note';
 import { plansContent } from '../../content/plans';
+import type { UnitLabel } from '../../content/unitTypes';
 import { drawings } from '../../plans/drawings';
-import type { UnitLabel } from '../../unitTypes';
 import styles from './RoomList.module.css';
 
 interface RoomListProps {

@@ -2,8 +2,8 @@ import { IconFull } from '@riverview/shared-ui/icon';
 import { Picture } from '@riverview/shared-ui/picture';
 import { useState } from 'react';
 import { interiorsContent } from '../../content/interiors';
+import type { interiorLabels } from '../../content/unitTypes';
 import { interiorPictures } from '../../interiors/interiorPictures';
-import type { interiorLabels } from '../../unitTypes';
 import styles from './Gallery.module.css';
 import { GalleryViewer } from './GalleryViewer';
 

@@ -4,9 +4,9 @@ import { IconArrow } from '@riverview/shared-ui/icon';
 import { Note } from '@riverview/shared-ui/note';
 import { CallToVisit } from '../../components/call-to-visit/CallToVisit';
 import { interiorsContent } from '../../content/interiors';
+import { planPath } from '../../content/unitTypes';
 import { interiorOfPath } from '../../interiors/interiorOfPath';
 import { unitOfPath } from '../../plans/unitOfPath';
-import { planPath } from '../../unitTypes';
 import { Gallery } from './Gallery';
 import styles from './InteriorPage.module.css';
 

@@ -1,7 +1,7 @@
 import { Picture } from '@riverview/shared-ui/picture';
 import { modelHouseContent } from '../../content/modelHouse';
+import { tourLabels } from '../../content/unitTypes';
 import { stillsOf } from '../../tour/stills';
-import { tourLabels } from '../../unitTypes';
 import styles from './StillGallery.module.css';
 
 /** The rooms of the walk in still pictures, there for everyone, scripts or not. */

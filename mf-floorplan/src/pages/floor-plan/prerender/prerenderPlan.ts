@@ -1,7 +1,7 @@
 import type { Prerender, StructuredData } from '@riverview/contract';
 import { plansContent } from '../../../content/plans';
+import { planPath, type UnitLabel, unitTypes } from '../../../content/unitTypes';
 import { drawings } from '../../../plans/drawings';
-import { planPath, type UnitLabel, unitTypes } from '../../../unitTypes';
 
 /** Tells search engines what the plan of one type shows. One file per type names it, since a prerender file does not learn its path. */
 export function prerenderPlan(label: UnitLabel): Prerender {

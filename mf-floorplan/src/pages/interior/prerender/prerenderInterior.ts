@@ -1,7 +1,7 @@
 import type { Prerender } from '@riverview/contract';
 import { interiorsContent } from '../../../content/interiors';
+import type { interiorLabels } from '../../../content/unitTypes';
 import { interiorPictures } from '../../../interiors/interiorPictures';
-import type { interiorLabels } from '../../../unitTypes';
 
 /** Tells search engines what the pictures of one type's interior show. */
 export function prerenderInterior(label: (typeof interiorLabels)[number]): Prerender {
