@@ -29,7 +29,7 @@ export default function PressListPage() {
       <ListEnd
         empty={rows.length === 0 && loading === null && !failed}
         more={more}
-        busy={loading === 'more' || (failed && loading !== null)}
+        busy={loading === 'more'}
         failed={failed}
         onMore={() => void showMore()}
         onRetry={retry}
