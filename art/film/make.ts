@@ -21,7 +21,7 @@ const GROUND = '#f5f6f4';
 export const readFilms = () =>
   JSON.parse(readFileSync(new URL('../data/films.json', import.meta.url), 'utf8')) as Record<string, Film>;
 
-/** Makes one film in all its forms: H.264 and AV1 at two sizes, captions and poster. */
+/** Makes one film in all its forms: H.264 and VP9 at two sizes, captions and poster. */
 export async function makeFilm(name: string, film: Film, masters: string, work: string): Promise<void> {
   const shots = await Promise.all(film.shots.map(async (s) => ({ ...s, path: await still(s.from, masters, work) })));
   const target = (suffix: string) => join(masters, `film-${name}${suffix}`);
@@ -55,13 +55,26 @@ function encoding(target: (suffix: string) => string): string[] {
     '-movflags',
     '+faststart',
   ];
-  const av1 = (crf: number) => ['-c:v', 'libsvtav1', '-preset', '11', '-crf', String(crf), '-g', '96'];
+  const vp9 = (crf: number) => [
+    '-c:v',
+    'libvpx-vp9',
+    '-deadline',
+    'good',
+    '-cpu-used',
+    '6',
+    '-crf',
+    String(crf),
+    '-b:v',
+    '0',
+    '-g',
+    '96',
+  ];
   return [
     ['-hide_banner', '-loglevel', 'error', '-y', ...input, '-filter_complex', split],
     ['-map', '[a]', ...h264(25), target('-1080.mp4')],
     ['-map', '[d]', ...h264(25), target('-720.mp4')],
-    ['-map', '[c]', ...av1(38), target('-1080.webm')],
-    ['-map', '[e]', ...av1(38), target('-720.webm')],
+    ['-map', '[c]', ...vp9(36), target('-1080.webm')],
+    ['-map', '[e]', ...vp9(36), target('-720.webm')],
   ].flat();
 }
 

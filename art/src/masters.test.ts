@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { readFilms } from '../film/make';
+import { householdLayout } from '../maps/householdLayout';
+import { siteLayout } from '../maps/siteLayout';
+import { locationMap, wideMap } from '../maps/sketchMap';
+import { floorPlan } from '../plan/floorPlan';
+import { tour } from '../plan/tour';
+import { readUnit, unitTypes } from '../plan/unit';
+import { readCrops } from './crops';
+
+const master = (name: string) => new URL(`../masters/${name}`, import.meta.url);
+const text = (name: string) => readFileSync(master(name), 'utf8');
+
+describe('masters are what the data draws today', () => {
+  it.each(unitTypes())('plans of %s', (type) => {
+    const unit = readUnit(type);
+    expect(text(`plan-${type}.svg`) === floorPlan(unit, 'full')).toBe(true);
+    expect(text(`plan-${type}-reduced.svg`) === floorPlan(unit, 'reduced')).toBe(true);
+  });
+
+  it.each(['84A', '115'])('tour of %s', (type) => {
+    expect(JSON.parse(text(`tour-${type}.json`))).toEqual(tour(readUnit(type)));
+  });
+
+  it('maps', () => {
+    expect(text('site-layout.svg') === siteLayout()).toBe(true);
+    expect(text('household-layout.svg') === householdLayout()).toBe(true);
+    expect(text('location-map.svg') === locationMap()).toBe(true);
+    expect(text('location-wide.svg') === wideMap()).toBe(true);
+  });
+});
+
+describe('pictures', () => {
+  it.each(Object.entries(readCrops()))('%s lies within its source and is stored', async (name, crop) => {
+    const source = await sharp(readFileSync(master(`${crop.from}.webp`))).metadata();
+    expect(crop.left + crop.width).toBeLessThanOrEqual(source.width ?? 0);
+    expect(crop.top + crop.height).toBeLessThanOrEqual(source.height ?? 0);
+    const stored = await sharp(readFileSync(master(`${name}.webp`))).metadata();
+    expect([stored.width, stored.height]).toEqual([crop.width, crop.height]);
+  });
+
+  it.each(Object.entries(readFilms()))('the stills of film %s exist', (_, film) => {
+    for (const shot of film.shots) {
+      const found = existsSync(master(`${shot.from}.webp`)) || existsSync(master(`${shot.from}.svg`));
+      expect(found, shot.from).toBe(true);
+    }
+  });
+});
+
+describe('reduced plans', () => {
+  it.each(unitTypes())('of %s name main rooms 14 px high or more on a phone', (type) => {
+    const svg = text(`plan-${type}-reduced.svg`);
+    const width = Number(/viewBox="\S+ \S+ (\S+) /.exec(svg)?.[1]);
+    const sizes = [...svg.matchAll(/font-size="(\d+)" class="m1"/g)].map((m) => (Number(m[1]) * 350) / width);
+    expect(sizes.length).toBeGreaterThanOrEqual(4);
+    for (const size of sizes) expect(size).toBeGreaterThanOrEqual(14);
+  });
+});
