@@ -47,7 +47,8 @@ write(
   source('plans/drawings.ts'),
   'The plans that are drawn so far. A type without an entry is shown as being prepared.',
   [
-    `import type { UnitLabel } from '../src/content/unitTypes';`,
+    `import { planRooms } from '../content/planRooms';`,
+    `import type { UnitLabel } from '../content/unitTypes';`,
     `import type { PlanDrawing } from './planDrawing';`,
     ...drawn.map((label) => `import plan${label} from './plan-${label}.svg';`),
     ...drawn.filter(hasReduced).map((label) => `import plan${label}Reduced from './plan-${label}-reduced.svg';`),
@@ -76,7 +77,7 @@ write(
   'The types whose model has been seen from above so far.',
   [
     `import type { PictureSource } from '@riverview/shared-ui/picture';`,
-    `import type { UnitLabel } from '../src/content/unitTypes';`,
+    `import type { UnitLabel } from '../content/unitTypes';`,
     ...modelled.map((label) => importOf(`model-${label}`)),
   ],
   `export const models: Readonly<Partial<Record<UnitLabel, PictureSource>>> = {${modelled
@@ -94,7 +95,7 @@ write(
   [
     `import type { PictureSource } from '@riverview/shared-ui/picture';`,
     `import type { interiorRooms } from '../content/interiors';`,
-    `import type { UnitLabel } from '../src/content/unitTypes';`,
+    `import type { UnitLabel } from '../content/unitTypes';`,
     ...seen.map(({ name }) => importOf(name)),
   ],
   `export const roomPictures: Readonly<Record<UnitLabel, readonly { readonly room: keyof typeof interiorRooms; readonly source: PictureSource }[]>> = {${unitLabels
@@ -131,7 +132,7 @@ write(
   'The walks that are made so far; `null` is still being prepared.',
   [
     `import { sceneNames } from '../content/modelHouse';`,
-    `import type { tourLabels } from '../src/content/unitTypes';`,
+    `import type { tourLabels } from '../content/unitTypes';`,
     `import type { Tour } from './tour';`,
     ...scenes.map(({ name }) => importOf(name)),
   ],

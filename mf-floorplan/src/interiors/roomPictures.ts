@@ -1,9 +1,9 @@
 // Written by `npm run art` from art/masters; a change belongs there.
 import type { PictureSource } from '@riverview/shared-ui/picture';
 import type { interiorRooms } from '../content/interiors';
+import type { UnitLabel } from '../content/unitTypes';
 import { kitchen84A } from '../pictures/kitchen-84A';
 import { living84A } from '../pictures/living-84A';
-import type { UnitLabel } from '../src/content/unitTypes';
 
 /** The rooms of each type that have been seen at eye level so far. */
 export const roomPictures: Readonly<

@@ -1,5 +1,6 @@
 // Written by `npm run art` from art/masters; a change belongs there.
-import type { UnitLabel } from '../src/content/unitTypes';
+import { planRooms } from '../content/planRooms';
+import type { UnitLabel } from '../content/unitTypes';
 import plan84A from './plan-84A.svg';
 import plan84AReduced from './plan-84A-reduced.svg';
 import plan84B from './plan-84B.svg';

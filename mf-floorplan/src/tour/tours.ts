@@ -1,7 +1,7 @@
 // Written by `npm run art` from art/masters; a change belongs there.
 import { sceneNames } from '../content/modelHouse';
+import type { tourLabels } from '../content/unitTypes';
 import { pano84ALiving } from '../pictures/pano-84A-living';
-import type { tourLabels } from '../src/content/unitTypes';
 import type { Tour } from './tour';
 
 /** The walks that are made so far; `null` is still being prepared. */
