@@ -3,18 +3,20 @@ import type { PictureSource } from '@riverview/shared-ui/picture';
 import avif480 from './banner-complex/480.avif';
 import avif768 from './banner-complex/768.avif';
 import avif1120 from './banner-complex/1120.avif';
-import avif1400 from './banner-complex/1400.avif';
+import avif1600 from './banner-complex/1600.avif';
+import avif2400 from './banner-complex/2400.avif';
 import webp480 from './banner-complex/480.webp';
 import webp768 from './banner-complex/768.webp';
 import webp1120 from './banner-complex/1120.webp';
-import webp1400 from './banner-complex/1400.webp';
+import webp1600 from './banner-complex/1600.webp';
+import webp2400 from './banner-complex/2400.webp';
 
 export const bannerComplex: PictureSource = {
-  width: 1400,
-  height: 441,
+  width: 2400,
+  height: 673,
   src: webp1120,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1400} 1400w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1400} 1400w`,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2400} 2400w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w, ${webp2400} 2400w`,
   placeholder:
-    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAUAAoBCJYwCdAEf3TXXSAD+1iv46LRQvyd73VtPyaaC5aSL/5A9aKQyiUqXu0L1orIoQAAAAA==',
+    'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAQAAoBCJZwCdADdGFuAAP6s2Qzjzx+m2sJ7cEDRl3gV6NAoQzRAAAA=',
 };

@@ -9,10 +9,10 @@ import webp1088 from './banner-sales/1088.webp';
 
 export const bannerSales: PictureSource = {
   width: 1088,
-  height: 342,
+  height: 306,
   src: webp1088,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1088} 1088w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1088} 1088w`,
   placeholder:
-    'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAUAAoBCJYwCdADhOcUCgAD+VOuy1x3UJbEIQ2yBs6Zsq7AMSBsarZoqL6017M9xlmjRgAA=',
+    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAUAAoBCJYwCdADJv5YXMAD+jPGw/Ir6wv9RHFN8LDPo18Zgge+SsijmeCtp7pYDkAAA',
 };

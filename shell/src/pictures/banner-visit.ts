@@ -3,18 +3,20 @@ import type { PictureSource } from '@riverview/shared-ui/picture';
 import avif480 from './banner-visit/480.avif';
 import avif768 from './banner-visit/768.avif';
 import avif1120 from './banner-visit/1120.avif';
-import avif1400 from './banner-visit/1400.avif';
+import avif1600 from './banner-visit/1600.avif';
+import avif1920 from './banner-visit/1920.avif';
 import webp480 from './banner-visit/480.webp';
 import webp768 from './banner-visit/768.webp';
 import webp1120 from './banner-visit/1120.webp';
-import webp1400 from './banner-visit/1400.webp';
+import webp1600 from './banner-visit/1600.webp';
+import webp1920 from './banner-visit/1920.webp';
 
 export const bannerVisit: PictureSource = {
-  width: 1400,
-  height: 441,
+  width: 1920,
+  height: 540,
   src: webp1120,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1400} 1400w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1400} 1400w`,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif1920} 1920w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w, ${webp1920} 1920w`,
   placeholder:
-    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoQAAUAAoBCJQBOgCK3E1ylAAD82X8csQ8JYGhf7ts8y2pMfFTAt/o3cIHRJ7myvj1w258qsetOZ1373eoNGAAA',
+    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAUAAoBCJYgCdADpybWWIAD+VMaOwMHNcc5l03qmz9789f3D6tWQ8LLftKrye3+qqos5b0Xp4aAA',
 };
