@@ -29,7 +29,7 @@ for (const path of ['/dunsan-riverview/customer', '/Privacy']) {
     const cutOff = () =>
       page.getByRole('main').evaluate((main) => {
         const edge = document.documentElement.clientWidth + 0.5;
-        const own = [...main.querySelectorAll('.body *')];
+        const own = [...main.querySelectorAll('.body :not([aria-hidden], [aria-hidden] *)')];
         return own.filter((element) => element.getBoundingClientRect().right > edge).map(({ outerHTML }) => outerHTML);
       });
     await page.goto(path);

@@ -52,7 +52,7 @@ export function LeadEntry({ lead, onHandled, onRemove }: LeadEntryProps) {
           </>
         ) : (
           <>
-            <Button variant={handledAt ? 'line' : 'main'} onClick={() => onHandled(id, !handledAt)}>
+            <Button variant="line" onClick={() => onHandled(id, !handledAt)}>
               {handledAt ? inbox.reopen : inbox.handle}
             </Button>
             <Button variant="line" onClick={() => setSure(true)}>
