@@ -40,6 +40,9 @@ if (root.firstElementChild) {
   createRoot(root).render(site);
 }
 
-// Letters that people type, in posts and forms, beyond those the site itself says. Nothing of the first paint waits for them.
+// What the first paint does not wait for: letters that people type, and the form that stands in for a missing module.
 const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2000)); // Safari
-whenIdle(() => void import('./fonts/fallback.css'));
+whenIdle(() => {
+  void import('./fonts/fallback.css');
+  void import('./layout/popup/StandIn');
+});

@@ -1,7 +1,17 @@
-import type { Configuration } from '@rspack/core';
+import { type Configuration, rspack } from '@rspack/core';
 
 /** Where pictures, films and fonts are served: one folder for all modules, each file named by its content. */
 export const assetsPath = '/_assets/';
+
+/** Browsers of the last three years: what they know is not spelled out for older ones. */
+const browsers = [
+  'chrome >= 111',
+  'edge >= 111',
+  'firefox >= 114',
+  'safari >= 16.4',
+  'ios_saf >= 16.4',
+  'samsung >= 22',
+];
 
 interface BaseOptions {
   readonly name: string;
@@ -21,6 +31,12 @@ export function baseConfig({ name, dir, side, dev }: BaseOptions): Configuration
     devtool: dev ? 'cheap-module-source-map' : false,
     stats: 'errors-warnings',
     performance: false,
+    optimization: {
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin(),
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
+      ],
+    },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
       rules: [

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type Characters, collectCharacters } from './collectCharacters';
 import { cutFace, type FaceCut } from './cutFace';
-import { cutFontFace, fittedFontFaces, readSlices, stockFontFaces } from './fontCss';
+import { coreFontFace, cutFontFace, fittedFontFaces, readSlices, stockFontFaces } from './fontCss';
 import { localSans, localSerif } from './localFonts';
 
 /** What the fonts of a site are made of: file name to content, ready to be written into one folder. */
@@ -22,10 +22,12 @@ export interface FontCut {
 const budgets = { display: 25_000, text: 95_000 };
 const displayFamily = 'Gowun Batang Display';
 const textFamily = 'Pretendard Variable';
+/** Family of the characters beyond a face's first file; it stands second in `--font-text` and `--font-display`. */
+const moreOf = (family: string) => `${family} More`;
 const textWeights = { min: 300, max: 700, default: 400 };
 
 /** Raised when the cut or its stylesheets change their form. */
-const form = 3;
+const form = 4;
 
 const require = createRequire(import.meta.url);
 const gowunFolder = path.dirname(require.resolve('@fontsource/gowun-batang/400.css'));
@@ -65,14 +67,13 @@ export async function cutFonts({ root, out }: { readonly root: string; readonly 
 
   const weights = `${textWeights.min} ${textWeights.max}`;
   const files = new Map<string, Buffer>();
-  const faces = (name: string, family: string, weight: string, cut: FaceCut) =>
-    Object.entries({ [name]: cut.core, [`${name}-more`]: cut.more })
-      .map(([file, font]) => {
-        if (!font) return '';
-        files.set(`${file}.woff2`, font.bytes);
-        return cutFontFace(family, weight, `./${file}.woff2`, font);
-      })
-      .join('');
+  const faces = (name: string, family: string, weight: string, { core, more }: FaceCut) => {
+    files.set(`${name}.woff2`, core.bytes);
+    const first = coreFontFace(family, weight, `./${name}.woff2`);
+    if (!more) return first;
+    files.set(`${name}-more.woff2`, more.bytes);
+    return first + cutFontFace(moreOf(family), weight, `./${name}-more.woff2`, more);
+  };
 
   const css = [
     faces('display', displayFamily, '400', display),
@@ -86,10 +87,10 @@ export async function cutFonts({ root, out }: { readonly root: string; readonly 
     return readSlices(await readFile(path.join(folder, file), 'utf8'), url);
   };
   const fallbackCss = [
-    stockFontFaces(textFamily, weights, await slicesOf(pretendardFolder, 'pretendardvariable-dynamic-subset.css'), [
+    stockFontFaces(moreOf(textFamily), weights, await slicesOf(pretendardFolder, 'pretendardvariable-dynamic-subset.css'), [
       text,
     ]),
-    stockFontFaces('Gowun Batang', '400', await slicesOf(gowunFolder, '400.css'), [display]),
+    stockFontFaces(moreOf(displayFamily), '400', await slicesOf(gowunFolder, '400.css'), [display]),
   ].join('');
 
   return { files, css, fallbackCss, module };

@@ -3,15 +3,17 @@ import { IconButton } from '@riverview/shared-ui/button';
 import { Dialog } from '@riverview/shared-ui/dialog';
 import { IconClose } from '@riverview/shared-ui/icon';
 import { Picture } from '@riverview/shared-ui/picture';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { popup } from '../../content/popup';
 import { popup as picture } from '../../pictures/popup';
 import { popupStrip as mobilePicture } from '../../pictures/popup-strip';
 import styles from './InterestPopup.module.css';
 import { type PopupEntry, watchPopupEntry } from './popupEntry';
-import { StandIn } from './StandIn';
 
 const form = 'mf-leads/InterestForm';
+
+/** Needed only where mf-leads is late or gone; fetched once the page is idle, so that it is there offline, too. */
+const StandIn = lazy(() => import('./StandIn').then((module) => ({ default: module.StandIn })));
 
 /** The popup every "register" button opens. mf-leads fills it; the frame, the keys and the history are the shell's. */
 export function InterestPopup() {
@@ -44,6 +46,12 @@ export function InterestPopup() {
     else if (openedAt.current !== pathname) close();
   }, [shown, pathname, close]);
 
+  const standIn = (
+    <Suspense>
+      <StandIn of={form} />
+    </Suspense>
+  );
+
   return (
     <Dialog open={shown} onClose={close} labelledBy="popup-name" className={styles.popup}>
       <div className={styles.picture}>
@@ -67,7 +75,7 @@ export function InterestPopup() {
         <IconButton className={styles.close} label={popup.close} onClick={close}>
           <IconClose />
         </IconButton>
-        <Federated of={form} props={{ opener, onDone: close }} fallback={<StandIn of={form} />} />
+        <Federated of={form} props={{ opener, onDone: close }} fallback={standIn} />
       </div>
     </Dialog>
   );
