@@ -21,7 +21,7 @@ const GROUND = '#f5f6f4';
 export const readFilms = () =>
   JSON.parse(readFileSync(new URL('../data/films.json', import.meta.url), 'utf8')) as Record<string, Film>;
 
-/** Makes one film in all its forms: H.264 and VP9 at two sizes, captions and poster. */
+/** Makes one film in all its forms: H.264 at two sizes, VP9 for phones, captions and poster. */
 export async function makeFilm(name: string, film: Film, masters: string, work: string): Promise<void> {
   const shots = await Promise.all(film.shots.map(async (s) => ({ ...s, path: await still(s.from, masters, work) })));
   const target = (suffix: string) => join(masters, `film-${name}${suffix}`);
@@ -44,37 +44,15 @@ export async function makeFilm(name: string, film: Film, masters: string, work: 
 
 function encoding(target: (suffix: string) => string): string[] {
   const input = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', SIZE.join('x'), '-r', String(FPS), '-i', '-'];
-  const split = '[0:v]format=yuv420p,split=3[a][b][c];[b]scale=1280:720:flags=bicubic,split=2[d][e]';
-  const h264 = (crf: number) => [
-    '-c:v',
-    'libx264',
-    '-preset',
-    'faster',
-    '-crf',
-    String(crf),
-    '-movflags',
-    '+faststart',
-  ];
-  const vp9 = (crf: number) => [
-    '-c:v',
-    'libvpx-vp9',
-    '-deadline',
-    'good',
-    '-cpu-used',
-    '6',
-    '-crf',
-    String(crf),
-    '-b:v',
-    '0',
-    '-g',
-    '96',
-  ];
+  const split = '[0:v]format=yuv420p,split=2[a][b];[b]scale=1280:720:flags=bicubic,split=2[c][d]';
+  const h264 = (crf: number) => `-c:v libx264 -preset veryfast -crf ${crf} -movflags +faststart`.split(' ');
+  const vp9 = (crf: number) =>
+    `-c:v libvpx-vp9 -deadline realtime -cpu-used 7 -row-mt 1 -crf ${crf} -b:v 0 -g 96`.split(' ');
   return [
     ['-hide_banner', '-loglevel', 'error', '-y', ...input, '-filter_complex', split],
     ['-map', '[a]', ...h264(25), target('-1080.mp4')],
-    ['-map', '[d]', ...h264(25), target('-720.mp4')],
-    ['-map', '[c]', ...vp9(36), target('-1080.webm')],
-    ['-map', '[e]', ...vp9(36), target('-720.webm')],
+    ['-map', '[c]', ...h264(25), target('-720.mp4')],
+    ['-map', '[d]', ...vp9(35), target('-720.webm')],
   ].flat();
 }
 
