@@ -8,6 +8,14 @@ export function parseTimestamp(text: unknown): bigint {
   return BigInt(seconds) * 1_000_000n + BigInt((match[2] ?? '').padEnd(9, '0'));
 }
 
+/** The timestamp as Firestore writes it: no fraction, or one of 3, 6 or 9 digits. */
+export function canonicalTimestamp(text: unknown): string {
+  const nanoseconds = parseTimestamp(text);
+  const fraction = String(((nanoseconds % 1_000_000_000n) + 1_000_000_000n) % 1_000_000_000n).padStart(9, '0');
+  const digits = fraction.replace(/(?:000){1,3}$/, '');
+  return `${String(text).slice(0, 19)}${digits && `.${digits}`}Z`;
+}
+
 /** A clock that never says the same microsecond twice, for the times of commits. */
 export class CommitClock {
   #last = 0n;

@@ -1,5 +1,6 @@
 import { invalid } from '../http/ApiError';
 import { isObject } from '../http/readBody';
+import { canonicalTimestamp } from './timestamps';
 import { type Fields, readFieldPath, readValue, type WireValue } from './wireValue';
 
 /** Applies `updateTransforms`: the server's time and increments, which is all the press needs. */
@@ -21,7 +22,7 @@ function transformed(
   transform: Record<string, unknown>,
   requestTime: string,
 ): WireValue {
-  if (transform.setToServerValue === 'REQUEST_TIME') return { timestampValue: requestTime };
+  if (transform.setToServerValue === 'REQUEST_TIME') return { timestampValue: canonicalTimestamp(requestTime) };
   if (transform.increment !== undefined) return increased(current, readValue(transform.increment));
   return invalid('the embedded back end knows the transforms REQUEST_TIME and increment');
 }

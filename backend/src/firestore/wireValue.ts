@@ -1,6 +1,6 @@
 import { invalid } from '../http/ApiError';
 import { isObject } from '../http/readBody';
-import { parseTimestamp } from './timestamps';
+import { canonicalTimestamp } from './timestamps';
 
 /** A value as Firestore's REST API writes it. */
 export type WireValue =
@@ -37,8 +37,7 @@ export function readValue(input: unknown): WireValue {
         ? { doubleValue: content as number | string }
         : invalid('doubleValue');
     case 'timestampValue':
-      parseTimestamp(content);
-      return { timestampValue: content as string };
+      return { timestampValue: canonicalTimestamp(content) };
     case 'stringValue':
       return typeof content === 'string' ? { stringValue: content } : invalid('stringValue');
     case 'referenceValue':

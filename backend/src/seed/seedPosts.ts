@@ -1,5 +1,6 @@
 import type { Facts } from '@riverview/contract';
 import type { DocumentStore } from '../firestore/documentStore';
+import { canonicalTimestamp } from '../firestore/timestamps';
 import type { Database } from '../store/database';
 import { samplePosts } from './samplePosts';
 
@@ -9,7 +10,7 @@ export function seedPosts(database: Database, store: DocumentStore, facts: Facts
   if (database.prepare('SELECT 1 FROM milestones WHERE name = ?').get('sample posts')) return;
   store.transaction(() => {
     for (const [at, post] of samplePosts(facts).entries()) {
-      const date = new Date(post.date).toISOString();
+      const date = canonicalTimestamp(new Date(post.date).toISOString());
       store.put({
         collection: 'press',
         id: `sample-${String(at + 1).padStart(2, '0')}`,
