@@ -52,7 +52,7 @@ export function Elevation({ buildings, floors, basementFloors }: ElevationProps)
         {slabs.map((y) => (
           <line key={y} className={styles.slab} x1={left} x2={right} y1={y} y2={y} />
         ))}
-        <line className={styles.ground} x1={12} x2={right} y1={ground} y2={ground} />
+        <line className={styles.ground} x1={left} x2={right} y1={ground} y2={ground} />
       </svg>
       <figcaption>
         {householdLayout.figure} · {notes.caption}

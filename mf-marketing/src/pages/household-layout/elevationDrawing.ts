@@ -56,6 +56,9 @@ export function windowPath(floors: readonly Floor[], lit: boolean): string {
 
 /** Which windows are lit: about a fifth, scattered, and the same ones every time, so that prerendered HTML hydrates. */
 function isLit(building: number, floor: number, line: number): boolean {
-  const mixed = Math.imul(building * 73 + floor * 31 + line * 17 + 11, 2_654_435_761) >>> 0;
-  return mixed % 100 < 21;
+  let mixed =
+    Math.imul(building + 1, 374_761_393) + Math.imul(floor + 1, 668_265_263) + Math.imul(line + 1, 2_246_822_519);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 2_246_822_519);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 3_266_489_917);
+  return ((mixed ^ (mixed >>> 16)) >>> 0) % 100 < 24;
 }
