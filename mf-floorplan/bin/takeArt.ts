@@ -1,15 +1,17 @@
 /**
- * Takes what `art/` has made of the homes: plans, models, rooms and panoramas. It copies the drawings, lists the pictures for the build
+ * Takes what `art/` has made of the homes: plans, models, rooms, panoramas and films. It copies drawings and films, lists the pictures for the build
  * and writes the tables that the pages read, so that a picture appears in the site once it is made and never before.
  * Run: `npm run art -w mf-floorplan`, then `npm run pictures -- mf-floorplan`.
  */
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exportName } from '@riverview/build/pictures/pictureModule';
+import { guideFilms } from '../src/content/films';
 import { interiorRooms } from '../src/content/interiors';
 import { sceneNames } from '../src/content/modelHouse';
 import { tourLabels, unitLabels } from '../src/content/unitTypes';
+import { lengthOf } from './lengthOf';
 import { readPlan } from './readPlan';
 
 const root = join(import.meta.dirname, '../..');
@@ -145,6 +147,39 @@ write(
           `{ id: '${id}', name: sceneNames.${id}, panorama: ${picture(name, [1024, 2048, 4096])}, yaw: ${yaw}, x: ${x}, y: ${y}, start: { heading: ${(yaw + 340) % 360}, pitch: -4, fov: 68 } },`,
       );
       return `'${of}': { scenes: [${entries.join('\n')}] },`;
+    })
+    .join('\n')}};`,
+);
+
+/* Films; the poster is made last, so that where there is one the film is whole */
+const shot = guideFilms.map(({ id }) => id).filter((id) => made.has(`film-${id}-poster`));
+mkdirSync(source('films/made'), { recursive: true });
+for (const id of shot) {
+  for (const file of [`film-${id}-1080.mp4`, `film-${id}-720.mp4`, `film-${id}-720.webm`, `film-${id}.vtt`]) {
+    copyFileSync(join(masters, file), source('films/made', file));
+  }
+}
+write(
+  source('films/ownFilms.ts'),
+  'The films that are made so far; one that is missing is still being prepared.',
+  [
+    `import type { GuideFilmId } from '../content/films';`,
+    `import type { OwnFilm } from './ownFilm';`,
+    ...shot.flatMap((id) => [
+      importOf(`film-${id}-poster`),
+      `import wide${id} from './made/film-${id}-1080.mp4';`,
+      `import mp4${id} from './made/film-${id}-720.mp4';`,
+      `import webm${id} from './made/film-${id}-720.webm';`,
+      `import captions${id} from './made/film-${id}.vtt';`,
+    ]),
+  ],
+  `export const ownFilms: Readonly<Partial<Record<GuideFilmId, OwnFilm>>> = {${shot
+    .map((id) => {
+      const seconds = lengthOf(readFileSync(join(masters, `film-${id}.vtt`), 'utf8'));
+      const madeOn = statSync(join(masters, `film-${id}-1080.mp4`))
+        .mtime.toISOString()
+        .slice(0, 10);
+      return `'${id}': { wide: wide${id}, mp4: mp4${id}, webm: webm${id}, captions: captions${id}, poster: ${picture(`film-${id}-poster`)}, seconds: ${seconds}, madeOn: '${madeOn}' },`;
     })
     .join('\n')}};`,
 );

@@ -8,6 +8,7 @@ export const filmsContent = {
   play: (title: string) => `${title} 영상 재생`,
   frameTitle: (title: string) => `${title} 안내 영상`,
   captions: '한국어 자막',
+  openFile: (title: string) => `${title} 영상 열기`,
   preparing: '영상을 준비하고 있습니다',
   preparingLead: '완성되는 대로 이곳에 공개합니다.',
   failed: '영상을 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.',

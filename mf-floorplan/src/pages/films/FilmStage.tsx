@@ -5,7 +5,8 @@ import { Picture } from '@riverview/shared-ui/picture';
 import { useState } from 'react';
 import { filmsContent, type guideFilms } from '../../content/films';
 import { hostedAddress } from '../../films/hostedAddress';
-import { filmPosters, ownFilms } from '../../films/ownFilms';
+import { ownFilms } from '../../films/ownFilms';
+import { posterOf } from '../../films/posterOf';
 import styles from './FilmStage.module.css';
 
 interface FilmStageProps {
@@ -38,13 +39,15 @@ export function FilmStage({ film, started, onStart }: FilmStageProps) {
     return (
       <video
         className={styles.stage}
-        src={own.mp4}
-        poster={filmPosters[film.id].src}
+        poster={posterOf(film.id).src}
         controls
         autoPlay
         playsInline
-        onError={() => setFailed(true)}
+        aria-label={filmsContent.frameTitle(film.title)}
       >
+        <source src={own.wide} type="video/mp4" media="(min-width: 900.02px)" />
+        <source src={own.webm} type="video/webm" />
+        <source src={own.mp4} type="video/mp4" onError={() => setFailed(true)} />
         <track kind="captions" src={own.captions} srcLang="ko" label={filmsContent.captions} default />
       </video>
     );
@@ -52,12 +55,7 @@ export function FilmStage({ film, started, onStart }: FilmStageProps) {
   return (
     <div className={styles.stage}>
       <div className={styles.poster}>
-        <Picture
-          source={filmPosters[film.id]}
-          alt=""
-          sizes="(max-width: 900px) 533px, 1300px"
-          className={styles.fill}
-        />
+        <Picture source={posterOf(film.id)} alt="" sizes="(max-width: 900px) 533px, 1300px" className={styles.fill} />
       </div>
       {failed ? (
         <div className={styles.message} role="alert">
@@ -67,12 +65,19 @@ export function FilmStage({ film, started, onStart }: FilmStageProps) {
           </Button>
         </div>
       ) : hosted || own ? (
-        <button type="button" className={styles.play} onClick={onStart}>
-          <span className={styles.lamp}>
-            <IconPlay />
-          </span>
-          {filmsContent.play(film.title)}
-        </button>
+        <>
+          <button type="button" className={styles.play} onClick={onStart}>
+            <span className={styles.lamp}>
+              <IconPlay />
+            </span>
+            {filmsContent.play(film.title)}
+          </button>
+          <noscript>
+            <a className={styles.file} href={hosted ?? own?.mp4}>
+              {filmsContent.openFile(film.title)}
+            </a>
+          </noscript>
+        </>
       ) : (
         <div className={styles.message}>
           <p className="display display-2">{filmsContent.preparing}</p>

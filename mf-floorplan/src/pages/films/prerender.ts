@@ -1,6 +1,7 @@
 import type { Prerender } from '@riverview/contract';
 import { filmsContent, guideFilms } from '../../content/films';
-import { filmPosters, ownFilms } from '../../films/ownFilms';
+import { ownFilms } from '../../films/ownFilms';
+import { posterOf } from '../../films/posterOf';
 
 /** Tells search engines of the films that can be played; one that is still being prepared is no film. */
 export default {
@@ -14,11 +15,11 @@ export default {
           '@type': 'VideoObject',
           name: `${facts.projectName} ${filmsContent.frameTitle(title)}`,
           description,
-          thumbnailUrl: facts.origin + filmPosters[id].src,
+          thumbnailUrl: facts.origin + posterOf(id).src,
           inLanguage: 'ko',
           ...(hosted
             ? { embedUrl: hosted }
-            : own && { contentUrl: facts.origin + own.mp4, uploadDate: own.madeOn, duration: own.duration }),
+            : own && { contentUrl: facts.origin + own.mp4, uploadDate: own.madeOn, duration: `PT${own.seconds}S` }),
         },
       ];
     }),
