@@ -14,7 +14,7 @@ function fields({ body }: Answer): ReadonlyMap<string, unknown> {
 }
 
 describe.skipIf(!jar)('the official emulator behind this back end', () => {
-  test('keeps what was acknowledged over a restart, under either engine', { timeout: 120_000 }, async () => {
+  test('keeps what was acknowledged over a restart, under either engine', { timeout: 240_000 }, async () => {
     const options = { facts: siteFacts, dataDir: temporaryFolder(), port: 0 };
     const first = await startBackEnd({ ...options, emulatorJar: jar });
     const admin = await signIn(first, first.administrator.email, first.administrator.password);

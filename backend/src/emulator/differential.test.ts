@@ -112,7 +112,7 @@ describe.skipIf(!jar)('the embedded server and the official emulator', () => {
   beforeAll(async () => {
     embedded = await startBackEnd({ facts: siteFacts, dataDir: temporaryFolder(), port: 0, emulatorJar: null });
     official = await startBackEnd({ facts: siteFacts, dataDir: temporaryFolder(), port: 0, emulatorJar: jar });
-  }, 60_000);
+  }, 120_000);
   afterAll(() => Promise.all([embedded.stop(), official.stop()]));
 
   test('give the same answers and end with the same documents', { timeout: 240_000 }, async () => {

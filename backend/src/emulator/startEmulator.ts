@@ -39,14 +39,14 @@ async function answering(child: ChildProcess, address: string): Promise<void> {
   child.once('exit', (code) => {
     failure ??= `it ended with ${code}`;
   });
-  for (const deadline = Date.now() + 30_000; Date.now() < deadline && failure === null; ) {
+  for (const deadline = Date.now() + 90_000; Date.now() < deadline && failure === null; ) {
     const answer = await fetch(address).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   child.kill();
   throw new Error(
-    `The Firestore emulator did not start: ${failure ?? 'no answer within 30 s'}. BACK_END=embedded does without it.`,
+    `The Firestore emulator did not start: ${failure ?? 'no answer within 90 s'}. BACK_END=embedded does without it.`,
   );
 }
 

@@ -179,7 +179,7 @@ for (const [engine, jar] of engines) {
         expired: backEnd.issueToken(email, Math.floor(Date.now() / 1000) - 7200),
         nonsense: 'nonsense',
       };
-    }, 60_000);
+    }, 120_000);
 
     afterAll(() => backEnd.stop());
 
