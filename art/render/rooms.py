@@ -28,9 +28,9 @@ def build(scene, shot, units, view):
     light = {**LIGHT[shot.get("light", "morning")], **shot.get("lightTweaks", {})}
     rooms = shot["rooms"]
     if "kitchen" in rooms or "living" in rooms:
-        furniture.LAMPS.add("undercab")
+        furniture.settings.lamps.add("undercab")
     if light["lamps"]:
-        furniture.LAMPS.add("lamps")
+        furniture.settings.lamps.add("lamps")
     main = [r["id"] for r in unit.data["rooms"] if r["kind"] == "living" or r.get("sub") == "안방"]
     unit.build(coves={i: light["cove"] for i in main if i in rooms})
     lit = set(rooms) | set(unit.of_kind("hall", "kitchen")) if "living" in rooms else set(rooms)
@@ -89,7 +89,7 @@ LIGHT = {
 def model(scene, unit, shot):
     """The home sawn off at 1.8 m on porcelain ground, from the south, 40 degrees down, filling the frame whatever its size."""
     cut = 1.8
-    furniture.CUT = cut
+    furniture.settings.cut = cut
     unit.build(cut=cut)
     sky.plain_sky(scene, (0.93, 0.96, 1), 0.55)
     sun(48, 222, 3.0, 6)

@@ -1,0 +1,44 @@
+"""Builders of furniture. Local frame: x right, front -Y, back +Y, origin on the floor in the middle; sizes `w`, `d` in metres."""
+from furniture import settings
+from furniture.decor import artf, curtain, floorlamp, plant, rugf, shade, vase
+from furniture.kitchen import counter, dining, fridge, island
+from furniture.living import coffee, console, tvwall
+from furniture.seating import armchair, chair, sofa
+from furniture.sleeping import bed, desk, nightstand, shelf, vanity, wardrobe
+from furniture.wet import basin, bathtub, odunit, shower, toilet, washer
+
+# By the name used in the data files.
+BUILD = dict(
+    art=artf,
+    sofa=sofa,
+    armchair=armchair,
+    coffee=coffee,
+    plant=plant,
+    floorlamp=floorlamp,
+    rug=rugf,
+    console=console,
+    tvwall=tvwall,
+    curtain=curtain,
+    chair=chair,
+    dining=dining,
+    island=island,
+    counter=counter,
+    fridge=fridge,
+    bed=bed,
+    bedS=bed,
+    nightstand=nightstand,
+    wardrobe=wardrobe,
+    shoecab=wardrobe,
+    shelf=shelf,
+    desk=desk,
+    toilet=toilet,
+    basin=basin,
+    shower=shower,
+    bathtub=bathtub,
+    vanity=vanity,
+    washer=washer,
+    odunit=odunit,
+)
+
+# Sizes of pieces whose entry gives none.
+DEF = dict(chair=(0.46, 0.46), toilet=(0.38, 0.66), basin=(0.64, 0.46))

@@ -1,0 +1,162 @@
+"""Small things: vases, branches, plants, lamps, rugs, pictures, curtains."""
+import math
+import random
+from furniture import settings
+from geometry import *
+from materials import *
+
+
+def lamp_light(e, c, p):
+    """The light of a lamp, where lamps are lit: the renderer has no light tree, so every lamp adds noise."""
+    if "lamps" in settings.lamps:
+        light = point(c, p, r=0.04)
+        light.parent = e
+
+
+def vase(e, c, r, h, col, mt=None):
+    pr = [
+        (0, 0),
+        (r * 0.55, 0),
+        (r * 0.62, 0.01),
+        (r * 0.95, h * 0.35),
+        (r, h * 0.5),
+        (r * 0.8, h * 0.75),
+        (r * 0.38, h * 0.92),
+        (r * 0.42, h),
+        (r * 0.34, h),
+        (r * 0.3, h * 0.9),
+        (r * 0.6, h * 0.7),
+    ]
+    lathe(pr, mt or plain(col, 0.55, grain=0.15), c, parent=e)
+
+
+def branches(e, c, h, n, seed=3, leafcol=("#6c7a4d", "#93a06b")):
+    rnd = random.Random(seed)
+    st = plain("#5a4632", 0.7)
+    V, F = [], []
+    for i in range(n):
+        a = rnd.uniform(0, 6.28)
+        tilt = rnd.uniform(0.12, 0.5)
+        L = h * rnd.uniform(0.7, 1.15)
+        p = Vector(c)
+        d = Vector((math.cos(a) * tilt, math.sin(a) * tilt, 1)).normalized()
+        prev = p
+        for k in range(6):
+            d = (d + Vector((rnd.uniform(-0.12, 0.12), rnd.uniform(-0.12, 0.12), 0.03))).normalized()
+            q = prev + d * L / 6
+            rod(prev, q, 0.0022, st, 6, parent=e)
+            if k > 1:
+                for _ in range(4):
+                    t = rnd.random()
+                    o = prev.lerp(q, t)
+                    ld = Vector((rnd.uniform(-1, 1), rnd.uniform(-1, 1), rnd.uniform(-0.2, 0.6))).normalized()
+                    leafquad(V, F, o, ld, rnd.uniform(0.025, 0.045), 0.4, rnd)
+            prev = q
+    mesh_obj("lv", V, F, leaf(*leafcol), True).parent = e
+
+
+def leafquad(V, F, o, d, L, asp, rnd, droop=0.25):
+    d = d.normalized()
+    s = d.cross(Vector((rnd.uniform(-0.3, 0.3), rnd.uniform(-0.3, 0.3), 1)))
+    s = s.normalized() if s.length > 1e-4 else Vector((1, 0, 0))
+    n = s.cross(d)
+    b = len(V)
+    prof = ((0, 0.04), (0.25, 0.42), (0.55, 0.5), (0.8, 0.3), (1, 0.02))
+    for t, wd in prof:
+        c = o + d * L * t + n * (-droop * L * t * t)
+        V.append(c - s * L * asp * wd - n * (-0.10 * L * wd))
+        V.append(c - n * 0.0)
+        V.append(c + s * L * asp * wd - n * (-0.10 * L * wd))
+    for i in range(4):
+        for j in range(2):
+            F.append((b + i * 3 + j, b + i * 3 + j + 1, b + (i + 1) * 3 + j + 1, b + (i + 1) * 3 + j))
+
+
+def plant(e, f, h=1.75, seed=5):
+    rnd = random.Random(seed)
+    lathe(
+        [(0, 0), (0.15, 0), (0.155, 0.01), (0.19, 0.34), (0.195, 0.36), (0.18, 0.36), (0.172, 0.32), (0, 0.32)],
+        plain("#d6cdbf", 0.7, grain=0.2),
+        parent=e,
+    )
+    cyl((0, 0, 0.325), 0.17, 0.02, plain("#2b211a", 0.95), parent=e)
+    st = plain("#6a5540", 0.8)
+    V, F = [], []
+    for i in range(4):
+        a = i * 1.6 + rnd.random()
+        p = Vector((0.03 * math.cos(a), 0.03 * math.sin(a), 0.32))
+        d = Vector((math.cos(a) * 0.22, math.sin(a) * 0.22, 1)).normalized()
+        L = (h - 0.5) * rnd.uniform(0.75, 1)
+        n = 9
+        for k in range(n):
+            d = (d + Vector((rnd.uniform(-0.1, 0.1), rnd.uniform(-0.1, 0.1), 0.05))).normalized()
+            q = p + d * L / n
+            rod(p, q, 0.011 * (1 - k / n * 0.6), st, 8, parent=e)
+            if k > 1:
+                for _ in range(5):
+                    ang = rnd.uniform(0, 6.28)
+                    leafquad(
+                        V,
+                        F,
+                        p.lerp(q, rnd.random()),
+                        Vector((math.cos(ang), math.sin(ang), rnd.uniform(0.1, 0.9))),
+                        rnd.uniform(0.16, 0.27),
+                        0.52,
+                        rnd,
+                        0.35,
+                    )
+            p = q
+    mesh_obj("lv", V, F, leaf("#3d5a2f", "#5f7f42", 0.35), True).parent = e
+
+
+def floorlamp(e, f):
+    m = metal("brass", 0.25)
+    cyl((0, 0, 0.012), 0.15, 0.024, m, parent=e, bev=0.004)
+    rod((0, 0, 0), (0, 0, 1.42), 0.009, m, parent=e)
+    lathe([(0.20, 1.32), (0.15, 1.62)], shade(), parent=e)
+    lamp_light(e, (0, 0, 1.46), 9)
+
+
+@mat("shade")
+def shade(t):
+    d = t.n("ShaderNodeBsdfDiffuse", {"Color": srgb("#f3e9d8")})
+    tr = t.n("ShaderNodeBsdfTranslucent", {"Color": srgb("#f7e6c9")})
+    t.out(t.n("ShaderNodeMixShader", {0: 0.55, 1: d.outputs[0], 2: tr.outputs[0]}))
+
+
+def rugf(e, f):
+    o = box((0, 0, 0.008), (f["w"], f["d"], 0.016), rug(), 0.006, parent=e)
+
+
+def artf(e, f):
+    w, h, z = f["w"], f.get("h", 1000) / 1000, f.get("z", 1500) / 1000
+    box((0, 0, z), (w, 0.035, h), metal("brass", 0.35), 0.002, parent=e)
+    box((0, -0.012, z), (w - 0.03, 0.03, h - 0.03), art(float(f.get("seed", 1))), 0.001, parent=e)
+
+
+def curtain(e, f, z=2.42, sheer_on=True, open_frac=0.16):
+    w = f["w"]
+    rnd = random.Random(int(w * 100))
+
+    def wave(x0, x1, y, amp, per, mt, zt=z, zb=0.015):
+        L = x1 - x0
+        n = int(L / per * 14)
+        ph = rnd.uniform(0, 6)
+
+        def fn(u, v):
+            x = x0 + L * u
+            a = amp * (0.65 + 0.35 * math.sin(x * 1.7 + ph))
+            k = 2 * math.pi * x / per + 0.6 * math.sin(x * 2.1 + ph)
+            return (
+                x + 0.012 * math.sin(2 * k),
+                y + a * math.sin(k) * (0.75 + 0.25 * (1 - v)) + 0.004 * math.sin(9 * v + k),
+                zb + (zt - zb) * v,
+            )
+
+        grid_fn(fn, max(n, 20), 14, mt, parent=e)
+
+    if sheer_on:
+        wave(-w / 2, -w / 2 + w * 0.30, 0.04, 0.030, 0.115, sheer("#fbf9f5", 0.5))
+        wave(w / 2 - w * 0.30, w / 2, 0.04, 0.030, 0.115, sheer("#fbf9f5", 0.5))
+    wave(-w / 2 - 0.02, -w / 2 + w * open_frac * 0.62, -0.05, 0.05, 0.13, drape("#b7a88f"))
+    wave(w / 2 - w * open_frac * 0.62, w / 2 + 0.02, -0.05, 0.05, 0.13, drape("#b7a88f"))

@@ -1,0 +1,150 @@
+"""Dining table, island, worktop, tall cupboards."""
+import math
+import random
+from furniture import settings
+from furniture.decor import branches, vase
+from geometry import *
+from materials import *
+
+
+def dining(e, f):
+    w, d = f["w"], f["d"]
+    box((0, 0, 0.735), (w, d, 0.03), wood("walnut"), 0.012, parent=e, seg=3)
+    for s in (-1, 1):
+        box((s * (w / 2 - 0.28), 0, 0.36), (0.07, d * 0.52, 0.72), wood("walnut", axis=2), 0.02, parent=e, seg=3)
+    vase(e, (-0.05, 0, 0.75), 0.09, 0.26, "#cfc5b5")
+    branches(e, (-0.05, 0, 1.0), 0.5, 8, 21)
+    for sx in (-0.42, 0.33):
+        for s in (-1, 1):
+            lathe(
+                [(0, 0.0), (0.10, 0.0), (0.132, 0.012), (0.135, 0.016), (0.10, 0.008), (0, 0.006)],
+                plain("#f3f0ea", 0.25, coat=0.6),
+                (sx, s * 0.27, 0.751),
+                parent=e,
+            )
+            lathe(
+                [
+                    (0.03, 0),
+                    (0.03, 0.003),
+                    (0.006, 0.006),
+                    (0.005, 0.09),
+                    (0.03, 0.11),
+                    (0.036, 0.15),
+                    (0.032, 0.19),
+                    (0.031, 0.19),
+                    (0.034, 0.15),
+                    (0.0, 0.105),
+                ],
+                solidglass(),
+                (sx + 0.17, s * 0.2, 0.751),
+                parent=e,
+            )
+    for i, x in enumerate((-0.36, 0.36) if settings.cut > 3 else ()):
+        rod((x, 0, 2.45), (x, 0, 1.78), 0.0025, metal("black", 0.4), parent=e)
+        lathe(
+            [(0.018, 0.26), (0.02, 0.2), (0.11, 0.10), (0.175, 0.0), (0.168, 0.0), (0.1, 0.09), (0.0, 0.19)],
+            metal("brass", 0.3),
+            (x, 0, 1.56),
+            parent=e,
+        )
+        lathe([(0, 0), (0.05, 0.01), (0.055, 0.05), (0, 0.09)], emit("#ffd9a6", 14.0), (x, 0, 1.585), parent=e)
+
+
+def island(e, f):
+    w, d = f["w"], f["d"]
+    m = marble("white", 0.1, 1.0)
+    box((0, 0, 0.895), (w, d, 0.03), m, 0.004, parent=e)
+    for s in (-1, 1):
+        box((s * (w / 2 - 0.015), 0, 0.44), (0.03, d, 0.88), m, 0.003, parent=e)
+    box((0, 0.08, 0.46), (w - 0.07, d - 0.22, 0.84), plain("#8c7f70", 0.45), 0.003, parent=e)
+    n = 4
+    for i in range(n):
+        box(
+            (-w / 2 + 0.04 + (w - 0.08) * (i + 0.5) / n, 0.08 + (d - 0.22) / 2 + 0.009, 0.47),
+            ((w - 0.08) / n - 0.004, 0.018, 0.78),
+            plain("#8c7f70", 0.42),
+            0.003,
+            parent=e,
+        )
+    lathe(
+        [(0, 0), (0.08, 0), (0.15, 0.05), (0.17, 0.09), (0.163, 0.09), (0.14, 0.05), (0, 0.012)],
+        wood("oak"),
+        (0.45, 0.05, 0.91),
+        parent=e,
+    )
+    rnd = random.Random(4)
+    for i in range(7):
+        a = i * 0.9
+        lathe(
+            [(0, -0.036), (0.02, -0.033), (0.036, 0), (0.028, 0.026), (0.004, 0.033)],
+            plain(("#b5532c", "#c77b2f", "#7d8f3a")[i % 3], 0.45),
+            (
+                0.45 + 0.075 * math.cos(a) * (i > 0),
+                0.05 + 0.075 * math.sin(a) * (i > 0),
+                0.98 + (0.03 if i == 0 else 0),
+            ),
+            seg=20,
+            parent=e,
+        )
+    vase(e, (-0.6, 0.1, 0.91), 0.07, 0.22, "#4a443d")
+
+
+def counter(e, f):
+    w, d = f["w"], f["d"]
+    st = marble("white", 0.1, 1.0)
+    fr = plain("#d9d2c6", 0.4)
+    box((0, 0.0, 0.45), (w, d - 0.02, 0.82), fr, 0.002, parent=e)
+    n = 3
+    for i in range(n):
+        for z, hh in ((0.72, 0.26), (0.35, 0.44)):
+            box((-w / 2 + w * (i + 0.5) / n, -d / 2, z), (w / n - 0.004, 0.02, hh - 0.004), fr, 0.002, parent=e)
+    box((0, 0.02, 0.06), (w, d - 0.08, 0.1), plain("#2b2826", 0.5), parent=e)
+    box((0, 0, 0.885), (w, d, 0.03), st, 0.003, parent=e)
+    box((0, d / 2 - 0.005, 1.2), (w, 0.01, 0.6), st, 0.001, parent=e)
+    box((-w / 2 + 0.49, -0.03, 0.897), (0.66, 0.38, 0.004), metal("steel", 0.3), 0.001, parent=e)
+    rod((-w / 2 + 0.49, 0.2, 0.9), (-w / 2 + 0.49, 0.2, 1.18), 0.012, metal("bronze", 0.25), parent=e)
+    rod((-w / 2 + 0.49, 0.2, 1.18), (-w / 2 + 0.49, 0.0, 1.18), 0.011, metal("bronze", 0.25), parent=e)
+    rod((-w / 2 + 0.49, 0.0, 1.18), (-w / 2 + 0.49, 0.0, 1.12), 0.011, metal("bronze", 0.25), parent=e)
+    box((w / 2 - 0.44, -0.01, 0.902), (0.62, 0.44, 0.006), plain("#08080a", 0.06, coat=1), 0.002, parent=e)
+    if settings.cut < 3:
+        return
+    # wall cabinets
+    box((0, d / 2 - 0.175, 1.98), (w, 0.35, 0.94), fr, 0.002, parent=e)
+    n = 4
+    for i in range(n):
+        box((-w / 2 + w * (i + 0.5) / n, d / 2 - 0.36, 1.98), (w / n - 0.004, 0.02, 0.936), fr, 0.002, parent=e)
+    if "undercab" in settings.lamps:
+        area((0, d / 2 - 0.30, 1.505), w - 0.1, 0.02, 7, (1, 0.84, 0.66), (0, 0, 0), parent=e)
+    for i, x in enumerate((0.05, 0.16)):
+        lathe(
+            [(0.035, 0), (0.04, 0.01), (0.04, 0.14), (0.02, 0.16), (0.018, 0.2), (0, 0.2)],
+            solidglass("#cfe0c8") if i else plain("#e9e4da", 0.4),
+            (x, 0.18, 0.9),
+            parent=e,
+        )
+
+
+def tallcab(e, f, h=2.45, n=2, fr=None):
+    w, d = f["w"], f["d"]
+    fr = fr or plain("#cfc7ba", 0.42)
+    if settings.cut < 3:
+        h = min(h, settings.cut - 0.06)
+        box((0, 0, h / 2), (w, d, h), fr, 0.004, parent=e)
+        return
+    box((0, 0.01, h / 2), (w, d - 0.02, h), fr, 0.002, parent=e)
+    for i in range(n):
+        box((-w / 2 + w * (i + 0.5) / n, -d / 2 + 0.0, 1.09), (w / n - 0.004, 0.022, 1.98), fr, 0.003, parent=e)
+        box((-w / 2 + w * (i + 0.5) / n, -d / 2, 2.27), (w / n - 0.004, 0.022, 0.34), fr, 0.003, parent=e)
+    for i in range(n - 1):
+        for s in (-1, 1):
+            box(
+                (-w / 2 + w * (i + 1) / n + s * 0.03, -d / 2 - 0.022, 1.05),
+                (0.012, 0.018, 0.5),
+                metal("brass", 0.3),
+                0.003,
+                parent=e,
+            )
+
+
+def fridge(e, f):
+    tallcab(e, f, 2.45, 2, plain("#b8ad9d", 0.35))

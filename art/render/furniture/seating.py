@@ -1,0 +1,134 @@
+"""Sofas, armchairs, chairs."""
+import math
+from geometry import *
+from materials import *
+
+
+def sofa(e, f, col="#cfc5b6"):
+    w, d = f["w"], f["d"]
+    fb = fabric(col, 1.0, "boucle")
+    arm = 0.16
+    n = 3
+    sw = (w - 2 * arm) / n
+    rbox((0, 0.0, 0.2), (w, d, 0.20), 0.05, fb, parent=e)
+    for k in range(n):
+        x = -w / 2 + arm + sw * (k + 0.5)
+        rbox(
+            (x, -0.06, 0.385),
+            (sw - 0.008, d - 0.26, 0.19),
+            0.07,
+            fb,
+            puff=(0.0, 0.015, 0.03),
+            parent=e,
+            wrinkle=0.006,
+            seed=k,
+        )
+        rbox(
+            (x, d / 2 - 0.24, 0.63),
+            (sw - 0.015, 0.20, 0.40),
+            0.085,
+            fb,
+            puff=(0.0, 0.045, 0.02),
+            parent=e,
+            rot=(-0.17, 0, 0),
+            wrinkle=0.008,
+            seed=10 + k,
+        )
+    rbox((0, d / 2 - 0.07, 0.42), (w, 0.14, 0.50), 0.06, fb, parent=e)
+    for s in (-1, 1):
+        rbox((s * (w / 2 - arm / 2), 0, 0.36), (arm, d, 0.40), 0.065, fb, puff=(0.01, 0, 0.01), parent=e)
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            rod(
+                (sx * (w / 2 - 0.14), sy * (d / 2 - 0.12), 0.0),
+                (sx * (w / 2 - 0.14), sy * (d / 2 - 0.12), 0.11),
+                0.012,
+                metal("bronze", 0.3),
+                parent=e,
+            )
+    for i, (x, c, k, r) in enumerate(
+        (
+            (-w / 2 + 0.36, "#8a735a", "weave", 0.12),
+            (-w / 2 + 0.72, "#e3dccf", "weave", -0.1),
+            (w / 2 - 0.38, "#6f6a5e", "weave", -0.14),
+        )
+    ):
+        rbox(
+            (x, d / 2 - 0.40, 0.665),
+            (0.46, 0.13, 0.44),
+            0.06,
+            fabric(c, 1.4, k),
+            puff=(0.0, 0.075, 0.0),
+            parent=e,
+            rot=(-0.32, 0.05 * (-1) ** i, r),
+            wrinkle=0.012,
+            seed=30 + i,
+        )
+    # throw blanket over the seat edge
+    th = fabric("#a58d70", 0.8, "weave")
+    x0 = w / 2 - arm - 0.52
+
+    def fn(u, v):
+        s = v * 1.15
+        x = x0 + 0.46 * u + 0.01 * math.sin(9 * v + 3 * u)
+        if s < 0.55:
+            y, z = 0.16 - s, 0.505 + 0.012 * math.sin(5 * u * 6 + v * 8)
+        else:
+            y, z = -0.39 - 0.02 * math.sin(u * 9), 0.505 - (s - 0.55) * 0.75
+        if s > 0.5 and s < 0.6:
+            z -= 0.01
+        return (x, y - 0.035, z)
+
+    o = grid_fn(fn, 26, 34, th, parent=e)
+    o.modifiers.new("t", "SOLIDIFY").thickness = 0.012
+    m = o.modifiers.new("s", "SUBSURF")
+    m.render_levels = 1
+
+
+def armchair(e, f):
+    fb = fabric("#8d7a63", 1, "boucle")
+    w, d = f["w"], f["d"]
+    rbox((0, -0.03, 0.36), (w - 0.16, d - 0.16, 0.20), 0.09, fb, puff=(0, 0.01, 0.03), parent=e, wrinkle=0.005)
+
+    def shell(u, v):
+        a = math.radians(-20 + 220 * u)
+        rr = w / 2 - 0.03
+        z = 0.16 + v * (0.30 + 0.26 * max(0, math.sin(a)) ** 1.5)
+        k = 1 + 0.10 * v
+        return (rr * k * math.cos(a), rr * k * math.sin(a) * 0.92, z)
+
+    o = grid_fn(shell, 40, 12, fb, parent=e)
+    m = o.modifiers.new("t", "SOLIDIFY")
+    m.thickness = 0.09
+    m.offset = 0
+    bevel(o, 0.035, 4)
+    m = o.modifiers.new("s", "SUBSURF")
+    m.render_levels = 1
+    cyl((0, 0, 0.10), w * 0.30, 0.03, metal("bronze", 0.3), parent=e, bev=0.004)
+    cyl((0, 0, 0.16), 0.04, 0.14, metal("bronze", 0.3), parent=e)
+
+
+def chair(e, f):
+    fb = fabric("#b7a58c", 1.1, "weave")
+    lg = wood("walnut", axis=2)
+    rbox((0, -0.01, 0.445), (0.46, 0.46, 0.085), 0.038, fb, puff=(0, 0, 0.02), parent=e)
+
+    def back(u, v):
+        a = math.radians(25 + 130 * u)
+        return (
+            0.25 * math.cos(a) * 1.02,
+            0.02 + 0.22 * math.sin(a) + 0.05 * v,
+            0.56 + 0.27 * v - 0.05 * (2 * u - 1) ** 2 * (1 - v),
+        )
+
+    o = grid_fn(back, 22, 8, fb, parent=e)
+    m = o.modifiers.new("t", "SOLIDIFY")
+    m.thickness = 0.05
+    m.offset = 0
+    bevel(o, 0.02, 3)
+    m = o.modifiers.new("s", "SUBSURF")
+    m.render_levels = 1
+    for sx in (-1, 1):
+        rod((sx * 0.17, -0.17, 0.41), (sx * 0.215, -0.215, 0), 0.016, lg, parent=e)
+        rod((sx * 0.17, 0.17, 0.41), (sx * 0.21, 0.225, 0), 0.016, lg, parent=e)
+        rod((sx * 0.17, 0.17, 0.41), (sx * 0.2, 0.2, 0.66), 0.013, lg, parent=e)
