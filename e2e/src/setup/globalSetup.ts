@@ -25,7 +25,11 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const keep = (text: string) => {
     printed += text;
   };
-  const backEnd = startScript(['backend/src/main.ts'], { ...env, PORT: String(ports.backEnd), BACK_END: process.env.BACK_END ?? 'embedded' }, keep);
+  const backEnd = startScript(
+    ['backend/src/main.ts'],
+    { ...env, PORT: String(ports.backEnd), BACK_END: process.env.BACK_END ?? 'embedded' },
+    keep,
+  );
   await untilReady(`${backEndOrigin}/healthz`, () => printed);
   // Journeys of the administrator read the sign-in that the back end prints.
   writeFileSync(path.join(work, 'back-end.log'), printed);

@@ -17,6 +17,11 @@ import {
 
 afterEach(cleanup);
 
+function Page() {
+  useHeadOverride({ title: 'An article' });
+  return null;
+}
+
 const lock: BrowserLock = {
   id: 'test',
   remotes: {},
@@ -84,10 +89,6 @@ it('the popup remembers who opened it', () => {
 });
 
 it('a page gives the head a title of its own for as long as it is open', () => {
-  function Page() {
-    useHeadOverride({ title: 'An article' });
-    return null;
-  }
   const { unmount } = render(<Page />);
   expect(useHeadStore.getState().override).toEqual({ title: 'An article' });
   unmount();

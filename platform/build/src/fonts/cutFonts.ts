@@ -87,9 +87,12 @@ export async function cutFonts({ root, out }: { readonly root: string; readonly 
     return readSlices(await readFile(path.join(folder, file), 'utf8'), url);
   };
   const fallbackCss = [
-    stockFontFaces(moreOf(textFamily), weights, await slicesOf(pretendardFolder, 'pretendardvariable-dynamic-subset.css'), [
-      text,
-    ]),
+    stockFontFaces(
+      moreOf(textFamily),
+      weights,
+      await slicesOf(pretendardFolder, 'pretendardvariable-dynamic-subset.css'),
+      [text],
+    ),
     stockFontFaces(moreOf(displayFamily), '400', await slicesOf(gowunFolder, '400.css'), [display]),
   ].join('');
 
