@@ -18,7 +18,7 @@ export const modelHouseContent = {
   stage: (label: string, room: string) =>
     `${label} 타입 ${room} 360° VR. 화살표 키로 둘러보고 더하기와 빼기 키로 확대하거나 축소합니다.`,
   here: (room: string) => `${room}에 서 있습니다`,
-  goTo: (room: string) => `${room}(으)로 이동`,
+  goTo: (room: string) => `${room} 쪽으로 이동`,
   zoomIn: '확대',
   zoomOut: '축소',
   left: '왼쪽 보기',
@@ -32,7 +32,8 @@ export const modelHouseContent = {
   noViewer: 'VR을 불러오지 못해 사진으로 보여 드립니다. 연결을 확인하고 다시 시도해 주세요.',
   retry: '다시 시도',
   stills: '사진으로 둘러보기',
-  stillsLead: (label: string) => `${label} 타입의 공간을 정지 화면으로 보여 드립니다.`,
+  stillsLead: '두 타입의 공간을 정지 화면으로 보여 드립니다.',
+  toFilms: '세대안내 영상 보기',
   disclaimer:
     'VR은 견본 주택을 바탕으로 제작한 것으로 전시품과 유상옵션이 포함되어 있으며 실제 시공과 다를 수 있습니다.',
 } as const;
