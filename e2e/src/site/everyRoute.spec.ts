@@ -26,6 +26,7 @@ for (const route of routes) {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+  test.skip(({ isMobile }) => isMobile, 'the document is the same at every width');
 
   for (const route of routes) {
     test(`${route.path} shows its content`, async ({ page }) => {
