@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { siteFacts } from '@riverview/contract/siteFacts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Stage } from '../../testing/Stage';
 import { SignInForm } from './SignInForm';
@@ -35,6 +36,17 @@ test('sign-in is loaded when the form is touched, not before', () => {
   expect(loaded).not.toHaveBeenCalled();
   fireEvent.focus(screen.getByLabelText('이메일'));
   expect(loaded).toHaveBeenCalled();
+});
+
+test('what is prerendered sends no password anywhere', () => {
+  const html = renderToString(
+    <Stage path="/press" route="/press">
+      <SignInForm />
+    </Stage>,
+  );
+  expect(html).toMatch(/<form[^>]* method="post"/);
+  expect(html).toMatch(/<button[^>]* disabled=""/);
+  expect((screen.getByRole('button') as HTMLButtonElement).disabled).toBe(false);
 });
 
 test('what was typed is what is sent', async () => {

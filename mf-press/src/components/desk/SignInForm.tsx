@@ -6,11 +6,14 @@ import { type FormEvent, useState } from 'react';
 import { errorCode } from '../../api/errorCode';
 import { desk, signInError } from '../../content/desk';
 import { loadAuth } from '../../store/session';
+import { useHydrated } from '../../store/useHydrated';
 import styles from './SignInForm.module.css';
 
 /** Signs in with what is typed. Touching a field is the sign that the code for it is wanted. */
 export function SignInForm() {
   const { firebase } = useFacts();
+  // Before that the browser itself would send the form, with the password in the address.
+  const isHydrated = useHydrated();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -36,11 +39,11 @@ export function SignInForm() {
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} onFocus={prepare} noValidate>
+    <form className={styles.form} method="post" onSubmit={submit} onFocus={prepare} noValidate>
       <h2 className={styles.heading}>{desk.signInHeading}</h2>
       <TextField label={desk.email} name="email" type="email" autoComplete="username" />
       <TextField label={desk.password} name="password" type="password" autoComplete="current-password" />
-      <Button type="submit" variant="line" busy={busy} busyLabel={desk.signingIn}>
+      <Button type="submit" variant="line" disabled={!isHydrated} busy={busy} busyLabel={desk.signingIn}>
         {desk.signIn}
       </Button>
       {failure && (

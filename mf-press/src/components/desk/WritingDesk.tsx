@@ -43,7 +43,7 @@ export default function WritingDesk({ email, onChange }: WritingDeskProps) {
   return (
     <>
       <div className={styles.bar}>
-        <p>
+        <p role="status">
           <b className={styles.email}>{email}</b> {desk.welcome}
         </p>
         <button type="button" className={textLinkClass()} onClick={() => void leave()}>
