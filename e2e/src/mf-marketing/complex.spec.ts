@@ -49,7 +49,7 @@ test('the community has six rooms, each with its picture', async ({ page }) => {
   ]);
   for (let index = 0; index < 6; index += 1) {
     await rooms.nth(index).scrollIntoViewIfNeeded();
-    await expect(rooms.nth(index).locator('img').last()).toBeVisible();
+    await expect(rooms.nth(index).getByRole('img').last()).toBeVisible();
     await expect(rooms.nth(index)).toContainText('이해를 돕기 위한 이미지');
   }
 });

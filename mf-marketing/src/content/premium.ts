@@ -46,7 +46,7 @@ export const premiumPoints = ({ buildings }: Facts) =>
       id: 'community',
       title: '집 밖에 놓인 또 하나의 거실',
       text: '불 켜진 커뮤니티가 이웃의 저녁을 잇습니다.',
-      alt: '저녁 불빛이 켜진 커뮤니티 공간',
+      alt: '조명이 켜진 넓은 식탁과 의자가 놓인 공간',
     },
   ] as const;
 

@@ -2,17 +2,17 @@
 import type { PictureSource } from '@riverview/shared-ui/picture';
 import avif480 from './scene-arrival/480.avif';
 import avif768 from './scene-arrival/768.avif';
-import avif1120 from './scene-arrival/1120.avif';
+import avif1080 from './scene-arrival/1080.avif';
 import webp480 from './scene-arrival/480.webp';
 import webp768 from './scene-arrival/768.webp';
-import webp1120 from './scene-arrival/1120.webp';
+import webp1080 from './scene-arrival/1080.webp';
 
 export const sceneArrival: PictureSource = {
-  width: 1120,
-  height: 1179,
-  src: webp1120,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w`,
+  width: 1080,
+  height: 540,
+  src: webp1080,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1080} 1080w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1080} 1080w`,
   placeholder:
-    'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADQAwCdASoQABEAPrVInkmnJCKhMAgA4BaJZQCdACBih5aU5PyQZAAA/c2x3+sWOq/bBQy9X6VMQCvLV+fvfDxCDAqPyxW4aimVbt/Jf5T2fYr+Ym6Xgc/D1Oy50F0eOiAAAA==',
+    'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQAgCdASoQAAgAAoBCJYgCdAD1b6vZO/5AAP5Yli4D0sUiLNt70wVhLR0ueFbEEYwiAno/AEIlO51Dpgt6+MSkIYfOlF1u0hCthaAdVU9frWVZz4AAAA==',
 };
