@@ -5,8 +5,8 @@ import { IconClose } from '@riverview/shared-ui/icon';
 import { Picture } from '@riverview/shared-ui/picture';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { popup } from '../../content/popup';
-import { popup as picture } from '../../pictures/popup';
-import { popupStrip as mobilePicture } from '../../pictures/popup-strip';
+import { popup as portrait } from '../../pictures/popup';
+import { popupStrip as strip } from '../../pictures/popup-strip';
 import styles from './InterestPopup.module.css';
 import { type PopupEntry, watchPopupEntry } from './popupEntry';
 
@@ -55,13 +55,9 @@ export function InterestPopup() {
   return (
     <Dialog open={shown} onClose={close} labelledBy="popup-name" className={styles.popup}>
       <div className={styles.picture}>
-        <Picture
-          className={styles.image}
-          source={picture}
-          mobileSource={mobilePicture}
-          alt=""
-          sizes="(max-width: 599px) 100vw, 24rem"
-        />
+        {/* Two, not one of two crops: the frame changes its shape at 600 px. The hidden one is not fetched. */}
+        <Picture className={styles.strip} source={strip} alt="" sizes="100vw" />
+        <Picture className={styles.portrait} source={portrait} alt="" sizes="24rem" />
         <p className={styles.line}>
           {popup.line.map((line) => (
             <span key={line}>{line} </span>
