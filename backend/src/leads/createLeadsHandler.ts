@@ -5,9 +5,10 @@ import { resultPage } from './http/resultPage';
 import { answerInbox } from './inbox/answerInbox';
 import type { LeadsOptions } from './leadsOptions';
 import { receiveLead } from './receiveLead';
+import { sendWaitingMessages } from './sms/sendVisitMessage';
 
 const base = '/api/leads';
-const hour = 3_600_000;
+const housekeepingEvery = 300_000;
 
 /**
  * The leads endpoint and the administrator's inbox, under `/api/leads`. Resolves to `false`, having touched nothing,
@@ -18,14 +19,18 @@ export function createLeadsHandler(
 ): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
   const { store, facts, now, limits, report, addressOf = addressOfSocket } = options;
   const waitFor = addressLimit(limits, now);
-  let expiredRemovedAt = 0;
+  let keptHouseAt = 0;
 
-  /** Personal data goes when its time is over, whether or not anybody opens the inbox. */
-  function removeExpired(): void {
+  /**
+   * Personal data goes when its time is over, whether or not anybody opens the inbox, and a message that a process took with
+   * it is sent by the next: a cloud function may be stopped right after its answer.
+   */
+  function keepHouse(): void {
     const time = now().getTime();
-    if (time - expiredRemovedAt < hour) return;
-    expiredRemovedAt = time;
+    if (time - keptHouseAt < housekeepingEvery) return;
+    keptHouseAt = time;
     store.removeExpired(new Date(time).toISOString()).catch(report);
+    sendWaitingMessages(options).catch(report);
   }
 
   async function route(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
@@ -36,7 +41,7 @@ export function createLeadsHandler(
         return answerJson(response, 403, { ok: false, error: 'Posts from other sites are not taken.' });
       }
       await receiveLead(request, response, waitFor(addressOf(request)), options);
-      return removeExpired();
+      return keepHouse();
     }
     if (request.method === 'GET' && path === '/done')
       return answerHtml(response, 200, resultPage({ kind: 'done', facts }));

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Facts } from '@riverview/contract';
 import { openDatabase } from '../store/database';
+import { administratorToken } from './administratorToken';
 import { createLeadsHandler } from './createLeadsHandler';
 import { defaultLimits, type LeadsOptions } from './leadsOptions';
 import { sendWaitingMessages } from './sms/sendVisitMessage';
@@ -18,10 +19,6 @@ interface LocalLeads {
   readonly limits?: LeadsOptions['limits'];
 }
 
-function bearer(request: IncomingMessage): string {
-  return /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
-}
-
 /** The leads endpoint of this machine, over SQLite, for the back end's list of handlers. */
 export function localLeads({
   facts,
@@ -35,13 +32,7 @@ export function localLeads({
     facts,
     now: () => new Date(),
     limits,
-    isAdministrator: async (request) => {
-      try {
-        return tokens.verify(bearer(request)).admin === true;
-      } catch {
-        return false; // Whatever is wrong with the token, it opens nothing.
-      }
-    },
+    isAdministrator: administratorToken((token) => tokens.verify(token)),
     report: (error) => process.stderr.write(`leads: ${error instanceof Error ? error.stack : String(error)}\n`),
   };
   void sendWaitingMessages(options).catch(options.report);

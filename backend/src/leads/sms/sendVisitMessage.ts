@@ -22,9 +22,14 @@ export async function sendVisitMessage(
   await store.recordSms(lead.id, { ...outcome, at: now().toISOString() });
 }
 
-/** Sends what was promised before the process ended. Returns how many messages it tried. */
-export async function sendWaitingMessages(message: VisitMessage, limit = 100): Promise<number> {
-  const waiting = await message.store.awaitingSms(limit);
+/** Messages younger than this may still be on their way from the request that promised them. */
+const onItsWay = 60_000;
+const atATime = 100;
+
+/** Sends what earlier processes promised and did not send. Returns how many messages it tried. */
+export async function sendWaitingMessages(message: VisitMessage): Promise<number> {
+  const before = new Date(message.now().getTime() - onItsWay).toISOString();
+  const waiting = (await message.store.awaitingSms(atATime)).filter(({ receivedAt }) => receivedAt < before);
   for (const lead of waiting) await sendVisitMessage(lead, message);
   return waiting.length;
 }

@@ -70,8 +70,24 @@ test('what was promised before a restart is sent after it, once', async () => {
   await store.add(storedLead({ id: 'lead-000000000001', sms: pending }));
   await store.add(storedLead({ id: 'lead-000000000002', sms: { ...pending, status: 'sent' } }));
   const send = vi.fn(async () => 'id');
-  const all = { store, sms: { send }, facts: siteFacts, now: () => new Date() };
+  const all = { store, sms: { send }, facts: siteFacts, now: () => new Date('2026-11-20T13:00:00Z') };
   expect(await sendWaitingMessages(all)).toBe(1);
   expect(await sendWaitingMessages(all)).toBe(0);
   expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('a message that its own request may still be sending is left to it', async () => {
+  const store = firestoreLeadStore(fakeFirestore());
+  const receivedAt = new Date().toISOString();
+  await store.add(
+    storedLead({ id: 'lead-000000000001', receivedAt, sms: { status: 'pending', at: receivedAt, detail: null } }),
+  );
+  const send = vi.fn(async () => 'id');
+  const all = { store, sms: { send }, facts: siteFacts };
+  expect(await sendWaitingMessages({ ...all, now: () => new Date() })).toBe(0);
+  expect(await sendWaitingMessages({ ...all, now: () => new Date(Date.now() + 120_000) })).toBe(1);
+});
+
+test('without a provider and without a file, no message counts as sent', async () => {
+  await expect(smsFromEnvironment({}, null).send(message)).rejects.toThrow('SMS_PROVIDER');
 });
