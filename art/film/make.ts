@@ -47,12 +47,12 @@ function encoding(target: (suffix: string) => string): string[] {
   const split = '[0:v]format=yuv420p,split=2[a][b];[b]scale=1280:720:flags=bicubic,split=2[c][d]';
   const h264 = (crf: number) => `-c:v libx264 -preset veryfast -crf ${crf} -movflags +faststart`.split(' ');
   const vp9 = (crf: number) =>
-    `-c:v libvpx-vp9 -deadline realtime -cpu-used 7 -row-mt 1 -crf ${crf} -b:v 0 -g 96`.split(' ');
+    `-c:v libvpx-vp9 -deadline good -cpu-used 5 -row-mt 1 -crf ${crf} -b:v 0 -g 96`.split(' ');
   return [
     ['-hide_banner', '-loglevel', 'error', '-y', ...input, '-filter_complex', split],
     ['-map', '[a]', ...h264(25), target('-1080.mp4')],
     ['-map', '[c]', ...h264(25), target('-720.mp4')],
-    ['-map', '[d]', ...vp9(35), target('-720.webm')],
+    ['-map', '[d]', ...vp9(41), target('-720.webm')],
   ].flat();
 }
 
