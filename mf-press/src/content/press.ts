@@ -5,7 +5,7 @@ export const press = {
   columns: { number: 'NO', title: '제목', author: '작성자', date: '작성일', views: '조회' },
   author: '관리자',
   views: (count: number) => `조회 ${count.toLocaleString('ko-KR')}`,
-  untitled: '제목 없는 글',
+  titleOf: (title: string) => title.trim() || '제목 없는 글',
   more: '더보기',
   retry: '다시 시도',
   loading: '보도자료를 불러오고 있습니다',

@@ -17,7 +17,7 @@ export function ArticleText({ post, date, timeLabel }: ArticleTextProps) {
     <>
       <header className={styles.header}>
         <h2 className={styles.title}>
-          <bdi>{post.title.trim() || press.untitled}</bdi>
+          <bdi>{press.titleOf(post.title)}</bdi>
         </h2>
         <p className={styles.meta}>
           <span>{press.author}</span>

@@ -13,7 +13,7 @@ export default function PressArticlePage() {
   const { slug } = useFacts();
   const { id = '' } = useParams();
   const { post, status, load } = usePost(id);
-  useHeadOverride(post && { title: post.title, description: post.summary });
+  useHeadOverride(post && { title: press.titleOf(post.title), description: post.summary });
   if (status === 'missing') return <Navigate to={`/${slug}/press`} replace />;
   return (
     <article className={`body wrap ${styles.article}`} aria-busy={!post && status === 'loading'}>

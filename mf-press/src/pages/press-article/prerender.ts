@@ -20,7 +20,7 @@ export default {
   },
   head: (_, data) => {
     const post = data as Post | null;
-    return post ? { title: post.title, description: post.summary } : {};
+    return post ? { title: press.titleOf(post.title), description: post.summary } : {};
   },
   structuredData: ({ facts, params }, data) => {
     const post = data as Post | null;
@@ -29,7 +29,7 @@ export default {
     return [
       {
         '@type': 'NewsArticle',
-        headline: post.title,
+        headline: press.titleOf(post.title),
         description: post.summary,
         datePublished: isoDate(post.date),
         inLanguage: 'ko',
@@ -43,6 +43,6 @@ export default {
     const post = data as Post | null;
     if (!post) return [];
     const path = `/${facts.slug}/press/${params.id}`;
-    return [{ title: post.title, path, summary: post.summary, date: isoDate(post.date) }];
+    return [{ title: press.titleOf(post.title), path, summary: post.summary, date: isoDate(post.date) }];
   },
 } satisfies Prerender;

@@ -42,7 +42,7 @@ export function PressTable({ rows, total, waiting }: PressTableProps) {
             <td className={`num ${styles.number}`}>{Math.max(total, rows.length) - at}</td>
             <td>
               <Link to={`/${slug}/press/${encodeURIComponent(id)}`} className={styles.title}>
-                <bdi>{title.trim() || press.untitled}</bdi>
+                <bdi>{press.titleOf(title)}</bdi>
               </Link>
             </td>
             <td className={styles.author}>{press.author}</td>
