@@ -66,7 +66,11 @@ export function useRouteScroll(): void {
     entry.current = history.state.key ?? FIRST_ENTRY;
     if (jumped) return;
     if (moved) document.getElementById('main')?.focus({ preventScroll: true });
-    if (navigation === 'POP') return whenReachable(() => scrollTo(rememberedScroll(entry.current)));
+    if (navigation === 'POP') {
+      // Read once: a page that is still too short scrolls itself, and that is remembered, too.
+      const top = rememberedScroll(entry.current);
+      return whenReachable(() => scrollTo(top));
+    }
     if (location.hash) return whenReachable(() => scrollToAnchor(location.hash));
     if (moved) scrollTo(0);
   }, [location, navigation]);
