@@ -237,8 +237,21 @@ describe('limits', () => {
   });
 
   test('a post from another site is refused', async () => {
-    expect((await postJson(good, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await postJson(good, { 'sec-fetch-site': 'cross-site', origin: 'https://other.example' })).status).toBe(
+      403,
+    );
     expect(await kept()).toEqual([]);
+  });
+
+  test('the site itself may post from its own origin to an endpoint elsewhere', async () => {
+    const origin = siteFacts.origin;
+    const question = await fetch(endpoint.url, { method: 'OPTIONS', headers: { origin } });
+    expect(question.status).toBe(204);
+    expect(question.headers.get('access-control-allow-headers')).toContain('content-type');
+    const answer = await postJson(good, { 'sec-fetch-site': 'cross-site', origin });
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, origin]);
+    const stranger = await fetch(endpoint.url, { method: 'OPTIONS', headers: { origin: 'https://other.example' } });
+    expect(stranger.headers.get('access-control-allow-origin')).toBeNull();
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { addressLimit, addressOf as addressOfSocket } from './http/addressLimit';
 import { answerHtml, answerJson } from './http/answers';
+import { crossOrigin } from './http/crossOrigin';
 import { resultPage } from './http/resultPage';
 import { answerInbox } from './inbox/answerInbox';
 import type { LeadsOptions } from './leadsOptions';
@@ -35,11 +36,13 @@ export function createLeadsHandler(
 
   async function route(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     const path = url.pathname.slice(base.length);
+    const passage = crossOrigin(request, response, facts.origin);
+    if (passage === 'answered') return;
+    if (passage === 'refused') {
+      request.resume();
+      return answerJson(response, 403, { ok: false, error: 'Calls from other sites are not taken.' });
+    }
     if (request.method === 'POST' && path === '') {
-      if (request.headers['sec-fetch-site'] === 'cross-site') {
-        request.resume();
-        return answerJson(response, 403, { ok: false, error: 'Posts from other sites are not taken.' });
-      }
       await receiveLead(request, response, waitFor(addressOf(request)), options);
       return keepHouse();
     }
