@@ -16,6 +16,8 @@ export function SubmissionMessage({ submission, words, onDark }: SubmissionMessa
   const message = useRef<HTMLDivElement>(null);
   const { kind } = submission;
   useEffect(() => {
+    // Not from under the hands of a visitor who types while an earlier lead arrives.
+    if (document.activeElement?.matches('input, textarea')) return;
     if (kind === 'done' || kind === 'kept' || kind === 'refused') message.current?.focus();
   }, [kind]);
   const said = outcomeWords(submission, words);

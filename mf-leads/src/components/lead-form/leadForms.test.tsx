@@ -177,6 +177,22 @@ describe.each(Object.entries(forms))('%s form', (name, form) => {
   });
 });
 
+test('an earlier lead that arrives while the visitor types another neither empties the form nor takes the focus', async () => {
+  send.mockRejectedValue(new TypeError('no network'));
+  render(<Site>{forms.customer}</Site>);
+  fillIn();
+  submit();
+  await screen.findByRole('alert', {}, { timeout: 5000 });
+  field('연락처').focus();
+  type('연락처', '010-9999-9999');
+  send.mockImplementation(async () => Response.json({ ok: true }));
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(localStorage.length).toBe(0));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(field('연락처').value).toBe('010-9999-9999');
+  expect(document.activeElement).toBe(field('연락처'));
+});
+
 describe('strings, to the letter', () => {
   test('customer page', async () => {
     render(<Site>{forms.customer}</Site>);

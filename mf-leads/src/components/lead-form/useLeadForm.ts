@@ -47,11 +47,13 @@ function afterwards(outcome: SendOutcome): Submission {
   return { kind: 'kept', because: navigator.onLine ? outcome.kind : 'offline', retrying: false };
 }
 
-/** Empties the form of what has arrived. A visitor who has gone on typing meanwhile keeps the new text. */
-function forget(form: LeadForm, element: HTMLFormElement | null, { phone }: LeadToSend): void {
-  if (element && normalizePhone(typedIn(element).phone ?? '') !== phone) return;
+/** Empties the form of what has arrived. `false`: the visitor has gone on to type something else, which stays. */
+function forget(form: LeadForm, element: HTMLFormElement | null, { phone }: LeadToSend): boolean {
+  const typed = element && typedIn(element).phone;
+  if (typed && normalizePhone(typed) !== phone) return false;
   element?.reset();
   keepDraft(form, {});
+  return true;
 }
 
 /** The one submit path of all forms: checks, sends through the outbox, keeps what was typed until it has arrived. */
@@ -85,8 +87,8 @@ export function useLeadForm(form: LeadForm, opener: string | null = null): LeadF
     return outbox.onDelivery(({ lead, outcome }) => {
       if (lead.form !== form) return;
       if (outcome.kind === 'refused') setProblems(outcome.problems);
-      else forget(form, element.current, lead);
-      setSubmission(afterwards(outcome));
+      const about = outcome.kind === 'refused' || forget(form, element.current, lead);
+      setSubmission(about ? afterwards(outcome) : { kind: 'idle' });
     });
   }, [endpoint, form]);
 
