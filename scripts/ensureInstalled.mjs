@@ -7,11 +7,14 @@ const repository = path.resolve(import.meta.dirname, '..');
 const lock = readFileSync(path.join(repository, 'package-lock.json'), 'utf8');
 const stamp = path.join(repository, 'node_modules/.installed-lock.json');
 
-/** Runs `npm ci` unless exactly these packages are installed. */
+/**
+ * Installs unless exactly these packages are there. Not `npm ci`: it refuses a lock file that was written where the
+ * registry has no builds of a tool for other platforms, although the versions are the same.
+ */
 export function ensureInstalled() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   process.stdout.write('Installing packages …\n');
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: repository, stdio: 'inherit' });
+  execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: repository, stdio: 'inherit' });
   writeFileSync(stamp, lock);
 }
 
