@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { siteFacts } from '@riverview/contract/siteFacts';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Stage } from '../../testing/Stage';
@@ -24,6 +24,8 @@ beforeEach(() => {
     </Stage>,
   );
 });
+// A busy machine is no failure.
+configure({ asyncUtilTimeout: 5000 });
 afterEach(cleanup);
 
 function submit(email: string, password: string) {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { siteFacts } from '@riverview/contract/siteFacts';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Post } from '../../api/post';
@@ -59,6 +59,8 @@ beforeEach(() => {
   Object.assign(backEnd, { has: true, answers: true, counts: true, reads: 0, views: 0 });
   vi.stubGlobal('fetch', async (url: string) => answer(url));
 });
+// A busy machine is no failure.
+configure({ asyncUtilTimeout: 5000 });
 afterEach(cleanup);
 
 test('an opening is one view, also under StrictMode, and is shown', async () => {
