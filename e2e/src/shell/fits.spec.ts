@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../fixtures';
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+test('nothing is cut off at 320 px', async ({ page, width }) => {
+  test.skip(width !== 'mobile', 'a small phone');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/FloorPlan/59A');
+  await hydrated(page);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: '메뉴 열기' }).tap();
+  const menu = page.getByRole('dialog', { name: '전체 메뉴' });
+  await expect(menu.getByRole('link', { name: '84B' })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await page.getByRole('complementary', { name: '방문예약과 전화상담' }).getByRole('button').tap();
+  const popup = page.getByRole('dialog', { name: '관심고객 등록' });
+  await expect(popup.getByLabel(/연락처/)).toBeVisible();
+  expect(await popup.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+});
+
+test('with text twice the size the slide menu takes over what the header has no room for', async ({ page, width }) => {
+  test.skip(width !== 'desktop', 'phones have the slide menu anyway');
+  await page.goto('/BusinessGuide/intro');
+  await hydrated(page);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('button', { name: /1600-0000/ })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('navigation', { name: '주 메뉴' })).toBeHidden();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await header.getByRole('button', { name: '메뉴 열기' }).click();
+  await page.getByRole('dialog', { name: '전체 메뉴' }).getByText('단지안내').click();
+  await page.getByRole('dialog', { name: '전체 메뉴' }).getByRole('link', { name: '커뮤니티' }).click();
+  await expect(page).toHaveURL(/\/ComplexGuide\/community$/);
+});
+
+for (const size of [901, 1024, 1200, 1920]) {
+  test(`the header fits at ${size} px`, async ({ page, width }) => {
+    test.skip(width !== 'desktop', 'wide screens only');
+    await page.setViewportSize({ width: size, height: 800 });
+    await page.goto('/BusinessGuide/intro');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: '홍보센터', exact: true })).toBeInViewport({ ratio: 1 });
+    await hydrated(page);
+    await expect(header.getByRole('button', { name: /1600-0000/ })).toBeInViewport({ ratio: 1 });
+    const [item, phone] = await Promise.all([
+      header.getByRole('link', { name: '홍보센터', exact: true }).boundingBox(),
+      header.getByRole('button', { name: /1600-0000/ }).boundingBox(),
+    ]);
+    expect((item?.x ?? 0) + (item?.width ?? 0)).toBeLessThanOrEqual(phone?.x ?? 0);
+  });
+}
