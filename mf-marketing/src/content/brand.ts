@@ -41,12 +41,13 @@ export const film = {
   lead: '물안개가 걷히는 아침에서 창마다 불이 켜지는 저녁까지, 한 자리에서 바라본 강의 하루를 담았습니다.',
   player: ({ projectName }: Facts) => `${projectName} 홍보영상`,
   play: '영상 재생',
-  posterAlt: (buildings: string) => `노을이 물든 강과 강가에 나란히 선 ${buildings} 개 동`,
+  posterAlt: (buildings: string) => `해 질 무렵 강가에 나란히 선 ${buildings} 개 동`,
   soon: {
     title: '영상을 준비하고 있습니다',
     text: '완성되는 대로 이 자리에서 보실 수 있습니다. 그동안 입지환경과 E-모델하우스를 먼저 둘러보세요.',
   },
-  captions: '한국어 설명',
+  captions: '한국어 자막',
+  silent: '소리 없이 자막으로 보는 45초 영상입니다.',
   failed: '영상을 재생하지 못했습니다. 잠시 후 다시 시도해 주세요.',
   retry: '다시 시도',
   onward: [

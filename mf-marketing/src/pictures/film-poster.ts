@@ -4,19 +4,17 @@ import avif480 from './film-poster/480.avif';
 import avif768 from './film-poster/768.avif';
 import avif1120 from './film-poster/1120.avif';
 import avif1600 from './film-poster/1600.avif';
-import avif2400 from './film-poster/2400.avif';
 import webp480 from './film-poster/480.webp';
 import webp768 from './film-poster/768.webp';
 import webp1120 from './film-poster/1120.webp';
 import webp1600 from './film-poster/1600.webp';
-import webp2400 from './film-poster/2400.webp';
 
 export const filmPoster: PictureSource = {
-  width: 2400,
-  height: 1350,
+  width: 1600,
+  height: 900,
   src: webp1120,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2400} 2400w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w, ${webp2400} 2400w`,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAQCdASoQAAkAAoBCJQBOgCIgzND1YAD+9QUjRx3KXFOJqsOSkkXUlJ1I5yPd40SuSyBaFz1l/mExdFtgq17PHQBGqYOCcUgAAA==',
+    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAkAAoBCJZQCdAEe4Dwd3wAA9mxEZ7WtMKlQPOQcuXclEWfl2b24S28lEZFUoEP1oC/D7e250N4AAAA=',
 };

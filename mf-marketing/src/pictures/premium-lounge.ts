@@ -2,17 +2,17 @@
 import type { PictureSource } from '@riverview/shared-ui/picture';
 import avif480 from './premium-lounge/480.avif';
 import avif768 from './premium-lounge/768.avif';
-import avif960 from './premium-lounge/960.avif';
+import avif1120 from './premium-lounge/1120.avif';
 import webp480 from './premium-lounge/480.webp';
 import webp768 from './premium-lounge/768.webp';
-import webp960 from './premium-lounge/960.webp';
+import webp1120 from './premium-lounge/1120.webp';
 
 export const premiumLounge: PictureSource = {
-  width: 960,
-  height: 900,
-  src: webp960,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif960} 960w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp960} 960w`,
+  width: 1120,
+  height: 840,
+  src: webp1120,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w`,
   placeholder:
-    'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAABQAgCdASoQAA8AAoBCJZQCdAYu52/Rg3nRyUAA/urxJc2Y7D7s+t3jSfjwsrdDLwW7Q/kED/uQR0SoY+z7LheaUUeBzMIZzMqxV8+kH2JCgR/4paG8OctXDe0aK8tTPbBu99pempHaDwRy5LP3FtkwAAA=',
+    'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADQAQCdASoQAAwAAoBCJQBOgCHXxIqTAAD+mFyoLQUpVepbrYT0f1j5Ee8NF02Vbr51210iaI4uib8pWXQjy659yeE94eAivdVY5EmEsbS8+yTUwutzJgRgBjwW8QAA',
 };

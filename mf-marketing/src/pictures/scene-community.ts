@@ -9,10 +9,10 @@ import webp1120 from './scene-community/1120.webp';
 
 export const sceneCommunity: PictureSource = {
   width: 1120,
-  height: 630,
+  height: 840,
   src: webp1120,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w`,
   placeholder:
-    'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAQCdASoQAAkAAoBCJQBOgB9TTIgKFCoA/cahJrzvzu4moK29d4mgjYFL8hZeNc7DD4h+a8scILpzQG5nMh0u5iaa5Ipn+kOb/Q6wbqly1S5wmwAAAA==',
+    'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADQAQCdASoQAAwAAoBCJQBOgCHXxIqTAAD+mFyoLQUpVepbrYT0f1j5Ee8NF02Vbr51210iaI4uib8pWXQjy659yeE94eAivdVY5EmEsbS8+yTUwutzJgRgBjwW8QAA',
 };

@@ -24,11 +24,18 @@ it('lists the six rooms as amenities of the same complex', () => {
   expect(complex?.amenityFeature).toHaveLength(6);
 });
 
-it('speaks of a notice and of a film only once there is one', () => {
+it('speaks of a notice only once there is one', () => {
   expect(noticePage.structuredData(context)).toEqual([]);
   const published = { url: 'https://files.example/notice.pdf', publishedOn: '2027-03-02' };
   expect(
     noticePage.structuredData({ ...context, facts: { ...siteFacts, recruitmentNotice: published } }),
   ).toMatchObject([{ '@type': 'DigitalDocument', url: published.url, datePublished: published.publishedOn }]);
-  expect(filmPage.structuredData(context)).toEqual([]);
+});
+
+it('speaks of our own film, and of the owner’s in its place', () => {
+  expect(filmPage.structuredData(context)).toMatchObject([{ '@type': 'VideoObject', duration: 'PT45S' }]);
+  const films = { ...siteFacts.films, promotion: 'https://youtu.be/abc' };
+  const [video] = filmPage.structuredData({ ...context, facts: { ...siteFacts, films } });
+  expect(video).toMatchObject({ embedUrl: expect.stringContaining('/embed/abc?') });
+  expect(video).not.toHaveProperty('contentUrl');
 });

@@ -1,7 +1,9 @@
 import { useFacts } from '@riverview/runtime';
+import { Note } from '@riverview/shared-ui/note';
 import { LinkList } from '../../components/link-list/LinkList';
 import { PageHead } from '../../components/page-head/PageHead';
 import { film } from '../../content/brand';
+import { notes } from '../../content/notes';
 import styles from './BrandVideoPage.module.css';
 import { FilmPlayer } from './FilmPlayer';
 import { ownFilm } from './ownFilm';
@@ -15,6 +17,10 @@ export default function BrandVideoPage() {
       <div className={styles.stage}>
         <FilmPlayer address={facts.films.promotion} own={ownFilm} title={film.player(facts)} />
       </div>
+      <Note>
+        {facts.films.promotion === null && `${film.silent} `}
+        {notes.picture}
+      </Note>
       <LinkList title={film.onwardTitle} links={film.onward} />
     </div>
   );

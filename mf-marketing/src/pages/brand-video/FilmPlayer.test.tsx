@@ -10,7 +10,13 @@ import { FilmPlayer } from './FilmPlayer';
 
 afterEach(cleanup);
 
-const own = { large: '/film-1080.mp4', small: '/film-720.mp4', captions: '/film.vtt' };
+const own = {
+  large: '/film-1080.mp4',
+  small: '/film-720.mp4',
+  captions: '/film.vtt',
+  duration: 'PT1S',
+  madeOn: '2026-01-01',
+};
 const lock = { facts: siteFacts } as BrowserLock;
 const show = (player: ReactElement) =>
   render(

@@ -1,14 +1,21 @@
 import type { Prerender } from '@riverview/contract';
 import { film } from '../../content/brand';
+import { filmPoster } from '../../pictures/film-poster';
 import { filmSource } from './filmAddress';
+import { ownFilm } from './ownFilm';
 
-/** Tells search engines of the film, once the facts name one. */
+/** Tells search engines of the film that the page plays: the owner's, else our own. */
 export default {
   structuredData: ({ facts }) => {
+    const about = { '@type': 'VideoObject', name: film.player(facts), description: film.lead, inLanguage: 'ko' };
+    const thumbnailUrl = facts.origin + filmPoster.src;
     const address = facts.films.promotion;
-    if (!address) return [];
-    const source = filmSource(address);
-    const place = source.kind === 'file' ? { contentUrl: source.src } : { embedUrl: source.src };
-    return [{ '@type': 'VideoObject', name: film.player(facts), description: film.lead, inLanguage: 'ko', ...place }];
+    if (address) {
+      const source = filmSource(address);
+      return [{ ...about, thumbnailUrl, [source.kind === 'file' ? 'contentUrl' : 'embedUrl']: source.src }];
+    }
+    if (!ownFilm) return [];
+    const { large, duration, madeOn } = ownFilm;
+    return [{ ...about, thumbnailUrl, contentUrl: facts.origin + large, duration, uploadDate: madeOn }];
   },
 } satisfies Prerender;
