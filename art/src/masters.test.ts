@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { captions } from '../film/captions';
 import { readFilms } from '../film/make';
 import { householdLayout } from '../maps/householdLayout';
 import { siteLayout } from '../maps/siteLayout';
@@ -40,6 +41,14 @@ describe('pictures', () => {
     const stored = await sharp(readFileSync(master(`${name}.webp`))).metadata();
     expect([stored.width, stored.height]).toEqual([crop.width, crop.height]);
   });
+
+  it.each(Object.entries(readFilms()).filter(([name]) => existsSync(master(`film-${name}-720.mp4`))))(
+    'film %s has its captions and poster',
+    (name, film) => {
+      expect(text(`film-${name}.vtt`)).toBe(captions(film.shots));
+      expect(existsSync(master(`film-${name}-poster.webp`))).toBe(true);
+    },
+  );
 
   it.each(Object.entries(readFilms()))('the stills of film %s exist', (_, film) => {
     for (const shot of film.shots) {
