@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
@@ -13,6 +13,7 @@ interface Film {
 
 const SIZE: [number, number] = [1920, 1080];
 const FPS = 24;
+const PARTS = ['.vtt', '-1080.mp4', '-720.mp4', '-720.webm', '-poster.webp'];
 /** Debian's own, which has the imaging library that the README asks for. */
 const PYTHON = '/usr/bin/python3';
 const GROUND = '#f5f6f4';
@@ -24,7 +25,7 @@ export const readFilms = () =>
 /** Makes one film in all its forms: H.264 at two sizes, VP9 for phones, captions and poster. */
 export async function makeFilm(name: string, film: Film, masters: string, work: string): Promise<void> {
   const shots = await Promise.all(film.shots.map(async (s) => ({ ...s, path: await still(s.from, masters, work) })));
-  const target = (suffix: string) => join(masters, `film-${name}${suffix}`);
+  const target = (suffix: string) => join(work, `film-${name}${suffix}`);
   const first = shots[0];
   if (!first) throw new Error(`film "${name}" has no shots`);
   writeFileSync(target('.vtt'), captions(film.shots));
@@ -40,6 +41,8 @@ export async function makeFilm(name: string, film: Film, masters: string, work: 
   const [[drawn], [encoded]] = await Promise.all([once(draw, 'exit'), once(encode, 'exit')]);
   if (drawn !== 0 || encoded !== 0) throw new Error(`film "${name}" was not made`);
   await poster(target('-1080.mp4'), target('-poster.webp'), join(work, `${name}-poster.png`));
+  // all at once: masters never hold half a film
+  for (const part of PARTS) copyFileSync(target(part), join(masters, `film-${name}${part}`));
 }
 
 function encoding(target: (suffix: string) => string): string[] {
