@@ -124,6 +124,23 @@ test('full screen fills the screen and can be left', async ({ page }) => {
     .toBeLessThan(page.viewportSize()?.height ?? 0);
 });
 
+test('where no element may fill the screen, the walk fills the page, above the header', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Element.prototype, 'requestFullscreen', { value: undefined });
+  });
+  await walk(page);
+  await page.getByRole('button', { name: '전체 화면', exact: true }).click();
+  await expect.poll(() => stage(page).boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+  const onTop = await page.evaluate(() =>
+    [20, window.innerHeight - 20].map(
+      (y) => document.elementFromPoint(window.innerWidth / 2, y)?.closest('main') !== null,
+    ),
+  );
+  expect(onTop).toEqual([true, true]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: '전체 화면', exact: true })).toBeVisible();
+});
+
 test('a machine without WebGL sees still pictures and why', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;

@@ -91,7 +91,13 @@ export function useSphere({ stage, scene, startView, onView, onReady, onFailure 
     };
     const load = async () => {
       const { panorama } = scene;
-      const preview = loadPicture(addressesWithin(panorama, previewWidth)).then(put, () => {});
+      const preview = loadPicture(addressesWithin(panorama, previewWidth)).then(
+        (picture) => {
+          put(picture);
+          return true;
+        },
+        () => false,
+      );
       const device = {
         maxTexture: renderer.maxTexture,
         height: (stage.current?.clientHeight ?? 0) * Math.min(2, window.devicePixelRatio),
@@ -102,7 +108,8 @@ export function useSphere({ stage, scene, startView, onView, onReady, onFailure 
         await preview;
         put(picture);
       } catch {
-        if (!left) report('picture');
+        // A small picture is better than none.
+        if (!(await preview) && !left) report('picture');
       }
     };
     load();
