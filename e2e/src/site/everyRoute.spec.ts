@@ -1,5 +1,6 @@
 import { siteFacts } from '@riverview/contract/siteFacts';
 import { expect, hydrated, test } from '../fixtures';
+import { axeViolations } from './axe';
 import { redirects, routes } from './routes';
 
 const layoutShiftLimit = 0.02;
@@ -21,6 +22,13 @@ for (const route of routes) {
       (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0),
     );
     expect(shifted).toBeLessThan(layoutShiftLimit);
+  });
+
+  test(`${route.path} is accessible to axe`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(route.path);
+    await hydrated(page);
+    expect(await axeViolations(page)).toEqual([]);
   });
 }
 
