@@ -1,6 +1,8 @@
 import { expect, hydrated, test } from '../fixtures';
 import { freshId, pressPath, removePosts, viewsOf, writePosts } from './pressApi';
 
+test.describe.configure({ timeout: 90_000 });
+
 test('a post written after composing opens, with paragraphs, a Korean time and its own title', async ({ page }) => {
   const id = freshId();
   await writePosts([{ id, title: `새 소식 ${id}`, content: '하나.\r\n\r\n둘.\n셋.' }]);
@@ -102,7 +104,6 @@ test('an article that was never seen says that it could not be had, and comes on
 });
 
 test('hostile posts are plain text and break nothing', async ({ page }) => {
-  test.slow();
   const hostile = [
     [
       '<script>document.title="owned"</script>',

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { administrator, expect, hydrated, test } from '../fixtures';
 import { countOfTitle, freshId, pressPath, removeByTitle } from './pressApi';
 
+test.describe.configure({ timeout: 90_000 });
+
 async function signIn(page: Page): Promise<void> {
   const { email, password } = administrator();
   await page.goto(pressPath);
@@ -74,7 +76,6 @@ test('title and summary are required: the alert, and words beside the fields', a
 });
 
 test('a post is previewed, posted once, shown first, edited and deleted', async ({ page }) => {
-  test.slow();
   const title = `관리 ${freshId()}`;
   try {
     await signIn(page);

@@ -4,6 +4,8 @@ import { expect, hydrated, test } from '../fixtures';
 import { siteOrigin } from '../setup/ports';
 import { freshId, pressPath, removePosts, writePosts } from './pressApi';
 
+test.describe.configure({ timeout: 90_000 });
+
 /** Presses 더보기 until there is no more. */
 async function loadAll(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: /더보기|불러오는 중/ });
