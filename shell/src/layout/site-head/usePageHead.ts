@@ -1,7 +1,7 @@
 import type { LockedRoute } from '@riverview/contract';
 import { useHeadStore, useLocation, useSite } from '@riverview/runtime';
+import shareImage from '../../pictures/share.jpg';
 import { type PageHead, pageHead } from './pageHead';
-import shareImage from './shareImage.jpg';
 
 /** The head of the open page. */
 export function usePageHead(route: LockedRoute | null): PageHead {
