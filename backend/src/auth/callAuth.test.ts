@@ -1,9 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteFacts } from '@riverview/contract/siteFacts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type BackEnd, startBackEnd } from '../server/startBackEnd';
 import { temporaryFolder } from '../testing/temporaryFolder';
+
+// A virtual machine that is still warming up, or a busy one, is no failure.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 });
 
 const dataDir = temporaryFolder();
 const options = { facts: siteFacts, dataDir, port: 0, emulatorJar: null };

@@ -1,8 +1,11 @@
 import { siteFacts } from '@riverview/contract/siteFacts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type BackEnd, startBackEnd } from '../server/startBackEnd';
 import { call, creation, listing, nameOf, signIn } from '../testing/client';
 import { temporaryFolder } from '../testing/temporaryFolder';
+
+// A virtual machine that is still warming up, or a busy one, is no failure.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 });
 
 let backEnd: BackEnd;
 let admin: string;

@@ -1,10 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { siteFacts } from '@riverview/contract/siteFacts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findEmulator } from '../emulator/findEmulator';
 import { type BackEnd, startBackEnd } from '../server/startBackEnd';
 import { call, creation, listing, nameOf, signIn } from '../testing/client';
 import { temporaryFolder } from '../testing/temporaryFolder';
+
+// A virtual machine that is still warming up, or a busy one, is no failure.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 });
 
 type Who = 'visitor' | 'member' | 'admin' | 'forged' | 'unsigned' | 'expired' | 'nonsense';
 type Verdict = 'allowed' | 'denied' | 'refused';
