@@ -44,7 +44,7 @@ function median(values: number[]): number {
 }
 
 test('with 100,000 posts the 1,000th page costs what the first does, in under 300 MB', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const dataDir = temporaryFolder();
   await fill(dataDir);
@@ -69,7 +69,7 @@ test('with 100,000 posts the 1,000th page costs what the first does, in under 30
     const first: number[] = [];
     const thousandth: number[] = [];
     // Taken in turns, so that a busy moment of the machine meets both.
-    for (let round = 0; round < 120; round++) {
+    for (let round = 0; round < 80; round++) {
       first.push(await page(1));
       thousandth.push(await page(1000));
     }
