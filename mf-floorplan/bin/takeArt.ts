@@ -155,7 +155,7 @@ write(
 const shot = guideFilms.map(({ id }) => id).filter((id) => made.has(`film-${id}-poster`));
 mkdirSync(source('films/made'), { recursive: true });
 for (const id of shot) {
-  for (const file of [`film-${id}-1080.mp4`, `film-${id}-720.mp4`, `film-${id}-720.webm`, `film-${id}.vtt`]) {
+  for (const file of [`film-${id}-1080.mp4`, `film-${id}-720.mp4`, `film-${id}.vtt`]) {
     copyFileSync(join(masters, file), source('films/made', file));
   }
 }
@@ -169,7 +169,6 @@ write(
       importOf(`film-${id}-poster`),
       `import wide${id} from './made/film-${id}-1080.mp4';`,
       `import mp4${id} from './made/film-${id}-720.mp4';`,
-      `import webm${id} from './made/film-${id}-720.webm';`,
       `import captions${id} from './made/film-${id}.vtt';`,
     ]),
   ],
@@ -179,7 +178,7 @@ write(
       const madeOn = statSync(join(masters, `film-${id}-1080.mp4`))
         .mtime.toISOString()
         .slice(0, 10);
-      return `'${id}': { wide: wide${id}, mp4: mp4${id}, webm: webm${id}, captions: captions${id}, poster: ${picture(`film-${id}-poster`)}, seconds: ${seconds}, madeOn: '${madeOn}' },`;
+      return `'${id}': { wide: wide${id}, mp4: mp4${id}, captions: captions${id}, poster: ${picture(`film-${id}-poster`)}, seconds: ${seconds}, madeOn: '${madeOn}' },`;
     })
     .join('\n')}};`,
 );

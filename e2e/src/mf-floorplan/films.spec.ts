@@ -76,3 +76,31 @@ test('a hosted film is embedded only when asked for, plays at once and allows fu
   await expect(frame).toHaveAttribute('allow', /autoplay.*fullscreen/);
   await expect.poll(() => asked).toEqual([`${player}?autoplay=1&rel=0&modestbranding=1`]);
 });
+
+test('our own film plays with captions when asked for, and stops at its end', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(mp4|webm|vtt)$/.test(new URL(request.url()).pathname)) asked.push(request.url());
+  });
+  await page.goto('/FloorPlan/videos?film=84A');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: '84A 타입 영상 재생' }).click();
+  const film = page.locator('video');
+  const state = () =>
+    film.evaluate((video: HTMLVideoElement) => ({
+      playing: !video.paused && video.currentTime > 0,
+      captions: video.textTracks[0]?.mode,
+      language: video.textTracks[0]?.language,
+    }));
+  await expect.poll(state, { timeout: 20_000 }).toEqual({ playing: true, captions: 'showing', language: 'ko' });
+  await film.evaluate((video: HTMLVideoElement) => {
+    video.currentTime = video.duration - 0.2;
+  });
+  await expect
+    .poll(() => film.evaluate((video: HTMLVideoElement) => [video.ended, video.paused, video.loop]), {
+      timeout: 20_000,
+    })
+    .toEqual([true, true, false]);
+});

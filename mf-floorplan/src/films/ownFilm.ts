@@ -4,8 +4,6 @@ import type { PictureSource } from '@riverview/shared-ui/picture';
 export interface OwnFilm {
   /** H.264, 1920 × 1080, for wide screens. */
   readonly wide: string;
-  /** VP9, 1280 × 720. */
-  readonly webm: string;
   /** H.264, 1280 × 720, for every browser. */
   readonly mp4: string;
   /** WebVTT, Korean. */

@@ -46,7 +46,6 @@ export function FilmStage({ film, started, onStart }: FilmStageProps) {
         aria-label={filmsContent.frameTitle(film.title)}
       >
         <source src={own.wide} type="video/mp4" media="(min-width: 900.02px)" />
-        <source src={own.webm} type="video/webm" />
         <source src={own.mp4} type="video/mp4" onError={() => setFailed(true)} />
         <track kind="captions" src={own.captions} srcLang="ko" label={filmsContent.captions} default />
       </video>

@@ -29,7 +29,7 @@ export function StillGallery() {
               <Picture
                 source={source}
                 alt={caption}
-                sizes="(max-width: 900px) calc(100vw - 40px), 30vw"
+                sizes="(max-width: 900px) calc(100vw - 40px), 45vw"
                 className={styles.picture}
               />
               <figcaption className={styles.caption}>{caption}</figcaption>
