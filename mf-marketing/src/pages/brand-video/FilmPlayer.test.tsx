@@ -30,10 +30,7 @@ it('loads our own film, with captions, only once it is asked for', () => {
   expect(document.querySelector('video')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: film.play }));
   const video = document.querySelector('video');
-  expect([...(video?.querySelectorAll('source') ?? [])].map(({ src }) => new URL(src).pathname)).toEqual([
-    own.large,
-    own.small,
-  ]);
+  expect([own.large, own.small]).toContain(video?.getAttribute('src'));
   expect(video?.querySelector('track')?.getAttribute('srclang')).toBe('ko');
   expect(video?.autoplay).toBe(true);
   expect(video?.loop).toBe(false);
@@ -42,8 +39,8 @@ it('loads our own film, with captions, only once it is asked for', () => {
 it('says in words that a film does not play, and tries again', () => {
   show(<FilmPlayer address={null} own={own} title="홍보영상" />);
   fireEvent.click(screen.getByRole('button', { name: film.play }));
-  const [, last] = document.querySelectorAll('source');
-  if (last) fireEvent.error(last);
+  const video = document.querySelector('video');
+  if (video) fireEvent.error(video);
   expect(screen.getByRole('alert').textContent).toContain(film.failed);
   fireEvent.click(screen.getByRole('button', { name: film.retry }));
   expect(document.querySelector('video')).not.toBeNull();

@@ -42,6 +42,7 @@ export function FilmPlayer({ address, own, title }: FilmPlayerProps) {
             referrerPolicy="strict-origin-when-cross-origin"
           />
         ) : (
+          // biome-ignore lint/a11y/useMediaCaption: ours has captions; an owner's film brings them in its own file.
           <video
             className={styles.player}
             poster={filmPoster.src}
@@ -50,15 +51,9 @@ export function FilmPlayer({ address, own, title }: FilmPlayerProps) {
             autoPlay
             playsInline
             onError={() => setState('failed')}
-            {...(hosted && { src: hosted.src })}
+            src={hosted?.src ?? ownSource(own)}
           >
-            {!hosted && own && (
-              <>
-                <source src={own.large} type="video/mp4" media="(min-width: 900.02px)" />
-                <source src={own.small} type="video/mp4" onError={() => setState('failed')} />
-                <track kind="captions" src={own.captions} srcLang="ko" label={film.captions} default />
-              </>
-            )}
+            {!hosted && own && <track kind="captions" src={own.captions} srcLang="ko" label={film.captions} default />}
           </video>
         )}
       </div>
@@ -97,4 +92,9 @@ export function FilmPlayer({ address, own, title }: FilmPlayerProps) {
       )}
     </div>
   );
+}
+
+/** The encoding that suits the screen; chosen when the film is asked for, so only ever in a browser. */
+function ownSource(own: OwnFilm | null): string | undefined {
+  return window.matchMedia('(min-width: 900.02px)').matches ? own?.large : own?.small;
 }
