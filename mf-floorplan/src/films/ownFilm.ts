@@ -1,5 +1,3 @@
-import type { PictureSource } from '@riverview/shared-ui/picture';
-
 /** A film made here, in its sizes and formats. */
 export interface OwnFilm {
   /** H.264, 1920 × 1080, for wide screens. */
@@ -8,7 +6,6 @@ export interface OwnFilm {
   readonly mp4: string;
   /** WebVTT, Korean. */
   readonly captions: string;
-  readonly poster: PictureSource;
   readonly seconds: number;
   /** ISO 8601 date. */
   readonly madeOn: string;

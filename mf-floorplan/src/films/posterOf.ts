@@ -1,12 +1,11 @@
 import type { PictureSource } from '@riverview/shared-ui/picture';
 import type { GuideFilmId } from '../content/films';
-import { interiorPictures } from '../interiors/interiorPictures';
+import { roomPictures } from '../interiors/roomPictures';
 import { riverDay } from '../pictures/river-day';
-import { ownFilms } from './ownFilms';
+import { models } from '../plans/models';
 
-/** What stands in a film's place before it plays: its own first picture or, until it is made, one of its subject. */
+/** What stands in a film's place before it plays: a calm picture of its subject, the room or the model of a type, the river otherwise. */
 export function posterOf(id: GuideFilmId): PictureSource {
-  const own = ownFilms[id];
-  if (own) return own.poster;
-  return id === 'location' ? riverDay : (interiorPictures(id)[0]?.source ?? riverDay);
+  if (id === 'location') return riverDay;
+  return roomPictures[id][0]?.source ?? models[id] ?? riverDay;
 }
