@@ -166,9 +166,9 @@ write(
     `import type { GuideFilmId } from '../content/films';`,
     `import type { OwnFilm } from './ownFilm';`,
     ...shot.flatMap((id) => [
-      `import wide${id} from './made/film-${id}-1080.mp4';`,
-      `import mp4${id} from './made/film-${id}-720.mp4';`,
-      `import captions${id} from './made/film-${id}.vtt';`,
+      `import ${exportName(`wide-${id}`)} from './made/film-${id}-1080.mp4';`,
+      `import ${exportName(`mp4-${id}`)} from './made/film-${id}-720.mp4';`,
+      `import ${exportName(`captions-${id}`)} from './made/film-${id}.vtt';`,
     ]),
   ],
   `export const ownFilms: Readonly<Partial<Record<GuideFilmId, OwnFilm>>> = {${shot
@@ -177,7 +177,7 @@ write(
       const madeOn = statSync(join(masters, `film-${id}-1080.mp4`))
         .mtime.toISOString()
         .slice(0, 10);
-      return `'${id}': { wide: wide${id}, mp4: mp4${id}, captions: captions${id}, seconds: ${seconds}, madeOn: '${madeOn}' },`;
+      return `'${id}': { wide: ${exportName(`wide-${id}`)}, mp4: ${exportName(`mp4-${id}`)}, captions: ${exportName(`captions-${id}`)}, seconds: ${seconds}, madeOn: '${madeOn}' },`;
     })
     .join('\n')}};`,
 );

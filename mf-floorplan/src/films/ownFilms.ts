@@ -3,13 +3,13 @@ import type { GuideFilmId } from '../content/films';
 import captions84A from './made/film-84A.vtt';
 import mp484A from './made/film-84A-720.mp4';
 import wide84A from './made/film-84A-1080.mp4';
-import captionslocation from './made/film-location.vtt';
-import mp4location from './made/film-location-720.mp4';
-import widelocation from './made/film-location-1080.mp4';
+import captionsLocation from './made/film-location.vtt';
+import mp4Location from './made/film-location-720.mp4';
+import wideLocation from './made/film-location-1080.mp4';
 import type { OwnFilm } from './ownFilm';
 
 /** The films that are made so far; one that is missing is still being prepared. */
 export const ownFilms: Readonly<Partial<Record<GuideFilmId, OwnFilm>>> = {
-  location: { wide: widelocation, mp4: mp4location, captions: captionslocation, seconds: 33, madeOn: '2026-11-20' },
+  location: { wide: wideLocation, mp4: mp4Location, captions: captionsLocation, seconds: 33, madeOn: '2026-11-20' },
   '84A': { wide: wide84A, mp4: mp484A, captions: captions84A, seconds: 27, madeOn: '2026-11-20' },
 };
