@@ -18,6 +18,7 @@ interface PieceProps {
 
 const firstRetryAfter = 300;
 
+const cache = new Map<string, LazyExoticComponent<ComponentType<PieceProps>>>();
 let load: PieceLoader = () => Promise.reject(new Error('No piece loader is set.'));
 let prerendering = false;
 
@@ -25,9 +26,9 @@ let prerendering = false;
 export function setPieceLoader(loader: PieceLoader, options: { readonly prerendering: boolean }): void {
   load = loader;
   prerendering = options.prerendering;
+  // The composer learns which pieces a page is made of from what the page asks for, so each page asks afresh.
+  if (prerendering) cache.clear();
 }
-
-const cache = new Map<string, LazyExoticComponent<ComponentType<PieceProps>>>();
 
 /** Path of the prerendered page, as long as the visitor is on it. */
 let firstPath: string | null = null;
