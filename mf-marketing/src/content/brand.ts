@@ -38,7 +38,7 @@ export const brandIntro = {
 
 export const film = {
   title: ['강가의 하루,', '처음부터 끝까지'],
-  lead: '물안개가 걷히는 아침에서 창마다 불이 켜지는 저녁까지, 한 자리에서 바라본 강의 하루를 담았습니다.',
+  lead: '창마다 불이 켜지는 저녁에서 강이 환하게 열리는 한낮까지, 강가에서 보내는 하루를 담았습니다.',
   player: ({ projectName }: Facts) => `${projectName} 홍보영상`,
   play: '영상 재생',
   posterAlt: (buildings: string) => `해 질 무렵 강가에 나란히 선 ${buildings} 개 동`,
