@@ -59,6 +59,7 @@ test.describe('wheel', () => {
   });
 
   test('visits sections 1 to 8, then the footer as 8.5, and goes no further', async ({ page }) => {
+    test.slow();
     await open(page);
     for (const section of [2, 3, 4, 5, 6, 7, 8]) {
       await page.mouse.wheel(0, 120);
@@ -161,6 +162,7 @@ test.describe('wheel', () => {
 
 test.describe('keys', () => {
   test('arrows, Page Up and Down, Space, Home and End move by sections', async ({ page }) => {
+    test.slow();
     await open(page);
     for (const [key, section] of [
       ['ArrowDown', 2],
