@@ -46,7 +46,8 @@ export default {
       prerender: './src/pages/brand-video/prerender.ts',
       title: '홍보영상 – 강가의 하루',
       heading: '홍보영상',
-      description: '창마다 불이 켜지는 저녁에서 강이 환하게 열리는 한낮까지, 강가에서 보내는 하루를 자막이 있는 영상으로 보여 드립니다.',
+      description:
+        '창마다 불이 켜지는 저녁에서 강이 환하게 열리는 한낮까지, 강가에서 보내는 하루를 자막이 있는 영상으로 보여 드립니다.',
       banner: 'brand',
       menu: { group: 'brand', label: '홍보영상', order: 2 },
     },
