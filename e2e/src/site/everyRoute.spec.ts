@@ -44,6 +44,10 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('h1')).toHaveCount(1);
       const words = await page.locator('main').innerText();
       expect(words.replace(/\s/g, '').length).toBeGreaterThan(60);
+      // The files of its own pieces, ready before any script runs.
+      expect(
+        await page.locator(`link[rel="modulepreload"][href^="/_modules/${route.remote}/"]`).count(),
+      ).toBeGreaterThan(1);
       const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);
       await expect(page.locator('title')).toHaveCount(1);
       await expect(meta('description')).toHaveAttribute('content', route.description);

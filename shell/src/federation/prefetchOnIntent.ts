@@ -1,4 +1,4 @@
-import type { BrowserLock, LockedRoute } from '@riverview/contract';
+import type { BrowserLock } from '@riverview/contract';
 import { matchPath } from 'react-router';
 
 const done = new Set<string>();
@@ -14,22 +14,26 @@ function hint(rel: 'modulepreload' | 'preload', href: string, as?: 'style'): voi
   document.head.append(link);
 }
 
-/** Asks early for the files of the page a link leads to. */
-function prefetch(lock: BrowserLock, route: LockedRoute): void {
-  const remote = lock.remotes[route.remote];
-  const assets = remote?.exposes[route.expose];
+/** Asks early for the files of a piece. */
+function prefetch(lock: BrowserLock, module: string, expose: string): void {
+  const remote = lock.remotes[module];
+  const assets = remote?.exposes[expose];
   if (!remote || !assets) return;
   for (const file of [remote.entry, ...assets.js]) hint('modulepreload', remote.base + file);
   for (const file of assets.css) hint('preload', remote.base + file, 'style');
 }
 
-/** Watches for a pointer, a finger or the focus on a link, and fetches what its page needs. */
+/** Watches for a pointer, a finger or the focus on a link, and fetches what its page, or the popup it opens, needs. */
 export function prefetchOnIntent(lock: BrowserLock): void {
   const onIntent = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.origin !== location.origin || link.target) return;
+    if (link.role === 'button') {
+      prefetch(lock, 'mf-leads', './InterestForm');
+      return;
+    }
     const route = lock.routes.find(({ path }) => matchPath(path, link.pathname));
-    if (route) prefetch(lock, route);
+    if (route) prefetch(lock, route.remote, route.expose);
   };
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(type, onIntent, { passive: true, capture: true });
