@@ -28,7 +28,7 @@ export function StillGallery() {
             <figure>
               <Picture
                 source={source}
-                alt={caption}
+                alt={modelHouseContent.stillAlt(caption)}
                 sizes="(max-width: 900px) calc(100vw - 40px), 45vw"
                 className={styles.picture}
               />
