@@ -14,7 +14,10 @@ const stamp = path.join(repository, 'node_modules/.installed-lock.json');
 export function ensureInstalled() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   process.stdout.write('Installing packages …\n');
-  execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: repository, stdio: 'inherit' });
+  execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: repository,
+    stdio: 'inherit',
+  });
   writeFileSync(stamp, lock);
 }
 
