@@ -78,6 +78,8 @@ export async function startBackEnd(options: BackEndOptions): Promise<BackEnd> {
     handlers: options.handlers?.({ tokens }) ?? [],
   });
   const server = createServer((request, response) => void listener(request, response));
+  // Longer than clients keep a connection for reuse: a request on one that is just being closed would fail.
+  server.keepAliveTimeout = 65_000;
   server.listen(options.port, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
