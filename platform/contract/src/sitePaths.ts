@@ -21,3 +21,9 @@ export function withParams(path: string, params: Readonly<Record<string, string>
     return encodeURIComponent(value);
   });
 }
+
+/** Takes the place of a parameter's value in the page that stands in for all values without a page of their own. */
+export const anyValue = '_any';
+
+/** Whether an address is that of a page that stands in for any value. */
+export const isStandIn = (path: string): boolean => path.split('/').includes(anyValue);

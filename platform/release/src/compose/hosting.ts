@@ -1,4 +1,5 @@
 import type { Facts, ReleaseLock } from '@riverview/contract';
+import { anyValue } from '@riverview/contract/sitePaths';
 import { otherSpellings } from './spellings';
 
 interface HostingRedirect {
@@ -77,7 +78,7 @@ function headers(facts: Facts): Hosting['headers'] {
 }
 
 /** Pages whose parameter has no page of its own are served by the page composed for any value. */
-export const anyValueFile = (path: string) => `${path.slice(1).replace(/:\w+/g, '_any')}.html`;
+export const anyValueFile = (path: string) => `${path.slice(1).replace(/:\w+/g, anyValue)}.html`;
 
 /** How the composed site is to be hosted: spellings and redirects, rewrites of paths with parameters, headers. */
 export function hosting(lock: ReleaseLock): Hosting {

@@ -7,7 +7,7 @@ import type {
   RemotePage,
   ShellSurface,
 } from '@riverview/contract';
-import { withParams, withSlug } from '@riverview/contract/sitePaths';
+import { anyValue, withParams, withSlug } from '@riverview/contract/sitePaths';
 import { documentHtml } from './documentHtml';
 import { anyValueFile } from './hosting';
 import { browserLock } from './makeLock';
@@ -63,7 +63,7 @@ async function jobsOf(stage: Stage, route: LockedRoute): Promise<Job[]> {
   const { paths } = await prerenderOf(stage, route);
   const values = paths ? await paths({ facts: stage.lock.facts, backEnd: stage.backEnd }) : [];
   return [
-    { url: route.path.replace(/:\w+/g, '_any'), file: anyValueFile(route.path), route, params: {}, known: false },
+    { url: route.path.replace(/:\w+/g, anyValue), file: anyValueFile(route.path), route, params: {}, known: false },
     ...values.map((params) => {
       const url = withParams(route.path, params);
       return { url, file: fileOf(url), route, params, known: true };
@@ -108,7 +108,7 @@ async function renderJob(stage: Stage, { url, file, route, params, known }: Job)
       shell: lock.shell,
       shellEntry: stage.shellEntry,
       assets: shell.documentAssets,
-      pieces: pieceOrder(pieces),
+      pieces,
       page,
       structuredData:
         route && canonical
@@ -121,9 +121,6 @@ async function renderJob(stage: Stage, { url, file, route, params, known }: Job)
     }),
   };
 }
-
-/** Pieces in the order in which the page asked for them. */
-const pieceOrder = (pieces: ReadonlySet<string>) => [...pieces];
 
 /**
  * Renders every page of the lock, and `404.html`.

@@ -16,7 +16,7 @@ export function SiteHead({ head }: SiteHeadProps) {
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <meta name="robots" content={robots} />
+      {robots && <meta name="robots" content={robots} />}
       {canonical && <link rel="canonical" href={canonical} />}
       <meta name="theme-color" content={THEME_COLOR} />
       <meta property="og:type" content="website" />

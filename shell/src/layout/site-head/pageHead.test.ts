@@ -49,3 +49,11 @@ test('robots follow the route', () => {
   expect(pageHead({ ...base, route: routeFixture('/x') }).robots).toBe('index,follow');
   expect(pageHead({ ...base, route: routeFixture('/x', { noindex: true }) }).robots).toBe('noindex,follow');
 });
+
+test('a document that stands in for many addresses names none of them; the browser does', () => {
+  const route = routeFixture('/slug/press/:id');
+  expect(pageHead({ ...base, route, pathname: '/slug/press/_any' })).toMatchObject({ canonical: null, robots: null });
+  expect(pageHead({ ...base, route, pathname: '/slug/press/late' }).canonical).toBe(
+    'https://riverside.example/slug/press/late',
+  );
+});

@@ -1,4 +1,5 @@
 import type { Facts, HeadOverride, LockedRoute } from '@riverview/contract';
+import { isStandIn } from '@riverview/contract/sitePaths';
 import { head } from '../../content/head';
 import { notFound } from '../../content/notFound';
 
@@ -6,9 +7,10 @@ import { notFound } from '../../content/notFound';
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** `null` on an address nobody owns. */
+  /** `null` on an address nobody owns, and in a document that stands in for many addresses. */
   readonly canonical: string | null;
-  readonly robots: string;
+  /** `null` in such a document, too: the browser says it once it knows the address. */
+  readonly robots: string | null;
   readonly image: string;
   readonly imageAlt: string;
 }
@@ -27,11 +29,12 @@ export function pageHead({ facts, route, pathname, override, shareImage }: PageH
   const { projectName, origin } = facts;
   const title = override?.title ?? route?.title ?? notFound.title;
   const home = route?.canonical === '/';
+  const standIn = isStandIn(pathname);
   return {
     title: home ? `${projectName} | ${title}` : `${title} | ${projectName}`,
     description: override?.description ?? route?.description ?? notFound.description,
-    canonical: route && origin + canonicalPath(route, pathname),
-    robots: route && !route.noindex ? 'index,follow' : 'noindex,follow',
+    canonical: route && !standIn ? origin + canonicalPath(route, pathname) : null,
+    robots: standIn ? null : route && !route.noindex ? 'index,follow' : 'noindex,follow',
     image: new URL(override?.image ?? shareImage, origin).href,
     imageAlt: head.shareImageAlt(projectName),
   };
