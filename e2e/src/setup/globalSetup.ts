@@ -13,6 +13,10 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     await untilReady(siteOrigin, () => 'E2E_REUSE is set, but no site answers.', 1);
     return async () => {};
   }
+  for (const origin of [siteOrigin, backEndOrigin]) {
+    if (await answers(origin))
+      throw new Error(`Something answers at ${origin} already. Stop it, or set E2E_REUSE=1 to use it.`);
+  }
   rmSync(work, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });
   const env = {
@@ -44,3 +48,9 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     await Promise.all([stop(site), stop(backEnd)]);
   };
 }
+
+const answers = (origin: string): Promise<boolean> =>
+  fetch(origin).then(
+    () => true,
+    () => false,
+  );
