@@ -16,6 +16,7 @@ function counted({ kind, counts }: Budget, html: string): string[] {
   const files = filesOfDocument(html)[kind];
   if (counts === 'all') return files;
   if (counts === 'beyond-shell') return files.filter((file) => !isShellFile(file));
+  if (counts === 'containers') return files.filter((file) => file.endsWith('/remoteEntry.js'));
   return files.filter((file) => file.startsWith(`/_modules/${counts.own}/`));
 }
 
