@@ -29,7 +29,7 @@ export default defineConfig({
   expect: { timeout: 7_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
   globalSetup: './src/setup/globalSetup.ts',
-  use: { launchOptions, locale: 'ko-KR', timezoneId: 'Asia/Seoul', trace: 'retain-on-failure' },
+  use: { launchOptions, locale: 'ko-KR', timezoneId: 'Asia/Seoul', trace: ci ? 'on-first-retry' : 'retain-on-failure' },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
