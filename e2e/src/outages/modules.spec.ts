@@ -88,9 +88,10 @@ for (const { name: module } of remotes) {
   }) => {
     const unreachable = faults[1];
     if (!unreachable) throw new Error('The list of faults has changed.');
+    // Before the first page: a pointer that happens to rest on a link would fetch the module's files early.
+    const outage = await break_(page, module, unreachable);
     await page.goto(other.path);
     await hydrated(page);
-    const outage = await break_(page, module, unreachable);
     await page.evaluate((path) => {
       history.pushState(null, '', path);
       dispatchEvent(new PopStateEvent('popstate'));
