@@ -3,6 +3,9 @@ import type { GuideFilmId } from '../content/films';
 import captions84A from './made/film-84A.vtt';
 import mp484A from './made/film-84A-720.mp4';
 import wide84A from './made/film-84A-1080.mp4';
+import captions115 from './made/film-115.vtt';
+import mp4115 from './made/film-115-720.mp4';
+import wide115 from './made/film-115-1080.mp4';
 import captionsLocation from './made/film-location.vtt';
 import mp4Location from './made/film-location-720.mp4';
 import wideLocation from './made/film-location-1080.mp4';
@@ -12,4 +15,5 @@ import type { OwnFilm } from './ownFilm';
 export const ownFilms: Readonly<Partial<Record<GuideFilmId, OwnFilm>>> = {
   location: { wide: wideLocation, mp4: mp4Location, captions: captionsLocation, seconds: 33, madeOn: '2026-11-20' },
   '84A': { wide: wide84A, mp4: mp484A, captions: captions84A, seconds: 27, madeOn: '2026-11-20' },
+  '115': { wide: wide115, mp4: mp4115, captions: captions115, seconds: 28, madeOn: '2026-11-20' },
 };

@@ -2,7 +2,16 @@
 import type { PictureSource } from '@riverview/shared-ui/picture';
 import type { UnitLabel } from '../content/unitTypes';
 import { model84A } from '../pictures/model-84A';
+import { model84B } from '../pictures/model-84B';
 import { model115 } from '../pictures/model-115';
+import { model142A } from '../pictures/model-142A';
+import { model182 } from '../pictures/model-182';
 
 /** The types whose model has been seen from above so far. */
-export const models: Readonly<Partial<Record<UnitLabel, PictureSource>>> = { '84A': model84A, '115': model115 };
+export const models: Readonly<Partial<Record<UnitLabel, PictureSource>>> = {
+  '84A': model84A,
+  '84B': model84B,
+  '115': model115,
+  '142A': model142A,
+  '182': model182,
+};
