@@ -48,7 +48,7 @@ for (const page of pages) {
     loads.single.push(await measureLoad(browser, single + page));
   }
   process.stdout.write(`\n${page}, medians of ${rounds} loads in turn, phone on a mobile network\n`);
-  for (const key of ['script', 'requests', 'firstPaint', 'largestPaint', 'hydrated'] as const) {
+  for (const key of ['script', 'requests', 'firstPaint', 'mainPicture', 'hydrated'] as const) {
     const [ours, theirs] = [loads.federated, loads.single].map((all) => median(all.map((load) => load[key])));
     if (ours === undefined || theirs === undefined) continue;
     process.stdout.write(

@@ -3,7 +3,8 @@ import type { Browser } from '@playwright/test';
 /** What one load of a page cost a visitor. Times in ms after the navigation began, sizes in bytes as sent. */
 export interface Load {
   readonly firstPaint: number;
-  readonly largestPaint: number;
+  /** When the page's main picture had arrived. */
+  readonly mainPicture: number;
   readonly hydrated: number;
   readonly script: number;
   readonly requests: number;
@@ -40,16 +41,14 @@ export async function measureLoad(browser: Browser, address: string): Promise<Lo
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       if (scripts.has(requestId)) script += encodedDataLength;
     });
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        Object.assign(window, { largestPaint: list.getEntries().at(-1)?.startTime });
-      }).observe({ type: 'largest-contentful-paint', buffered: true });
-    });
     await page.goto(address, { waitUntil: 'load' });
     await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
     const times = await page.evaluate(() => ({
       firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-      largestPaint: (window as unknown as { largestPaint?: number }).largestPaint ?? 0,
+      mainPicture:
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(({ name }) => /\.(avif|webp)$/.test(name))
+          .map(({ responseEnd }) => responseEnd)[0] ?? 0,
       hydrated: performance.getEntriesByName('hydrated')[0]?.startTime ?? 0,
       requests: performance.getEntriesByType('resource').length,
     }));
