@@ -24,7 +24,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: ci,
-  retries: ci ? 1 : 0,
+  retries: ci ? 2 : 0,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
