@@ -265,27 +265,55 @@ def bench(x, y):
 
 
 def golf():
-    slats(-W / 2, 0.4, D, -1)
-    turf = ground("#5c7a3c", "#7d9a55", 3.0)
-    for k in range(3):
-        x = -3.5 + k * 3.5
-        box((x, 4.0, 0.02), (2.6, 3.2, 0.04), plain("#c9bda9", 0.8), 0.005)
-        box((x, 3.9, 0.045), (1.5, 1.6, 0.012), turf, 0)
-        cyl((x, 3.75, 0.075), 0.004, 0.05, plain("#f4f1ea", 0.5), 8)
-        lathe(
-            [(0, -0.021), (0.015, -0.015), (0.021, 0), (0.015, 0.015), (0, 0.021)],
-            plain("#fbfaf7", 0.3),
-            (x, 3.75, 0.12),
-            seg=20,
-        )
-        box((x + 1.75, 3.4, 1.0), (0.05, 3.4, 2.0), wood("oak", axis=2), 0.004)
-        box((x, 0.7, 0.95), (2.9, 0.03, 0.02), metal("black", 0.4), 0)
-        box((x - 0.95, 3.1, 0.55), (0.26, 0.2, 1.1), plain("#2b2a29", 0.4), 0.02)
-        box((x - 0.95, 3.0, 1.15), (0.34, 0.04, 0.24), emit("#cfe0ea", 1.6), 0.01, rot=(0.3, 0, 0))
-        bag(x + 1.25, 5.1)
-    put(furniture.armchair, -2.2, 6.6, 160, w=0.8, d=0.8)
-    put(furniture.armchair, 1.2, 6.7, 200, w=0.8, d=0.8)
-    table(-0.5, 6.6, 0.36, 0.5)
+    """Two bays that play towards screens in the west; the glass to the garden stays untouched."""
+    slats(W / 2, 0.4, D, 1)
+    box((-W / 2 + 0.25, D / 2, H / 2), (0.5, D, H), plain("#3a3733", 0.8), 0)
+    turf = ground("#4d6636", "#66824a", 3.0)
+    box((-1.6, 3.9, 0.02), (6.8, 6.6, 0.04), plain("#8b8378", 0.85), 0.005)
+    for y in (2.3, 5.7):
+        fairway(-W / 2 + 0.52, y, 2.9, 2.5)
+        box((-3.2, y, 0.046), (2.9, 2.2, 0.012), turf, 0)
+        box((-0.4, y, 0.046), (1.5, 1.5, 0.014), turf, 0)
+        ball = [(0, -0.021), (0.015, -0.015), (0.021, 0), (0.015, 0.015), (0, 0.021)]
+        cyl((-0.7, y, 0.078), 0.004, 0.05, plain("#f4f1ea", 0.5), 8)
+        lathe(ball, plain("#fbfaf7", 0.3), (-0.7, y, 0.124), seg=20)
+        box((-1.0, y + 0.95, 0.34), (0.16, 0.12, 0.6), plain("#23211f", 0.35), 0.02)
+        bag(0.75, y - 1.0)
+    for y in (0.6, 4.0, 7.4):
+        box((-3.1, y, 1.15), (3.8, 0.12, 2.3), fabric("#a79c8c", 1.0), 0.03, 4)
+        box((-3.1, y, 2.32), (3.82, 0.14, 0.05), wood("walnut"), 0.004)
+    put(furniture.armchair, 2.6, 3.3, -70, w=0.8, d=0.8)
+    put(furniture.armchair, 2.7, 5.2, -110, w=0.8, d=0.8)
+    table(2.3, 4.25, 0.36, 0.5)
+    put(furniture.plant, 4.8, 0.7)
+
+
+def fairway(x, y, w, h):
+    """A simulator's screen: sky, hills, the fairway, a bunker and the flag, painted in light."""
+    box((x, y, 0.2 + h / 2), (0.06, w + 0.16, h + 0.16), plain("#171615", 0.5), 0.01)
+
+    def paint_(step, colour, points):
+        at = [(x + 0.034 + step * 0.0015, y + (u - 0.5) * w, 0.2 + v * h) for u, v in points]
+        mesh_obj("screen", at, [tuple(range(len(at)))], emit(colour, 0.85))
+
+    def band(top, phase, swing):
+        ridge = [
+            (k / 40, top + swing * math.sin(phase + k * 0.17) + swing * 0.5 * math.sin(k * 0.41 + phase * 2))
+            for k in range(41)
+        ]
+        return [(0, 0), *[(1, 0)], *ridge[::-1]]
+
+    paint_(0, "#c3d8e4", [(0, 0), (1, 0), (1, 1), (0, 1)])
+    paint_(1, "#dfe9ea", band(0.66, 2.0, 0.03))
+    paint_(2, "#8ba7a0", band(0.6, 0.4, 0.05))
+    paint_(3, "#5e8060", band(0.5, 3.1, 0.035))
+    paint_(4, "#77a054", band(0.4, 5.0, 0.012))
+    paint_(5, "#8fb866", [(0.16, 0), (0.84, 0), (0.6, 0.3), (0.56, 0.39), (0.44, 0.39), (0.42, 0.3)])
+    oval = [(math.cos(a * math.pi / 12), math.sin(a * math.pi / 12)) for a in range(24)]
+    paint_(6, "#a6cc7c", [(0.5 + 0.1 * c, 0.375 + 0.018 * s) for c, s in oval])
+    paint_(7, "#e9dfc3", [(0.66 + 0.06 * c, 0.32 + 0.016 * s) for c, s in oval])
+    paint_(8, "#f4f1ea", [(0.499, 0.375), (0.503, 0.375), (0.503, 0.5), (0.499, 0.5)])
+    paint_(9, "#cf6a4c", [(0.503, 0.5), (0.503, 0.465), (0.54, 0.482)])
 
 
 def bag(x, y):
@@ -358,10 +386,13 @@ def shade():
 
 def guesthouse():
     slats(-W / 2, 0.4, D, -1)
-    put(furniture.bed, -3.3, 3.9, 90, w=1.8, d=2.1)
+    put(furniture.bed, -4.4, 3.9, 90, w=1.8, d=2.1)
     for y in (2.65, 5.15):
-        put(furniture.nightstand, -4.9, y, 90, w=0.5, d=0.42)
-    put(furniture.rugf, -2.6, 3.9, 0, w=3.2, d=3.4)
+        put(furniture.nightstand, -5.2, y, 90, w=0.5, d=0.42)
+    put(furniture.rugf, -3.4, 3.9, 0, w=3.4, d=3.6)
+    rbox((-2.75, 3.9, 0.42), (0.46, 1.5, 0.12), 0.05, fabric("#a58d70", 1, "boucle"))
+    for y in (3.3, 4.5):
+        box((-2.75, y, 0.18), (0.4, 0.06, 0.36), wood("walnut", axis=2), 0.004)
     put(furniture.sofa, 3.9, 3.6, -90, w=2.6, d=0.95)
     put(furniture.rugf, 2.7, 3.6, 0, w=2.6, d=3.0)
     put(furniture.coffee, 2.3, 3.5, 0, w=1.0, d=1.0)

@@ -79,6 +79,14 @@ def place(scene, shot, preview):
     return {**grade, **shot.get("grade", {})}
 
 
+def still(scene, shot, preview):
+    import stills
+
+    grade = stills.build(scene, shot)
+    view(shot)
+    return {**grade, **shot.get("grade", {})}
+
+
 def border(scene, box):
     """Renders only part of the frame: left, right, bottom, top as shares."""
     r = scene.render
@@ -106,7 +114,7 @@ def main():
         shot = json.load(f)[name]
     t0 = time.time()
     scene = reset()
-    grade = {"outdoors": outdoors, "home": home, "place": place}[shot["scene"]](scene, shot, preview)
+    grade = {"outdoors": outdoors, "home": home, "place": place, "still": still}[shot["scene"]](scene, shot, preview)
     if "border" in shot:
         border(scene, shot["border"])
     w, h = shot["size"]

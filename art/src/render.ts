@@ -7,16 +7,22 @@ import { fileURLToPath } from 'node:url';
 const script = fileURLToPath(new URL('../render/shot.py', import.meta.url));
 /** How often the pause file is looked for, ms. */
 const LOOK = 2000;
+/** Blender prints a line a tile; only its end, where an error stands, is worth showing. Characters. */
+const LAST_WORDS = 2000;
 
 /**
  * Renders one picture of data/shots.json into the work folder, at the lowest priority.
  * While the work folder holds a file called `pause`, the renderer stands still.
  */
 export function renderShot(name: string, work: string, preview: boolean): Promise<void> {
-  const args = ['-n', '19', 'blender', '-b', '--factory-startup', '-P', script, '--', name];
+  const args = ['-n', '19', 'blender', '-b', '--factory-startup', '--python-exit-code', '1', '-P', script, '--', name];
   const blender = spawn('nice', preview ? [...args, '--preview'] : args, {
     env: { ...process.env, ART_WORK: work },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  blender.stdout.on('data', (text) => {
+    said = (said + text).slice(-LAST_WORDS);
   });
   let stopped = false;
   const watch = setInterval(() => {
@@ -34,7 +40,7 @@ export function renderShot(name: string, work: string, preview: boolean): Promis
       );
       const made = existsSync(join(work, `${shot}.png`));
       if (code === 0 && made) resolve();
-      else reject(new Error(`Blender did not make "${shot}" (exit ${code})`));
+      else reject(new Error(`Blender did not make "${shot}" (exit ${code}). It said last:\n${said}`));
     });
   });
 }

@@ -1,6 +1,5 @@
 """Dining table, island, worktop, tall cupboards."""
 import math
-import random
 from furniture import settings
 from furniture.decor import branches, vase
 from geometry import *
@@ -72,18 +71,18 @@ def island(e, f):
         (0.45, 0.05, 0.91),
         parent=e,
     )
-    rnd = random.Random(4)
+    round_ = [math.pi * (k / 12 - 0.5) for k in range(13)]
     for i in range(7):
         a = i * 0.9
         lathe(
-            [(0, -0.036), (0.02, -0.033), (0.036, 0), (0.028, 0.026), (0.004, 0.033)],
+            [(0.036 * math.cos(t), 0.034 * math.sin(t) - 0.006 * math.cos(t) ** 6) for t in round_],
             plain(("#b5532c", "#c77b2f", "#7d8f3a")[i % 3], 0.45),
             (
                 0.45 + 0.075 * math.cos(a) * (i > 0),
                 0.05 + 0.075 * math.sin(a) * (i > 0),
                 0.98 + (0.03 if i == 0 else 0),
             ),
-            seg=20,
+            seg=36,
             parent=e,
         )
     vase(e, (-0.6, 0.1, 0.91), 0.07, 0.22, "#4a443d")

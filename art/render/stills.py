@@ -1,0 +1,111 @@
+"""Things seen close, on a table beside a window in the west wall. x east, y north, the table top at 0."""
+import math
+import random
+
+from mathutils import noise
+
+from geometry import *
+from materials import *
+from furniture import decor
+import sky
+
+W, D, UP, DOWN = 3.4, 2.6, 1.9, 0.75  # half widths of the room, height above and below the table top
+SILL, HEAD = 0.12, 1.6
+
+
+def build(scene, shot):
+    room()
+    ARRANGE[shot["arrangement"]]()
+    sky.room_sky(scene, elev=shot["sun"][0], az=shot["sun"][1], strength=0.5, sun_power=10.0, warm=(1, 0.86, 0.68))
+    return {"key": 0.30, "wb": (0.97, 1, 1.04), "contrast": 1.08, "bloom": 0.04}
+
+
+def room():
+    wall = paint("#e6dfd4")
+    height, middle = UP + DOWN, (UP - DOWN) / 2
+    box((0, 0, -DOWN - 0.05), (2 * W, 2 * D, 0.1), woodfloor("oak"), 0)
+    box((0, 0, UP + 0.05), (2 * W, 2 * D, 0.1), wall, 0)
+    for s in (-1, 1):
+        box((0, s * (D + 0.1), middle), (2 * W, 0.2, height), wall, 0)
+    box((W + 0.1, 0, middle), (0.2, 2 * D, height), wall, 0)
+    box((-W - 0.1, 0, (SILL - DOWN) / 2), (0.2, 2 * D, SILL + DOWN), wall, 0)
+    box((-W - 0.1, 0, (UP + HEAD) / 2), (0.2, 2 * D, UP - HEAD), wall, 0)
+    frame = plain("#4a4641", 0.4, metal=0.6)
+    for i in range(5):
+        box((-W, -D + i * D / 2, (SILL + HEAD) / 2), (0.08, 0.06, HEAD - SILL), frame, 0.003)
+    lamp = area((-W - 0.15, 0, (SILL + HEAD) / 2), HEAD - SILL, 2 * D, 1, portal=True)
+    lamp.rotation_euler = (0, -math.pi / 2, 0)
+
+
+def sheets(x, y, z, w, d, count, turn, rnd):
+    """A stack of paper, none quite on the other."""
+    paper = plain("#f3eee4", 0.75, grain=0.05)
+    for k in range(count):
+        at = (x + rnd.uniform(-0.002, 0.002), y + rnd.uniform(-0.002, 0.002), z + 0.0006 + k * 0.0012)
+        box(at, (w, d, 0.001), paper, 0, rot=(0, 0, turn + rnd.uniform(-0.008, 0.008)))
+    return z + count * 0.0012
+
+
+def pen(x, y, z, turn):
+    u = Vector((math.cos(turn), math.sin(turn), 0))
+    at = Vector((x, y, z + 0.006))
+    rod(at - u * 0.07, at + u * 0.02, 0.0056, metal("black", 0.3), 24)
+    rod(at + u * 0.02, at + u * 0.06, 0.0053, metal("brass", 0.2), 24)
+    cone = cyl(at + u * 0.069, 0.0053, 0.018, metal("brass", 0.2), 24, r2=0.0008)
+    cone.rotation_mode = "QUATERNION"
+    cone.rotation_quaternion = u.to_track_quat("Z", "Y")
+    rod(at - u * 0.055 + Vector((0, 0, 0.006)), at - u * 0.02 + Vector((0, 0, 0.006)), 0.0012, metal("brass", 0.2), 10)
+
+
+def desk():
+    """Stone, paper and brass: what lies on the table when a contract is read."""
+    rnd = random.Random(4)
+    box((0, 0, -0.02), (2.6, 1.3, 0.04), wood("walnut", 0.35), 0.004)
+    box((0.24, 0.2, 0.012), (0.34, 0.24, 0.024), marble("white", 0.12, 3.0), 0.002, rot=(0, 0, 0.12))
+    box((0.47, 0.27, 0.009), (0.16, 0.16, 0.018), tile("#b9ab97", (0.9, 0.9), 0.5), 0.002, rot=(0, 0, -0.2))
+    top = sheets(0.2, 0.0, 0.0, 0.297, 0.21, 14, 0.1, rnd)
+    box((0.345, 0.012, top / 2 + 0.004), (0.012, 0.05, top + 0.012), metal("brass", 0.25, True), 0.002, rot=(0, 0, 0.1))
+    sheets(-0.13, 0.24, 0.0, 0.21, 0.297, 5, -0.35, rnd)
+    pen(0.17, -0.015, top, 0.62)
+    box((0.53, 0.02, 0.014), (0.05, 0.11, 0.028), metal("brass", 0.3, True), 0.003, rot=(0, 0, 0.35))
+    lathe([(0, 0), (0.03, 0), (0.032, 0.004), (0.03, 0.03), (0.02, 0.036), (0, 0.036)], metal("brass", 0.2), (0.3, 0.2, 0.024), seg=64)
+    vase = empty((0.63, 0.36, 0))
+    decor.vase(vase, (0, 0, 0), 0.055, 0.19, "#cfc6b8")
+    decor.branches(vase, (0, 0, 0.16), 0.26, 5, seed=6)
+
+
+def linen(size, fold):
+    """A cloth that lies as cloth does: long soft folds, and a fine unrest."""
+
+    def at(u, v):
+        x, y = (u - 0.5) * size, (v - 0.5) * size
+        long_ = noise.noise(Vector((x * 1.3 + y * 2.4, y * 0.7 - x * 0.4, 3.1)))
+        ridge = max(0.0, 1 - abs(noise.noise(Vector((x * 2.2 - y * 1.1, y * 1.9, 8.7)))) * 4) ** 2
+        return x, y, fold * (0.9 * long_ + 0.8 * ridge) + 0.0015 * noise.noise(Vector((x * 19, y * 19, 1)))
+
+    grid_fn(at, 260, 260, fabric("#ddd3c3", 2.2))
+
+
+def breath():
+    """A cup on linen in the first light."""
+    box((0, 0, -0.06), (2.6, 1.6, 0.04), wood("oak", 0.4), 0.004)
+    linen(1.5, 0.011)
+    glaze = plain("#e9e3d8", 0.28, coat=0.5, grain=0.06)
+    saucer = [(0, 0.004), (0.045, 0.004), (0.05, 0.008), (0.078, 0.018), (0.08, 0.021), (0.076, 0.022), (0.048, 0.013), (0, 0.012)]
+    lathe(saucer, glaze, (0, 0, 0.008), seg=96)
+    outer = [(0, 0), (0.024, 0), (0.026, 0.004), (0.036, 0.022), (0.042, 0.046), (0.0435, 0.066)]
+    inner = [(0.0425, 0.067), (0.0405, 0.064), (0.039, 0.045), (0.033, 0.022), (0.02, 0.008), (0, 0.007)]
+    lathe(outer + inner, glaze, (0, 0, 0.02), seg=96)
+    lathe([(0, 0.054), (0.0398, 0.054)], plain("#6b4a26", 0.08, coat=1), (0, 0, 0.02), seg=96)
+    ring = [(0.041 + 0.022 * math.sin(a), 0, 0.056 + 0.019 * math.cos(a)) for a in [0.25 + k * 0.22 for k in range(13)]]
+    for a, b in zip(ring, ring[1:]):
+        rod((a[0], a[1] - 0.002, a[2]), (b[0], b[1] - 0.002, b[2]), 0.0042, glaze, 16)
+    sprig = empty((-0.16, 0.17, 0.006))
+    decor.vase(sprig, (0, 0, 0), 0.05, 0.15, "#b7ab99")
+    decor.branches(sprig, (0, 0, 0.13), 0.24, 6, seed=9)
+    rnd = random.Random(2)
+    box((0.22, 0.16, 0.016), (0.2, 0.14, 0.02), plain("#7f8a86", 0.7), 0.002, rot=(0, 0, 0.4))
+    sheets(0.22, 0.16, 0.026, 0.196, 0.136, 9, 0.4, rnd)
+
+
+ARRANGE = {"desk": desk, "breath": breath}
