@@ -90,7 +90,7 @@ class Unit:
             prism(rings, -0.30, -0.05, plain("#cfc9bf", 0.8), "slab")
 
     def tile_baths(self, top, gaps):
-        wet = tile("#d5cfc6", (0.6, 0.3), 0.22, vertical=True)
+        wet = tile("#e0d9ce", (1.2, 0.6), 0.18, grout="#b5ac9e", vertical=True)
         for i in self.of_kind("bath"):
             inner = self.rooms[i].difference(self.mass)
             liner = inner.difference(inner.buffer(-0.012, join_style=2)).difference(gaps.buffer(0.01))

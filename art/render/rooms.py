@@ -9,6 +9,8 @@ import furniture
 import sky
 
 DOORS_OPEN = {"model": 70, "pano": 78}
+# Rooms that daylight reaches too little: all but the living room.
+FILLED = ("bedroom", "hall", "kitchen", "dress", "bath", "entry", "pantry")
 
 
 def set_doors(unit, kind, opened):
@@ -38,7 +40,7 @@ def build(scene, shot, units, view):
     unit.portals(rooms)
     for i in sorted(lit):
         k = unit.kinds[i]
-        if k in ("hall", "kitchen", "dress", "bath", "entry", "pantry"):
+        if k in FILLED:
             unit.fill(i, light["fill"] * (0.45 + 0.12 * unit.rooms[i].area))
     sky.room_sky(scene, view=view.replace("view-day", light["view"]), **light["sky"])
     c = shot["camera"]

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeFilm, readFilms } from '../film/make';
-import { householdLayout } from '../maps/householdLayout';
 import { siteLayout } from '../maps/siteLayout';
 import { locationMap, wideMap } from '../maps/sketchMap';
 import { floorPlan } from '../plan/floorPlan';
@@ -37,7 +36,6 @@ if (command === 'plan') {
   }
 } else if (command === 'maps') {
   save('site-layout.svg', siteLayout());
-  save('household-layout.svg', householdLayout());
   save('location-map.svg', locationMap());
   save('location-wide.svg', wideMap());
 } else if (command === 'film') {

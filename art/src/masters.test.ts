@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { captions } from '../film/captions';
 import { readFilms } from '../film/make';
-import { householdLayout } from '../maps/householdLayout';
 import { siteLayout } from '../maps/siteLayout';
 import { locationMap, wideMap } from '../maps/sketchMap';
 import { floorPlan } from '../plan/floorPlan';
@@ -27,7 +26,6 @@ describe('masters are what the data draws today', () => {
 
   it('maps', () => {
     expect(text('site-layout.svg') === siteLayout()).toBe(true);
-    expect(text('household-layout.svg') === householdLayout()).toBe(true);
     expect(text('location-map.svg') === locationMap()).toBe(true);
     expect(text('location-wide.svg') === wideMap()).toBe(true);
   });

@@ -2,13 +2,34 @@
 import math
 from geometry import *
 from materials import *
+from furniture import decor, settings
+
+
+def rounded(w, d, r, n=10):
+    """Outline of a w × d rectangle with corners of radius r, metres, anticlockwise."""
+    corners = ((1, 1, 0), (-1, 1, 1), (-1, -1, 2), (1, -1, 3))
+    return [
+        (x * (w / 2 - r) + r * math.cos(a), y * (d / 2 - r) + r * math.sin(a))
+        for x, y, q in corners
+        for a in [(q + k / n) * math.pi / 2 for k in range(n + 1)]
+    ]
+
+
+def oval(w, back, front, n=36):
+    """Outline of a bowl: round in front (-y), nearly straight behind."""
+    half = [(w / 2 * math.cos(t), -front * abs(math.sin(t)) ** 0.9) for t in [math.pi * k / n for k in range(n + 1)]]
+    return [*half[::-1], (w / 2 * 0.98, back), (-w / 2 * 0.98, back)]
 
 
 def toilet(e, f):
     c = plain("#f5f5f3", 0.12, coat=0.8)
-    rbox((0, 0.24, 0.55), (0.36, 0.17, 0.5), 0.04, c, parent=e)
-    rbox((0, -0.06, 0.28), (0.36, 0.52, 0.40), 0.13, c, parent=e)
-    rbox((0, -0.08, 0.455), (0.37, 0.5, 0.04), 0.018, c, parent=e)
+    box((0, 0.25, 0.62), (0.4, 0.14, 0.62), paint("#e4ddd2"), 0.004, parent=e)
+    box((0, 0.25, 0.945), (0.44, 0.18, 0.03), marble("white", 0.1, 2.0, "obj"), 0.003, parent=e)
+    prism([oval(0.30, 0.16, 0.24)], 0.02, 0.36, c, parent=e, bev=0.03)
+    prism([oval(0.37, 0.17, 0.34)], 0.30, 0.405, c, parent=e, bev=0.03)
+    prism([oval(0.375, 0.12, 0.345)], 0.41, 0.43, c, parent=e, bev=0.009)
+    prism([oval(0.37, 0.12, 0.34)], 0.432, 0.455, c, parent=e, bev=0.01)
+    box((0, 0.177, 0.8), (0.22, 0.006, 0.13), metal("brass", 0.3, True), 0.002, parent=e)
 
 
 def basin(e, f):
@@ -21,9 +42,15 @@ def basin(e, f):
         (0, 0, 0.85),
         parent=e,
     )
-    rod((0, d / 2 - 0.06, 0.85), (0, d / 2 - 0.06, 1.08), 0.012, metal("chrome", 0.1), parent=e)
-    rod((0, d / 2 - 0.06, 1.08), (0, 0.06, 1.08), 0.011, metal("chrome", 0.1), parent=e)
-    box((0, d / 2 - 0.005, 1.55), (w, 0.012, 0.9), plain("#dfe6e8", 0.02, metal=1), 0.002, parent=e)
+    rod((0, d / 2 - 0.06, 0.85), (0, d / 2 - 0.06, 1.08), 0.012, metal("brass", 0.22, True), parent=e)
+    rod((0, d / 2 - 0.06, 1.08), (0, 0.06, 1.08), 0.011, metal("brass", 0.22, True), parent=e)
+    glow = emit("#ffe2bd", 6.0)
+    box((0, d / 2 - 0.012, 1.55), (w - 0.04, 0.02, 0.86), glow, 0, parent=e)
+    box((0, d / 2 - 0.03, 1.55), (w, 0.012, 0.9), plain("#dfe6e8", 0.02, metal=1), 0.002, parent=e)
+    if settings.cut < 3:
+        return
+    decor.vase(e, (-w / 2 + 0.1, -0.02, 0.855), 0.035, 0.14, "#7f7565")
+    decor.branches(e, (-w / 2 + 0.1, -0.02, 0.97), 0.2, 4, seed=12)
 
 
 def shower(e, f):
@@ -36,23 +63,26 @@ def shower(e, f):
 def bathtub(e, f):
     w, d = f["w"], f["d"]
     c = plain("#f4f3f0", 0.1, coat=0.8)
-    prism(
-        [
-            [(-w / 2, -d / 2), (w / 2, -d / 2), (w / 2, d / 2), (-w / 2, d / 2)],
-            [
-                (-w / 2 + 0.07, -d / 2 + 0.07),
-                (-w / 2 + 0.07, d / 2 - 0.07),
-                (w / 2 - 0.07, d / 2 - 0.07),
-                (w / 2 - 0.07, -d / 2 + 0.07),
-            ],
-        ],
-        0,
-        0.56,
-        c,
-        parent=e,
-        bev=0.02,
-    )
-    box((0, 0, 0.12), (w - 0.12, d - 0.12, 0.1), c, 0.03, parent=e)
+    rim = rounded(w - 0.16, d - 0.16, 0.2)
+    prism([rounded(w, d, 0.03), rim[::-1]], 0, 0.56, c, parent=e, bev=0.012)
+    deep = rounded(w - 0.4, d - 0.3, 0.16)
+    V = [(x, y, z) for ring, z in ((rim, 0.56), (deep, 0.14)) for x, y in ring]
+    n = len(rim)
+    walls = [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)]
+    mesh_obj("tub", V, [*walls, tuple(range(n, 2 * n))], c, True).parent = e
+    brass = metal("brass", 0.22, True)
+    cyl((w / 2 - 0.05, 0, 0.66), 0.013, 0.2, brass, 24, parent=e)
+    rod((w / 2 - 0.05, 0, 0.75), (w / 2 - 0.2, 0, 0.75), 0.012, brass, 20, parent=e)
+    if settings.cut < 3:
+        return
+    towel = fabric("#cfc2ae", 1.2, "boucle")
+    rbox((-w / 2 + 0.42, -d / 2 + 0.02, 0.44), (0.44, 0.03, 0.32), 0.014, towel, parent=e)
+    rbox((-w / 2 + 0.42, -d / 2 + 0.05, 0.585), (0.44, 0.1, 0.035), 0.016, towel, parent=e)
+    board = empty((w * 0.12, 0, 0.575))
+    board.parent = e
+    box((0, 0, 0), (0.16, d - 0.04, 0.022), wood("walnut", axis=1), 0.004, parent=board)
+    decor.vase(board, (0, 0.16, 0.011), 0.04, 0.13, "#8f8573")
+    cyl((0, -0.04, 0.04), 0.028, 0.06, plain("#e9dfcf", 0.35), 32, parent=board, bev=0.004)
 
 
 def washer(e, f):
