@@ -68,12 +68,15 @@ export function createSiteServer({ store, backEnd }: SiteServerOptions): Server 
     );
   }
 
-  return http.createServer((request, response) => {
+  const server = http.createServer((request, response) => {
     answer(request, response).catch((error: Error) => {
       if (response.headersSent) response.destroy();
       else response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(error.message);
     });
   });
+  // Longer than clients keep a connection for reuse: a request on one that is just being closed would fail.
+  server.keepAliveTimeout = 65_000;
+  return server;
 }
 
 function decodePath(pathname: string): string {
