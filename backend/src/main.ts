@@ -9,6 +9,10 @@ const repository = fileURLToPath(new URL('../../', import.meta.url));
 const { PORT = '4010', DATA_DIR = join(repository, '.data'), BACK_END } = process.env;
 
 const emulatorJar = BACK_END === 'embedded' ? null : findEmulator();
+if (BACK_END === 'official' && !emulatorJar)
+  throw new Error(
+    'BACK_END=official, but there is no official emulator here, or no Java. FIRESTORE_EMULATOR_JAR names its jar.',
+  );
 const backEnd = await startBackEnd({
   facts: siteFacts,
   dataDir: DATA_DIR,

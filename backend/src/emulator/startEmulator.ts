@@ -6,7 +6,8 @@ import { createServer } from 'node:net';
 export interface Emulator {
   /** `http://127.0.0.1:…` */
   readonly address: string;
-  stop(): void;
+  /** Ends it; resolves once it is gone. */
+  stop(): Promise<void>;
 }
 
 /** Starts the official emulator on a free port of this machine; resolves once it answers. */
@@ -24,11 +25,17 @@ export async function startEmulator(jar: string, rulesFile: string): Promise<Emu
     `--rules=${rulesFile}`,
   ];
   const child = spawn('java', args, { stdio: 'ignore' });
-  const stop = () => child.kill();
-  process.once('exit', stop);
+  process.once('exit', () => child.kill());
   const address = `http://127.0.0.1:${port}`;
   await answering(child, address);
-  return { address, stop };
+  return { address, stop: () => stop(child) };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill();
+  await gone;
 }
 
 async function answering(child: ChildProcess, address: string): Promise<void> {

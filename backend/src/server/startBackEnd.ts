@@ -96,8 +96,7 @@ export async function startBackEnd(options: BackEndOptions): Promise<BackEnd> {
     async stop() {
       server.close();
       server.closeAllConnections();
-      emulator?.stop();
-      await once(server, 'close');
+      await Promise.all([emulator?.stop(), once(server, 'close')]);
       database.close();
     },
   };
