@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { isOfficial } from './src/setup/backEnd';
 
 const browserPath = process.env.CHROMIUM_PATH;
 const asRoot = process.getuid?.() === 0;
@@ -17,17 +18,18 @@ export const launchOptions = {
 };
 
 const ci = !!process.env.CI;
+const results = `test-results/${isOfficial ? 'official' : 'embedded'}`;
 
 export default defineConfig({
   testDir: 'src',
-  outputDir: 'test-results',
+  outputDir: results,
   workers: 2,
   fullyParallel: true,
   forbidOnly: ci,
   retries: ci ? 2 : 0,
   timeout: 30_000,
   expect: { timeout: 7_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
+  reporter: [['list'], ['json', { outputFile: `${results}.json` }]],
   globalSetup: './src/setup/globalSetup.ts',
   use: { launchOptions, locale: 'ko-KR', timezoneId: 'Asia/Seoul', trace: ci ? 'on-first-retry' : 'retain-on-failure' },
   projects: [

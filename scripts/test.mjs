@@ -6,13 +6,19 @@ import { ensureInstalled } from './ensureInstalled.mjs';
 import { ensureBrowser } from './findBrowser.mjs';
 
 const repository = path.resolve(import.meta.dirname, '..');
-const unitResults = path.join(repository, 'node_modules/.cache/unit-results.json');
-const e2eResults = path.join(repository, 'e2e/test-results/results.json');
+const unitResults = 'node_modules/.cache/unit-results.json';
 
 ensureInstalled();
-const env = { ...process.env, CHROMIUM_PATH: await ensureBrowser() };
-for (const file of [unitResults, e2eResults]) rmSync(file, { force: true });
+const environment = { ...process.env, CHROMIUM_PATH: await ensureBrowser() };
 
+const ofVitest = ({ numPassedTests, numFailedTests, numPendingTests }) => [
+  numPassedTests,
+  numFailedTests,
+  numPendingTests,
+];
+const ofPlaywright = ({ stats: { expected, flaky, unexpected, skipped } }) => [expected + flaky, unexpected, skipped];
+
+/** `results` is the file in which a test runner leaves its results, `count` reads passed, failed and skipped from it. */
 const steps = [
   { name: 'lint', run: ['npx', 'biome', 'check', '.', '--diagnostic-level=error'] },
   { name: 'types', run: ['npx', 'turbo', 'run', 'types', '--output-logs=errors-only'] },
@@ -20,39 +26,50 @@ const steps = [
   {
     name: 'unit',
     run: ['npx', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitResults}`],
+    results: unitResults,
+    count: ofVitest,
   },
   { name: 'build', run: ['npx', 'turbo', 'run', 'build', '--output-logs=errors-only'] },
   { name: 'size', run: ['npm', 'run', '-s', 'size'] },
-  { name: 'journeys', run: ['npx', 'playwright', 'test'], in: 'e2e' },
-];
-
-const outcome = steps.map(({ name, run: [command, ...args], in: folder = '.' }) => {
-  process.stdout.write(`\n── ${name} ──\n`);
-  const start = Date.now();
-  const { status } = spawnSync(command, args, { cwd: path.join(repository, folder), stdio: 'inherit', env });
-  return { name, passed: status === 0, seconds: Math.round((Date.now() - start) / 1000) };
-});
-
-const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
-const unit = read(unitResults);
-const journeys = read(e2eResults)?.stats;
-// A step that is not a test runner counts as one test: lint, types, pictures, build, size.
-const plain = outcome.filter(({ name }) => name !== 'unit' && name !== 'journeys');
-const runners = [
-  { passed: unit?.numPassedTests ?? 0, failed: unit?.numFailedTests ?? 0, skipped: unit?.numPendingTests ?? 0 },
   {
-    passed: (journeys?.expected ?? 0) + (journeys?.flaky ?? 0),
-    failed: journeys?.unexpected ?? 0,
-    skipped: journeys?.skipped ?? 0,
+    name: 'journeys',
+    run: ['npx', 'playwright', 'test'],
+    in: 'e2e',
+    env: { BACK_END: 'embedded' },
+    results: 'e2e/test-results/embedded.json',
+    count: ofPlaywright,
+  },
+  {
+    name: 'press journeys on the official emulator',
+    run: ['npx', 'playwright', 'test', 'src/mf-press'],
+    in: 'e2e',
+    env: { BACK_END: 'official' },
+    results: 'e2e/test-results/official.json',
+    count: ofPlaywright,
   },
 ];
-const broken = outcome.filter(({ passed }) => !passed);
-const total = (key) => runners.reduce((sum, runner) => sum + runner[key], 0);
-const passed = total('passed') + plain.filter((step) => step.passed).length;
-const failed = Math.max(total('failed') + plain.filter((step) => !step.passed).length, broken.length);
+
+function run({ name, run: [command, ...args], in: folder = '.', env, results, count }) {
+  process.stdout.write(`\n── ${name} ──\n`);
+  const file = results && path.join(repository, results);
+  if (file) rmSync(file, { force: true });
+  const start = Date.now();
+  const options = { cwd: path.join(repository, folder), stdio: 'inherit', env: { ...environment, ...env } };
+  const succeeded = spawnSync(command, args, options).status === 0;
+  const seconds = Math.round((Date.now() - start) / 1000);
+  // A step that is not a test runner counts as one test, and so does a runner that ended without results.
+  const plain = succeeded ? [1, 0, 0] : [0, 1, 0];
+  const [passed, failed, skipped] = file && existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : plain;
+  return { name, succeeded, seconds, passed, failed: succeeded ? failed : Math.max(failed, 1), skipped };
+}
+
+const outcome = steps.map(run);
+const total = (key) => outcome.reduce((sum, step) => sum + step[key], 0);
 
 process.stdout.write('\n');
-for (const { name, passed, seconds } of outcome)
-  process.stdout.write(`${passed ? 'passed' : 'FAILED'}  ${name} (${seconds} s)\n`);
-process.stdout.write(`${passed} passed, ${failed} failed, ${total('skipped')} skipped\n`);
-process.exitCode = broken.length ? 1 : 0;
+for (const { name, succeeded, seconds, passed, skipped } of outcome) {
+  const word = !succeeded ? 'FAILED ' : passed ? 'passed ' : 'skipped';
+  process.stdout.write(`${word} ${name} (${seconds} s${skipped ? `, ${skipped} skipped` : ''})\n`);
+}
+process.stdout.write(`${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped\n`);
+process.exitCode = total('failed') ? 1 : 0;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
+import { missingBackEnd, work } from './setup/backEnd';
 import { siteOrigin } from './setup/ports';
-import { repository } from './setup/processes';
 
 interface Fixtures {
   /** Console errors, warnings about hydration, page errors and policy violations seen so far. A test may empty it. */
@@ -12,8 +12,15 @@ interface Fixtures {
 }
 
 /** Journeys start on the composed site; whatever the browser complains of fails the test. */
-export const test = base.extend<Fixtures & { readonly watched: void }>({
-  baseURL: siteOrigin,
+export const test = base.extend<Fixtures & { readonly backEnd: void; readonly watched: void }>({
+  baseURL: siteOrigin(),
+  backEnd: [
+    async ({}, use, testInfo) => {
+      testInfo.skip(missingBackEnd !== null, missingBackEnd ?? '');
+      await use();
+    },
+    { auto: true },
+  ],
   width: async ({}, use, testInfo) => {
     await use(testInfo.project.name === 'mobile' ? 'mobile' : 'desktop');
   },
@@ -39,7 +46,7 @@ export { expect };
 
 /** The administrator that the suite's back end made on its first start. */
 export function administrator(): { email: string; password: string } {
-  const log = readFileSync(path.join(repository, 'e2e/.site/back-end.log'), 'utf8');
+  const log = readFileSync(path.join(work, 'back-end.log'), 'utf8');
   const email = log.match(/[\w.+-]+@[\w.-]+/)?.[0];
   const password = log.match(/(?:password|비밀번호)[^\S\n]*:?[^\S\n]*(\S+)/i)?.[1];
   if (!email || !password) throw new Error(`The back end printed no administrator's sign-in:\n${log}`);

@@ -107,7 +107,7 @@ test('the address of old menus leads here', async ({ page }) => {
 });
 
 test('without JavaScript the list and an article can be read', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: siteOrigin });
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: siteOrigin() });
   const page = await context.newPage();
   await page.goto(pressPath);
   await expect(page.locator('tbody a')).toHaveCount(10);

@@ -12,7 +12,7 @@ export function freshId(): string {
 }
 
 async function post(path: string, body: object, token?: string): Promise<unknown> {
-  const response = await fetch(`${siteOrigin}${path}`, {
+  const response = await fetch(`${siteOrigin()}${path}`, {
     method: 'POST',
     headers: token ? { authorization: `Bearer ${token}` } : {},
     body: JSON.stringify(body),

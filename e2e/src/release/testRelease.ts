@@ -31,8 +31,8 @@ export class TestRelease {
     const store = new FolderStore(folder);
     const published = await Promise.all(moduleNames().map((module) => publish(store, module, distOf(module))));
     const replace = Object.fromEntries(published.map(({ module, version }) => [module, version]));
-    await release({ store, replace, facts: siteFacts, backEnd: backEndOrigin });
-    const server = createSiteServer({ store, backEnd: backEndOrigin });
+    await release({ store, replace, facts: siteFacts, backEnd: backEndOrigin() });
+    const server = createSiteServer({ store, backEnd: backEndOrigin() });
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
     return new TestRelease(store, server);
   }
@@ -40,7 +40,7 @@ export class TestRelease {
   /** Publishes a build and makes it live. */
   async deploy(module: string, dist: string): Promise<string> {
     const { version } = await publish(this.store, module, dist);
-    await release({ store: this.store, replace: { [module]: version }, facts: siteFacts, backEnd: backEndOrigin });
+    await release({ store: this.store, replace: { [module]: version }, facts: siteFacts, backEnd: backEndOrigin() });
     return version;
   }
 

@@ -1,52 +1,70 @@
-import { execFileSync } from 'node:child_process';
+import { type ChildProcess, execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isOfficial, missingBackEnd, work } from './backEnd';
 import { backEndOrigin, ports, siteOrigin } from './ports';
-import { repository, startScript, stop, untilReady } from './processes';
-
-/** The suite's own folder for releases and data; a run begins with an empty one. */
-const work = path.join(repository, 'e2e/.site');
+import { freePort, repository, startScript, stop, untilReady } from './processes';
 
 /** Starts the back end and the composed site that all journeys share. `E2E_REUSE=1` uses what already answers there. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  if (process.env.E2E_REUSE) {
-    await untilReady(siteOrigin, () => 'E2E_REUSE is set, but no site answers.', 1);
+  if (missingBackEnd) {
+    process.stdout.write(`Skipping all: ${missingBackEnd}\n`);
     return async () => {};
   }
-  for (const origin of [siteOrigin, backEndOrigin]) {
+  if (process.env.E2E_REUSE) {
+    await untilReady(siteOrigin(), () => 'E2E_REUSE is set, but no site answers.', 1);
+    return async () => {};
+  }
+  if (isOfficial) {
+    process.env.E2E_SITE_PORT = String(await freePort());
+    process.env.E2E_BACK_END_PORT = String(await freePort());
+  }
+  for (const origin of [siteOrigin(), backEndOrigin()]) {
     if (await answers(origin))
       throw new Error(`Something answers at ${origin} already. Stop it, or set E2E_REUSE=1 to use it.`);
   }
+  return startSite();
+}
+
+/** A run begins with an empty folder. */
+async function startSite(): Promise<() => Promise<void>> {
   rmSync(work, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });
   const env = {
     ...process.env,
     DATA_DIR: path.join(work, 'data'),
     RELEASE_STORE: path.join(work, 'release'),
-    BACK_END_URL: backEndOrigin,
+    BACK_END_URL: backEndOrigin(),
+    BACK_END: isOfficial ? 'official' : 'embedded',
   };
   let printed = '';
   const keep = (text: string) => {
     printed += text;
   };
-  const backEnd = startScript(
-    ['backend/src/main.ts'],
-    { ...env, PORT: String(ports.backEnd), BACK_END: process.env.BACK_END ?? 'embedded' },
-    keep,
-  );
-  await untilReady(`${backEndOrigin}/healthz`, () => printed);
-  // Journeys of the administrator read the sign-in that the back end prints.
-  writeFileSync(path.join(work, 'back-end.log'), printed);
-  execFileSync(process.execPath, ['--import', 'tsx', 'platform/release/src/cli.ts', 'publish', '--all'], {
-    cwd: repository,
-    env,
-    stdio: 'inherit',
-  });
-  const site = startScript(['platform/release/src/cli.ts', 'serve'], { ...env, PORT: String(ports.site) }, keep);
-  await untilReady(siteOrigin, () => printed);
-  return async () => {
-    await Promise.all([stop(site), stop(backEnd)]);
+  const started: ChildProcess[] = [];
+  const start = (port: number, ...script: string[]) =>
+    started.push(startScript(script, { ...env, PORT: String(port) }, keep));
+  const stopAll = async () => {
+    await Promise.all(started.map((child) => stop(child)));
   };
+  try {
+    start(ports().backEnd, 'backend/src/main.ts');
+    await untilReady(`${backEndOrigin()}/healthz`, () => printed, 90);
+    // Journeys of the administrator read the sign-in that the back end prints.
+    writeFileSync(path.join(work, 'back-end.log'), printed);
+    execFileSync(process.execPath, ['--import', 'tsx', 'platform/release/src/cli.ts', 'publish', '--all'], {
+      cwd: repository,
+      env,
+      stdio: 'inherit',
+    });
+    start(ports().site, 'platform/release/src/cli.ts', 'serve');
+    await untilReady(siteOrigin(), () => printed);
+  } catch (error) {
+    // Playwright calls no teardown of a setup that failed.
+    await stopAll();
+    throw error;
+  }
+  return stopAll;
 }
 
 const answers = (origin: string): Promise<boolean> =>

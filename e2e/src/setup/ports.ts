@@ -1,5 +1,8 @@
-/** Where the suite's own site and back end answer, apart from those of `npm start`. */
-export const ports = { site: 4100, backEnd: 4110 } as const;
+/** Ports of the suite's own site and back end, apart from those of `npm start`; `globalSetup` may have chosen others. */
+export const ports = () => ({
+  site: Number(process.env.E2E_SITE_PORT ?? 4100),
+  backEnd: Number(process.env.E2E_BACK_END_PORT ?? 4110),
+});
 
-export const siteOrigin = `http://localhost:${ports.site}`;
-export const backEndOrigin = `http://127.0.0.1:${ports.backEnd}`;
+export const siteOrigin = () => `http://localhost:${ports().site}`;
+export const backEndOrigin = () => `http://127.0.0.1:${ports().backEnd}`;

@@ -1,18 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 
 export const repository = path.resolve(import.meta.dirname, '../../..');
 
-/** Starts a TypeScript file of the repository; what it prints goes to `onOutput`. */
+/** Starts a TypeScript file of the repository; what it prints goes to `onOutput`. `detached` gives it a process group. */
 export function startScript(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
   onOutput: (text: string) => void = () => {},
+  { detached = false } = {},
 ): ChildProcess {
   const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
     cwd: repository,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached,
   });
   child.stdout.on('data', (data: Buffer) => onOutput(data.toString()));
   child.stderr.on('data', (data: Buffer) => onOutput(data.toString()));
@@ -40,4 +44,14 @@ export async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGTER
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill(signal);
   await gone;
+}
+
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
 }

@@ -1,0 +1,13 @@
+import path from 'node:path';
+import { findEmulator } from 'backend/emulator/findEmulator';
+import { repository } from './processes';
+
+/** Whether this run is on the official Firestore emulator (`BACK_END=official`) instead of the embedded server. */
+export const isOfficial = process.env.BACK_END === 'official';
+
+/** Why nothing can be tested, or `null`. */
+export const missingBackEnd =
+  isOfficial && !findEmulator() ? 'There is no official Firestore emulator here, or no Java to run it.' : null;
+
+/** The run's own folder for releases and data. */
+export const work = path.join(repository, 'e2e', isOfficial ? '.site-official' : '.site');
