@@ -32,7 +32,9 @@ def build(scene, shot, view):
     area((0, D / 2, H - 0.06), W - 3, D - 3, lines * 18, (1, 0.86, 0.70))
     lamp = area((0, -0.25, H / 2), W - 0.6, H - 0.3, 1, portal=True)
     lamp.rotation_euler = (math.pi / 2, 0, 0)
-    sky.room_sky(scene, view=view, view_strength=0.5 if evening else 1.7, **HOURS[hour])
+    if evening:
+        view = view.replace("view-day", "view-dusk")
+    sky.room_sky(scene, view=view, view_strength=1.2 if evening else 1.7, **HOURS[hour])
     return {"key": 0.28 if evening else 0.31, "wb": (0.97, 1, 1.05), "contrast": 1.08}
 
 

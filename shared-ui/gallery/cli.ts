@@ -1,8 +1,10 @@
 import { createReadStream, existsSync, statSync, watch } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { mastersFolder } from 'art/contactSheet';
 import { buildGallery } from './buildGallery';
 
 const { values } = parseArgs({
@@ -33,13 +35,15 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 const folder = await buildGallery(values.out);
-if (values.build) process.stdout.write(`Gallery: ${folder}\n`);
-else serve();
+if (values.build) {
+  await cp(mastersFolder, path.join(folder, 'masters'), { recursive: true });
+  process.stdout.write(`Gallery: ${folder}\n`);
+} else serve();
 
 function serve() {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = path.join(folder, path.normalize(pathname === '/' ? '/index.html' : pathname));
+    const file = fileOf(path.normalize(pathname));
     if (!existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(404).end();
       return;
@@ -52,9 +56,17 @@ function serve() {
     createReadStream(file).pipe(response);
   });
   server.listen(Number(values.port), '127.0.0.1', () => {
-    process.stdout.write(`Gallery: http://127.0.0.1:${(server.address() as AddressInfo).port}/\n`);
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    process.stdout.write(`Gallery: ${origin}/\nPictures: ${origin}/contact-sheet\n`);
     if (values.watch) rebuildOnChange();
   });
+}
+
+/** The pictures of the contact sheet are served from where they lie; there are too many to copy at each build. */
+function fileOf(pathname: string): string {
+  if (pathname === '/') return path.join(folder, 'index.html');
+  if (pathname.startsWith('/masters/')) return path.join(mastersFolder, pathname.slice('/masters/'.length));
+  return path.join(folder, path.extname(pathname) ? pathname : `${pathname}.html`);
 }
 
 /** Reload the page to see a change. */

@@ -13,7 +13,7 @@ function side(name: 'client' | 'server', output: string): Configuration {
     name,
     mode: 'production',
     context: import.meta.dirname,
-    entry: { main: `./${name}.tsx` },
+    entry: server ? { main: './server.tsx' } : { main: './client.tsx', contactSheet: './contact-sheet/client.ts' },
     target: server ? 'node20' : ['web', 'es2022'],
     devtool: server ? false : 'source-map',
     performance: false,

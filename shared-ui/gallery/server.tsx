@@ -1,4 +1,7 @@
+import type { Contact } from 'art/contactSheet';
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
+import { ContactSheet } from './contact-sheet/ContactSheet';
 import { Gallery } from './Gallery';
 
 interface Rendered {
@@ -8,8 +11,13 @@ interface Rendered {
 }
 
 /** Renders the gallery as the browser will hydrate it: from the same root, so that ids agree. */
-export async function renderGallery(): Promise<Rendered> {
-  const { prelude } = await prerender(<Gallery />);
+export const renderGallery = () => render(<Gallery />);
+
+/** Renders the sheet of all pictures, which stays a document. */
+export const renderContactSheet = (contacts: readonly Contact[]) => render(<ContactSheet contacts={contacts} />);
+
+async function render(page: ReactNode): Promise<Rendered> {
+  const { prelude } = await prerender(page);
   const html = await new Response(prelude).text();
   const head = /^(<link [^>]*>)*/.exec(html)?.[0] ?? '';
   return { head, body: html.slice(head.length) };

@@ -1,6 +1,13 @@
 /** Words of the gallery: samples of what modules put into the components. */
 export const words = {
   title: '컴포넌트 목록',
+  contactSheet: {
+    title: '그림 목록',
+    file: (width: string, height: string) => `${width} × ${height}`,
+    bytes: (kilobytes: string) => `${kilobytes} kB`,
+    missing: '아직 만들지 않았습니다',
+    unused: '쓰이지 않음',
+  },
   sections: {
     buttons: '버튼과 링크',
     icons: '아이콘',
