@@ -1,155 +1,29 @@
-"""EXR halves -> denoise per light component -> exposure, bloom, AgX -> PNG. Runs in Blender's python (EXR loading) or after it."""
-import bpy
+"""From linear light to a picture: passes of the renderer -> denoised -> exposure, bloom, AgX -> PNG."""
 import os
-import sys
-import time
-import ctypes
-import subprocess
+
+import bpy
 import numpy as np
 
-HERE = os.path.dirname(os.path.abspath(__file__))
+import denoise
+
+PAD = 140  # columns of a panorama repeated beyond its ends, so that no seam shows
 
 
-def library():
-    """The denoiser, compiled for this machine into the work folder when its source is newer."""
-    work = os.environ.get("ART_WORK", "/tmp/art")
-    source, built = os.path.join(HERE, "denoise.c"), os.path.join(work, "denoise.so")
-    if not os.path.exists(built) or os.path.getmtime(built) < os.path.getmtime(source):
-        flags = ["-O3", "-march=native", "-ffast-math", "-fopenmp", "-shared", "-fPIC"]
-        subprocess.run(["gcc", *flags, source, "-o", built, "-lm"], check=True)
-    return ctypes.CDLL(built)
+def read_pass(folder, name):
+    """One pass as (height, width, 3), linear, top row first."""
+    image = bpy.data.images.load(os.path.join(folder, f"{name}0001.exr"))
+    image.colorspace_settings.name = "Non-Color"
+    w, h = image.size
+    pixels = np.empty(w * h * 4, np.float32)
+    image.pixels.foreach_get(pixels)
+    bpy.data.images.remove(image)
+    return np.nan_to_num(pixels.reshape(h, w, 4)[::-1, :, :3], posinf=1e4, neginf=0)
 
 
-L = library()
-
-
-def fp(a):
-    return a.ctypes.data_as(ctypes.POINTER(ctypes.c_float))
-
-
-F = ctypes.c_float
-I = ctypes.c_int
-
-
-def load(path):
-    im = bpy.data.images.load(path)
-    im.colorspace_settings.name = "Non-Color"
-    w, h = im.size
-    a = np.empty(w * h * 4, np.float32)
-    im.pixels.foreach_get(a)
-    bpy.data.images.remove(im)
-    return np.ascontiguousarray(a.reshape(h, w, 4)[::-1, :, :3])
-
-
-def pas(d, n):
-    p = os.path.join(d, n + "0001.exr")
-    return np.nan_to_num(load(p), posinf=1e4, neginf=0) if os.path.exists(p) else None
-
-
-os.environ.setdefault("OMP_WAIT_POLICY", "passive")
-
-
-def nlm(A, B, var, feat, fs, mask, R, step, patch, k, floorv):
-    _, h, w = A.shape
-    out = np.empty_like(A)
-    L.nlm(
-        fp(A),
-        fp(B),
-        fp(var),
-        fp(feat),
-        fp(fs),
-        I(len(fs)),
-        fp(mask),
-        I(w),
-        I(h),
-        I(R),
-        I(step),
-        I(patch),
-        F(k),
-        F(floorv),
-        fp(out),
-    )
-    return out
-
-
-def halfvar(A, B, r):
-    _, h, w = A.shape
-    v = np.empty((h, w), np.float32)
-    L.halfvar(fp(A), fp(B), I(w), I(h), I(r), fp(v))
-    return v
-
-
-def despike(A, B, k):
-    _, h, w = A.shape
-    A0 = A.copy()
-    L.despike(fp(A), fp(B), I(w), I(h), F(k))
-    L.despike(fp(B), fp(A0), I(w), I(h), F(k))
-
-
-def denoise(out, name, wrap=False, R=9, strength=1.0, verbose=True, hi=1):
-    # hi=2 for >3000 px images: pool over a footprint twice as wide
-    t0 = time.time()
-    dA, dB = os.path.join(out, name + "_A"), os.path.join(out, name + "_B")
-
-    def g(n):
-        return (pas(dA, n), pas(dB, n))
-
-    def avg(n):
-        return (lambda a, b: (a + b) / 2)(*g(n))
-
-    PAD = 140 if wrap else 0
-
-    def pl(a):
-        return np.ascontiguousarray(
-            np.pad(a, ((0, 0), (PAD, PAD), (0, 0)), mode="wrap").transpose(2, 0, 1) if PAD else a.transpose(2, 0, 1)
-        )
-
-    N = avg("DenoisingNormal")
-    Z = avg("DenoisingDepth")[..., :1]
-    Al = avg("DenoisingAlbedo")
-    lz = np.log(np.maximum(Z, 1e-2))
-    h, w = N.shape[:2]
-    res = avg("Emit") + avg("Env")
-    info = {}
-    for comp, feats in (("Diff", "nz"), ("Gloss", "nza"), ("Trans", "nza")):
-        A = pas(dA, comp + "Dir") + pas(dA, comp + "Ind")
-        B = pas(dB, comp + "Dir") + pas(dB, comp + "Ind")
-        col = avg(comp + "Col")
-        if float(col.max()) < 1e-4:
-            continue
-        A, B = pl(A), pl(B)
-        despike(A, B, 2.5 if comp == "Diff" else 3.5)
-        mask = np.clip(col.mean(2) * 4, 0.002, 1).astype(np.float32)
-        mask = pl(mask[..., None])[0]
-        fl = [N[..., i] for i in range(3)] + [lz[..., 0]]
-        sg = [0.16 if comp == "Diff" else 0.08] * 3 + [0.03]
-        if "a" in feats:
-            fl += [Al[..., i] for i in range(3)]
-            sg += [0.06] * 3
-        feat = pl(np.stack(fl, -1))
-        fs = np.array([1 / (2 * s * s) for s in sg], np.float32)
-        v = halfvar(A, B, 2 * hi)
-        k = (0.55 if comp == "Diff" else 0.45) * strength
-        P = (3 if comp == "Diff" else 2) * hi
-        a = nlm(A, B, v, feat, fs, mask, R, 1, P, k, 2e-4)
-        b = nlm(B, A, v, feat, fs, mask, R, 1, P, k, 2e-4)
-        if comp == "Diff":  # second, dilated pass: removes the low-frequency blotches that are left
-            v2 = halfvar(a, b, 4)
-            a2 = nlm(a, b, v2, feat, fs, mask, 5, 4 * hi, 2 * hi, 0.7 * strength, 4e-4)
-            b2 = nlm(b, a, v2, feat, fs, mask, 5, 4 * hi, 2 * hi, 0.7 * strength, 4e-4)
-            a, b = a2, b2
-            v3 = halfvar(a, b, 8)
-            a3 = nlm(a, b, v3, feat, fs, mask, 4 + hi, 13 * hi, 3 * hi, 0.9 * strength, 6e-4)
-            b3 = nlm(b, a, v3, feat, fs, mask, 4 + hi, 13 * hi, 3 * hi, 0.9 * strength, 6e-4)
-            a, b = a3, b3
-        o = ((a + b) / 2).transpose(1, 2, 0)
-        o = o[:, PAD : o.shape[1] - PAD] if PAD else o
-        res = res + o * col
-        info[comp] = float(np.sqrt(v.mean()))
-    raw = avg("Image")
-    if verbose:
-        print(f"DENOISED {name} {w}x{h} in {time.time()-t0:.1f}s", info)
-    return res, raw
+def clean(folder, weights, pano=False):
+    """The rendered picture without its noise."""
+    colour, albedo, normal = (read_pass(folder, n) for n in ("Image", "DenoisingAlbedo", "DenoisingNormal"))
+    return denoise.denoise(colour, albedo, normal, weights, wrap=PAD if pano else 0)
 
 
 # ---- display transform: AgX (Troy Sobotka) with Wrensch polynomial sigmoid

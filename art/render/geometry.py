@@ -313,31 +313,14 @@ def camera(loc, target=None, lens=24, sensor=36, shift=(0, 0), fstop=None, focus
     return o
 
 
-PASSES = dict(
-    DiffDir="use_pass_diffuse_direct",
-    DiffInd="use_pass_diffuse_indirect",
-    DiffCol="use_pass_diffuse_color",
-    GlossDir="use_pass_glossy_direct",
-    GlossInd="use_pass_glossy_indirect",
-    GlossCol="use_pass_glossy_color",
-    TransDir="use_pass_transmission_direct",
-    TransInd="use_pass_transmission_indirect",
-    TransCol="use_pass_transmission_color",
-    Emit="use_pass_emit",
-    Env="use_pass_environment",
-)
-
-
-def render(name, w, h, spp, out, clamp=6.0, bounces=(10, 5, 5, 8, 24), adaptive=0.0, threads=0, combined_only=False):
-    """two half renders (seed 1/2, spp/2 each) with light passes as EXR; returns seconds"""
+def render(folder, w, h, samples, clamp=6.0, bounces=(10, 5, 5, 8, 24)):
+    """Renders into `folder`: Image, DenoisingAlbedo and DenoisingNormal as 32 bit EXR."""
     s = bpy.context.scene
     s.render.resolution_x, s.render.resolution_y = w, h
     s.render.resolution_percentage = 100
     cy = s.cycles
-    cy.samples = max(1, spp // 2)
-    cy.use_adaptive_sampling = adaptive > 0
-    cy.adaptive_threshold = adaptive or 0.01
-    cy.adaptive_min_samples = min(24, spp // 4)
+    cy.samples = samples
+    cy.use_adaptive_sampling = False
     cy.use_denoising = False
     (
         cy.max_bounces,
@@ -350,49 +333,26 @@ def render(name, w, h, spp, out, clamp=6.0, bounces=(10, 5, 5, 8, 24), adaptive=
     cy.sample_clamp_indirect = clamp
     cy.sample_clamp_direct = 0
     cy.blur_glossy = 1.0
-    if hasattr(cy, "sampling_pattern"):
-        cy.sampling_pattern = (
-            "SOBOL"
-            if "SOBOL" in [e.identifier for e in cy.bl_rna.properties["sampling_pattern"].enum_items]
-            else cy.sampling_pattern
-        )
-    s.render.use_persistent_data = False
     s.view_settings.view_transform = "Standard"
-    if threads:
-        s.render.threads_mode = "FIXED"
-        s.render.threads = threads
-    vl = s.view_layers[0]
-    for a in PASSES.values():
-        setattr(vl, a, True)
-    vl.use_pass_position = True
-    vl.use_pass_normal = True
-    vl.cycles.denoising_store_passes = True
+    layer = s.view_layers[0]
+    layer.use_pass_normal = True
+    layer.cycles.denoising_store_passes = True
     s.use_nodes = True
     t = s.node_tree
     t.nodes.clear()
-    rl = t.nodes.new("CompositorNodeRLayers")
-    fo = t.nodes.new("CompositorNodeOutputFile")
-    os.makedirs(out, exist_ok=True)
-    fo.format.file_format = "OPEN_EXR"
-    fo.format.color_depth = "32"
-    fo.format.exr_codec = "ZIP"
-    fo.format.color_mode = "RGB"
-    fo.file_slots.clear()
-    names = ["Image", "Denoising Normal", "Denoising Albedo", "Denoising Depth", "Position"] + list(PASSES)
-    for n in names:
-        if n in rl.outputs and rl.outputs[n].enabled:
-            fo.file_slots.new(n.replace(" ", ""))
-            t.links.new(rl.outputs[n], fo.inputs[-1])
-        else:
-            print("MISSING PASS", n)
-    t0 = time.time()
-    dur = []
-    for i, tag in enumerate("AB"):
-        cy.seed = 101 + i * 977
-        fo.base_path = os.path.join(out, f"{name}_{tag}")
-        t1 = time.time()
-        bpy.ops.render.render(write_still=False)
-        dur.append(time.time() - t1)
-    print(f"RENDERED {name} {w}x{h} spp={spp} total={time.time()-t0:.1f}s halves={[round(d,1) for d in dur]}")
+    layers = t.nodes.new("CompositorNodeRLayers")
+    files = t.nodes.new("CompositorNodeOutputFile")
+    os.makedirs(folder, exist_ok=True)
+    files.base_path = folder
+    files.format.file_format = "OPEN_EXR"
+    files.format.color_depth = "32"
+    files.format.exr_codec = "ZIP"
+    files.format.color_mode = "RGB"
+    files.file_slots.clear()
+    for name in ("Image", "Denoising Albedo", "Denoising Normal"):
+        files.file_slots.new(name.replace(" ", ""))
+        t.links.new(layers.outputs[name], files.inputs[-1])
+    started = time.time()
+    bpy.ops.render.render(write_still=False)
+    print(f"rendered {w} x {h} at {samples} samples in {time.time() - started:.0f} s")
     sys.stdout.flush()
-    return time.time() - t0

@@ -330,27 +330,11 @@ def fabric(t, col="#b9ada0", scale=1.0, kind="weave", rough=0.9, strength=0.5):
         h = t.math("SUBTRACT", 1, vo.outputs[0])
         dist = 0.006
     else:
-        w1 = t.n(
-            "ShaderNodeTexWave",
-            {"Vector": p, "Scale": 120 * scale, "Distortion": 1.2, "Detail": 1},
-            bands_direction="X",
-        )
-        w2 = t.n(
-            "ShaderNodeTexWave",
-            {"Vector": p, "Scale": 120 * scale, "Distortion": 1.2, "Detail": 1},
-            bands_direction="Y",
-        )
-        w3 = t.n(
-            "ShaderNodeTexWave",
-            {"Vector": p, "Scale": 120 * scale, "Distortion": 1.2, "Detail": 1},
-            bands_direction="Z",
-        )
-        h = t.math(
-            "MULTIPLY", t.math("ADD", t.math("ADD", w1.outputs["Fac"], w2.outputs["Fac"]), w3.outputs["Fac"]), 0.33
-        )
-        dist = 0.002
+        # threads finer than a pixel: bands that follow an axis would draw contour lines on every cushion
+        h = t.noise(p, 620 * scale, 2, 0.6).outputs[0]
+        dist = 0.001
     big = t.noise(p, 3.5, 4).outputs[0]
-    c = t.mix(t.ramp(h, [(0.25, 0.0), (0.8, 1)]), [x * 0.72 for x in b], b)
+    c = t.mix(t.ramp(h, [(0.25, 0.0), (0.8, 1)]), [x * 0.8 for x in b], b)
     c = t.mix(1, c, t.ramp(big, [(0.3, 0.93), (0.7, 1.05)]), "MULTIPLY")
     t.out(
         t.bsdf(

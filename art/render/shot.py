@@ -126,9 +126,9 @@ def main():
     pano = bool(shot.get("camera", {}).get("pano"))
     print(f"built in {time.time() - t0:.0f} s")
     wide = {"bounces": (6, 3, 3, 4, 8), "clamp": 4} if shot["scene"] == "outdoors" else {"bounces": (7, 4, 4, 6, 20)}
-    render(name, *size, 6 if preview else shot["samples"], os.path.join(WORK, "exr"), **wide)
-    big = pano or k > 1.2
-    lin, _ = develop.denoise(os.path.join(WORK, "exr"), name, wrap=pano, **({"strength": 1.7, "hi": 2} if big else {}))
+    passes = os.path.join(WORK, "exr", name)
+    render(passes, *size, 6 if preview else shot["samples"], **wide)
+    lin = develop.clean(passes, os.path.join(WORK, "rt_hdr_alb_nrm.tza"), pano)
     np.save(os.path.join(WORK, f"{name}.npy"), lin.astype(np.float16))
     if shot.get("environment"):
         save_environment(lin, os.path.join(WORK, f"{name}.exr"))

