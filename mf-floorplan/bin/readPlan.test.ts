@@ -22,5 +22,7 @@ test.each(Object.entries(drawings))('what the module says of %s is what its draw
   const svg = readFileSync(new URL(`../src/plans/plan-${label}.svg`, import.meta.url), 'utf8');
   const { viewBox, rooms } = readPlan(svg);
   expect({ viewBox: drawing.viewBox, rooms: drawing.rooms }).toEqual({ viewBox, rooms });
+  const reduced = readFileSync(new URL(`../src/plans/plan-${label}-reduced.svg`, import.meta.url), 'utf8');
+  expect(drawing.reduced?.viewBox).toEqual(readPlan(reduced).viewBox);
   expect(rooms.length).toBeGreaterThan(5);
 });

@@ -36,7 +36,7 @@ for (const label of drawn) {
   }
 }
 const hasReduced = (label: string) => made.has(`plan-${label}-reduced`);
-const read = (label: string) => readPlan(readFileSync(join(masters, `plan-${label}.svg`), 'utf8'));
+const read = (plan: string) => readPlan(readFileSync(join(masters, `plan-${plan}.svg`), 'utf8'));
 write(
   source('content/planRooms.ts'),
   'The rooms that each plan names.',
@@ -57,7 +57,9 @@ write(
   ],
   `export const drawings: Readonly<Partial<Record<UnitLabel, PlanDrawing>>> = {${drawn
     .map((label) => {
-      const reduced = hasReduced(label) ? `plan${label}Reduced` : 'null';
+      const reduced = hasReduced(label)
+        ? `{ src: plan${label}Reduced, viewBox: ${JSON.stringify(read(`${label}-reduced`).viewBox)} }`
+        : 'null';
       return `'${label}': { full: plan${label}, reduced: ${reduced}, viewBox: ${JSON.stringify(read(label).viewBox)}, rooms: planRooms['${label}'] },`;
     })
     .join('\n')}};`,

@@ -9,7 +9,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const drawing: PlanDrawing = { full: '/full.svg', reduced: '/reduced.svg', viewBox: [0, 0, 17_600, 11_800], rooms: [] };
+const drawing: PlanDrawing = {
+  full: '/full.svg',
+  reduced: { src: '/reduced.svg', viewBox: [0, 0, 14_640, 9240] },
+  viewBox: [0, 0, 17_600, 11_800],
+  rooms: [],
+};
 
 test('waits hidden until the plan has loaded', () => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
@@ -31,6 +36,14 @@ test('a plan that is there already is not hidden', () => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   render(<PlanImage drawing={drawing} alt="84A" />);
   expect('waiting' in screen.getByRole('img').dataset).toBe(false);
+});
+
+test('each drawing has its place kept free in its own shape', () => {
+  const { container } = render(<PlanImage drawing={drawing} alt="84A" />);
+  const shape = (selector: string) =>
+    ['width', 'height'].map((name) => container.querySelector(selector)?.getAttribute(name));
+  expect(shape('img')).toEqual(['1760', '1180']);
+  expect(shape('source')).toEqual(['1464', '924']);
 });
 
 test('narrow screens get the reduced labels, a complete plan never', () => {

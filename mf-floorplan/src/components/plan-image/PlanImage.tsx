@@ -15,7 +15,7 @@ interface PlanImageProps {
 /** A floor plan that fades in over 500 ms once it has loaded. Without scripts it simply stands there. */
 export function PlanImage({ drawing, alt, complete = false, priority = false, className }: PlanImageProps) {
   const ref = useRef<HTMLImageElement>(null);
-  const [, , width, height] = drawing.viewBox;
+  const reduced = complete ? null : drawing.reduced;
 
   // Hidden by the script alone, and only while there is something to wait for: a page whose script never comes shows its plan.
   useLayoutEffect(() => {
@@ -34,17 +34,21 @@ export function PlanImage({ drawing, alt, complete = false, priority = false, cl
 
   return (
     <picture className={styles.picture}>
-      {drawing.reduced && !complete && <source media="(max-width: 900px)" srcSet={drawing.reduced} />}
+      {reduced && <source media="(max-width: 900px)" srcSet={reduced.src} {...size(reduced.viewBox)} />}
       <img
         ref={ref}
         src={drawing.full}
         alt={alt}
-        width={Math.round(width / 10)}
-        height={Math.round(height / 10)}
+        {...size(drawing.viewBox)}
         className={`${styles.image} ${className ?? ''}`}
         {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
         draggable={false}
       />
     </picture>
   );
+}
+
+/** Keeps the place of a drawing free until it is there; in centimetres. */
+function size([, , width, height]: PlanDrawing['viewBox']) {
+  return { width: Math.round(width / 10), height: Math.round(height / 10) };
 }
