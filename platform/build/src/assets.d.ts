@@ -40,3 +40,7 @@ declare module '*.vtt' {
   const url: string;
   export default url;
 }
+/** Address of the folder that the build's own files are served from, ending in a slash. */
+declare const __webpack_public_path__: string;
+/** Origin of the site around a frame's page. */
+declare const HOST_ORIGIN: string;

@@ -3,6 +3,7 @@ import { type Configuration, rspack } from '@rspack/core';
 import { baseConfig, clientOutput, serverOutput } from './baseConfig';
 import { remoteDevConfig } from './dev/remoteDevConfig';
 import { remoteFederation } from './federationOptions';
+import { type FramePage, frameEntries, framePlugins } from './framePages';
 import { sharedPackages } from './sharedPackages';
 import { SlimSharing } from './slimSharing';
 import { WriteRemoteSurface } from './writeSurface';
@@ -13,20 +14,26 @@ import { WriteRemoteSurface } from './writeSurface';
  *
  * @param remote the module's public surface, its `remote.ts`
  * @param dir absolute path of the module's folder
+ * @param frames pages of the module's own that it shows in a frame
  */
-export function remoteConfig(remote: Remote, dir: string): Configuration[] {
-  if (process.env.RIVERVIEW_DEV) return [remoteDevConfig(remote, dir)];
-  return [clientConfig(remote, dir), serverConfig(remote, dir)];
+export function remoteConfig(remote: Remote, dir: string, frames: readonly FramePage[] = []): Configuration[] {
+  if (process.env.RIVERVIEW_DEV) return [remoteDevConfig(remote, dir, frames)];
+  return [clientConfig(remote, dir, frames), serverConfig(remote, dir)];
 }
 
-function clientConfig(remote: Remote, dir: string): Configuration {
+function clientConfig(remote: Remote, dir: string, frames: readonly FramePage[]): Configuration {
   const base = baseConfig({ name: remote.name, dir, side: 'client' });
   return {
     ...base,
     target: ['web', 'es2022'],
-    entry: {},
+    entry: frameEntries(frames),
     output: clientOutput(remote.name, dir),
-    plugins: [remoteFederation(remote.name, remote.exposes), new SlimSharing(), new WriteRemoteSurface(remote)],
+    plugins: [
+      remoteFederation(remote.name, remote.exposes),
+      new SlimSharing(),
+      new WriteRemoteSurface(remote),
+      ...framePlugins(frames),
+    ],
   };
 }
 

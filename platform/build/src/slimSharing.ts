@@ -39,8 +39,14 @@ function consumesData(source: string): string {
   return line;
 }
 
+/** A frame's page shares nothing, and its runtime has no place to hook into. */
+const consumesNothing = (data: string) => data.includes('moduleIdToConsumeDataMapping: {}');
+
 const replacements: Readonly<Record<string, (source: string) => string>> = {
-  consumes_loading: (source) => consumesData(source) + consumes,
+  consumes_loading: (source) => {
+    const data = consumesData(source);
+    return consumesNothing(data) ? '' : data + consumes;
+  },
   sharing: () => initializeSharing,
 };
 

@@ -75,6 +75,7 @@ export function publishRemote(
       requires,
     }),
     'client/remoteEntry.js': 'container();',
+    'client/frame.html': '<title>Frame</title>',
     [`client/${chunk}`]: `page(${JSON.stringify(words)});`,
     'server/index.cjs': `
       exports.exposes = { './Page': async () => ({ words: (page) => ${words} }) };

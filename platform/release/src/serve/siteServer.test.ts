@@ -77,6 +77,14 @@ it('serves versioned files for good, compressed, and says when one is missing', 
   expect((await get('/_modules/mf-alpha/..%2f..%2f..%2fpointers/live/x')).status).toBe(404);
 });
 
+it('serves a page that a module frames under its clean address, for its own pages only', async () => {
+  const answer = await get(`/_modules/mf-alpha/${version}/frame`);
+  expect([answer.status, await answer.text()]).toEqual([200, '<title>Frame</title>']);
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(answer.headers.get('content-security-policy')).toMatch(/frame-src 'self';.*frame-ancestors 'self'$/);
+});
+
 it('answers 304 to a browser that has the page', async () => {
   const etag = (await get('/')).headers.get('etag') ?? '';
   expect((await get('/', { headers: { 'if-none-match': etag } })).status).toBe(304);

@@ -37,8 +37,11 @@ export function createSiteServer({ store, backEnd }: SiteServerOptions): Server 
 
     const versioned = versionedKey(path);
     if (versioned) {
-      const bytes = await store.read(versioned);
-      if (bytes) return sendFile(request, response, versioned, bytes, 200, headers);
+      // A page that a module frames goes without its extension, like any other.
+      for (const key of [versioned, `${versioned}.html`]) {
+        const bytes = await store.read(key);
+        if (bytes) return sendFile(request, response, key, bytes, 200, headers);
+      }
       response.writeHead(404, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('Not Found');
       return;
     }
