@@ -7,10 +7,13 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exportName } from '@riverview/build/pictures/pictureModule';
+import { tour } from '../../art/plan/tour';
+import { readUnit } from '../../art/plan/unit';
 import { guideFilms } from '../src/content/films';
 import { interiorRooms } from '../src/content/interiors';
-import { sceneNames } from '../src/content/modelHouse';
+import { sceneNames } from '../src/content/tour';
 import { tourLabels, unitLabels } from '../src/content/unitTypes';
+import { heading } from './heading';
 import { lengthOf } from './lengthOf';
 import { readPlan } from './readPlan';
 
@@ -113,42 +116,56 @@ write(
     .join('\n')}};`,
 );
 
-/* Panoramas and where each stands on its plan */
-interface Camera {
-  readonly id: string;
-  readonly x: number;
-  readonly y: number;
-  readonly yaw: number;
-}
-const scenes = tourLabels.flatMap((label) => {
-  const unit = JSON.parse(readFileSync(join(root, 'art/data/units', `${label}.json`), 'utf8')) as { cameras: Camera[] };
-  return unit.cameras
-    .filter(({ id }) => made.has(`pano-${label}-${id}`))
-    .map((camera) => {
-      if (!(camera.id in sceneNames)) {
-        throw new Error(`The place "${camera.id}" of ${label} has no name. Give it one in src/content/modelHouse.ts.`);
-      }
-      return { ...camera, label, name: `pano-${label}-${camera.id}` };
-    });
+/* Panoramas, where each stands on its plan and the ways between them: to rooms that have one, through those that have none */
+const planFile = (label: string) => `plan-${label}${hasReduced(label) ? '-reduced' : ''}.svg`;
+const walks = tourLabels.map((label) => {
+  const unit = readUnit(label);
+  const cameras = unit.cameras.filter(({ id }) => made.has(`pano-${label}-${id}`));
+  const links = new Map(tour({ ...unit, cameras }).map((node) => [node.id, node.links]));
+  const scenes = cameras.map((camera) => {
+    if (!(camera.id in sceneNames)) {
+      throw new Error(`The place "${camera.id}" of ${label} has no name. Give it one in src/content/tour.ts.`);
+    }
+    const name = `pano-${label}-${camera.id}`;
+    const ways = (links.get(camera.id) ?? []).map(({ to, yaw, pitch, arrive }) => ({
+      to,
+      heading: heading(camera.yaw + yaw),
+      pitch,
+      arrive: heading((cameras.find(({ id }) => id === to)?.yaw ?? 0) + arrive),
+    }));
+    // A master that is narrower than the widest gives its own width instead.
+    return { ...camera, name, panorama: picture(name, [1024, 2048, 4096, 8192]), ways };
+  });
+  return { label, scenes };
 });
 write(
-  source('tour/tours.ts'),
+  source('tour/tourRooms.ts'),
+  'The rooms of each type that can be walked so far; without one, the walk is still being prepared.',
+  [`import type { SceneId, TourLabel } from './tour';`],
+  `export const tourRooms: Readonly<Record<TourLabel, readonly SceneId[]>> = ${JSON.stringify(
+    Object.fromEntries(walks.map(({ label, scenes }) => [label, scenes.map(({ id }) => id)])),
+  )};`,
+);
+write(
+  source('tour/frame/tours.ts'),
   'The walks that are made so far; `null` is still being prepared.',
   [
-    `import { sceneNames } from '../content/modelHouse';`,
-    `import type { tourLabels } from '../content/unitTypes';`,
-    `import type { Tour } from './tour';`,
-    ...scenes.map(({ name }) => importOf(name)),
+    `import type { TourLabel } from '../tour';`,
+    `import type { Tour } from './scene';`,
+    ...walks.flatMap(({ label, scenes }) => [
+      ...(scenes.length > 0 ? [`import plan${label} from '../../plans/${planFile(label)}';`] : []),
+      ...scenes.map(({ name }) => importOf(name, '../../pictures')),
+    ]),
   ],
-  `export const tours: Readonly<Record<(typeof tourLabels)[number], Tour | null>> = {${tourLabels
-    .map((of) => {
-      const own = scenes.filter(({ label }) => label === of);
-      if (own.length === 0) return `'${of}': null,`;
-      const entries = own.map(
-        ({ id, name, x, y, yaw }) =>
-          `{ id: '${id}', name: sceneNames.${id}, panorama: ${picture(name, [1024, 2048, 4096])}, yaw: ${yaw}, x: ${x}, y: ${y}, start: { heading: ${(yaw + 340) % 360}, pitch: -4, fov: 68 } },`,
+  `export const tours: Readonly<Record<TourLabel, Tour | null>> = {${walks
+    .map(({ label, scenes }) => {
+      if (scenes.length === 0) return `'${label}': null,`;
+      const entries = scenes.map(
+        ({ id, panorama, x, y, yaw, ways }) =>
+          `{ id: '${id}', panorama: ${panorama}, yaw: ${yaw}, x: ${x}, y: ${y}, start: { heading: ${heading(yaw - 20)}, pitch: -4, fov: 68 }, ways: ${JSON.stringify(ways)} },`,
       );
-      return `'${of}': { scenes: [${entries.join('\n')}] },`;
+      const plan = `{ drawing: plan${label}, viewBox: ${JSON.stringify(read(label).viewBox)} }`;
+      return `'${label}': { plan: ${plan}, scenes: [${entries.join('\n')}] },`;
     })
     .join('\n')}};`,
 );

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures';
 
 const start = (page: Page) => page.getByRole('button', { name: '84A 둘러보기' });
-const stage = (page: Page) => page.getByRole('application', { name: /84A 타입 거실 360° VR/ });
+const frame = (page: Page) => page.frameLocator('iframe');
+const stage = (page: Page) => frame(page).getByRole('application', { name: /84A 타입 거실 360° VR/ });
+const stills = (page: Page) => page.getByRole('tabpanel').getByRole('img', { name: '거실' });
 
 async function walk(page: Page, address = '/FloorPlan/Emodel') {
   await page.goto(address);
@@ -11,11 +13,18 @@ async function walk(page: Page, address = '/FloorPlan/Emodel') {
   await expect(stage(page)).toHaveAttribute('data-shown', 'true');
 }
 
-/** The view as a shared link would carry it. */
-async function view(page: Page): Promise<readonly number[]> {
-  const mark = await page.locator('[role="application"] ~ * svg g').getAttribute('transform');
-  const heading = Number(/rotate\(([\d.-]+)\)/.exec(mark ?? '')?.[1]);
-  return [Math.round(heading)];
+/** The bearing one looks in, as the map shows it. */
+async function bearing(page: Page): Promise<number> {
+  const mark = await frame(page)
+    .getByRole('img', { name: '평면도에서 보는 위치' })
+    .locator('g')
+    .getAttribute('transform');
+  return Math.round(Number(/rotate\(([\d.-]+)\)/.exec(mark ?? '')?.[1]));
+}
+
+/** Runs before any script of the tour's page, and of no other. */
+async function insideTour(page: Page, script: () => void) {
+  await page.addInitScript(`if (window.parent !== window) (${script})()`);
 }
 
 test('84A is selected first, the hint stands beside the tabs and the whole stage is the button', async ({ page }) => {
@@ -50,53 +59,102 @@ test('nothing of the viewer or a panorama is loaded before it is started', async
   await start(page).click();
   await expect(stage(page)).toHaveAttribute('data-shown', 'true');
   const later = asked.filter((path) => !before.has(path));
-  expect(later.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0);
+  expect(later.filter((path) => /\/tour$|\/tour\.\w+\.js$/.test(path))).toHaveLength(2);
   expect(later.filter((path) => /\.(avif|webp)$/.test(path)).length).toBeGreaterThan(0);
 });
 
 test('arrow keys turn, plus and minus zoom, 0 looks ahead', async ({ page }) => {
   await walk(page);
   await expect(stage(page)).toBeFocused();
-  const [ahead = 0] = await view(page);
+  const ahead = await bearing(page);
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => view(page)).toEqual([ahead + 15]);
+  await expect.poll(() => bearing(page)).toBe(ahead + 15);
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
-  await expect.poll(() => view(page)).toEqual([ahead - 15]);
+  await expect.poll(() => bearing(page)).toBe(ahead - 15);
+  await page.keyboard.press('+');
+  await expect(page).toHaveURL(/_58$/);
+  await page.keyboard.press('-');
   await page.keyboard.press('0');
-  await expect.poll(() => view(page)).toEqual([ahead]);
+  await expect.poll(() => bearing(page)).toBe(ahead);
 });
 
 test('dragging looks around', async ({ page, width }) => {
   test.skip(width === 'mobile', 'A mouse is a matter of desks.');
   await walk(page);
   await stage(page).scrollIntoViewIfNeeded();
-  const [before = 0] = await view(page);
+  const before = await bearing(page);
   const box = await stage(page).boundingBox();
   if (!box) throw new Error('The stage is not on screen.');
   await page.mouse.move(box.x + 600, box.y + 200);
   await page.mouse.down();
   await page.mouse.move(box.x + 300, box.y + 200, { steps: 10 });
   await page.mouse.up();
-  await expect.poll(async () => (await view(page))[0]).toBeGreaterThan(before + 15);
+  await expect.poll(() => bearing(page)).toBeGreaterThan(before + 15);
 });
 
 test('buttons turn and zoom', async ({ page }) => {
   await walk(page);
-  const [ahead = 0] = await view(page);
-  await page.getByRole('button', { name: '오른쪽 보기' }).click();
-  await expect.poll(() => view(page)).toEqual([ahead + 15]);
-  await expect(page.getByRole('button', { name: '확대' })).toBeVisible();
-  await expect(page.getByRole('button', { name: '축소' })).toBeVisible();
+  const ahead = await bearing(page);
+  await frame(page).getByRole('button', { name: '오른쪽 보기' }).click();
+  await expect.poll(() => bearing(page)).toBe(ahead + 15);
+  await expect(frame(page).getByRole('button', { name: '확대' })).toBeVisible();
+  await expect(frame(page).getByRole('button', { name: '축소' })).toBeVisible();
 });
 
-test('a viewpoint can be shared', async ({ page, context }) => {
+test('a viewpoint stands in the address, can be shared and is opened again', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await walk(page, '/FloorPlan/Emodel?view=living_275_10_60');
-  await expect.poll(() => view(page)).toEqual([275]);
+  await expect.poll(() => bearing(page)).toBe(275);
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/\?view=living_290_10_60$/);
   await page.getByRole('button', { name: '링크 복사' }).click();
   await expect(page.getByText('링크를 복사했습니다')).toBeVisible();
-  expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).search).toBe('?view=living_275_10_60');
+  const shared = await page.evaluate(() => navigator.clipboard.readText());
+  await walk(page, shared);
+  await expect.poll(() => bearing(page)).toBe(290);
+});
+
+test('another type forgets the viewpoint', async ({ page }) => {
+  await walk(page, '/FloorPlan/Emodel?view=living_275_10_60');
+  await page.getByRole('tab', { name: '115' }).click();
+  await expect(page).toHaveURL(/\?type=115$/);
+});
+
+test('Escape leaves the tour; the focus goes on to what follows it', async ({ page }) => {
+  await walk(page);
+  await expect(stage(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: '전체 화면', exact: true })).toBeFocused();
+});
+
+test('the tour is a page of its own that nobody finds by itself', async ({ page }) => {
+  await walk(page);
+  const address = await page.locator('iframe').getAttribute('src');
+  await expect(page.locator('iframe')).toHaveAttribute('title', '84A 타입 VR');
+  await expect(page.locator('iframe')).toHaveAttribute('allow', 'gyroscope; accelerometer');
+  await expect(page.locator('iframe')).toHaveAttribute('allowfullscreen', '');
+  const answer = await page.request.get(address?.split('#')[0] ?? '');
+  expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
+  const html = await answer.text();
+  expect(html).toContain('<html lang="ko">');
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).toMatch(/http-equiv="Content-Security-Policy" content="default-src 'none'/);
+  await page.goto(address ?? '');
+  await expect(page).toHaveURL(/\/FloorPlan\/Emodel$/);
+});
+
+test('the page listens to its own tour only', async ({ page }) => {
+  await walk(page);
+  await page.evaluate(() => {
+    const data = { protocol: 'riverview-tour/1', type: 'failed', reason: 'lost' };
+    const tour = document.querySelector('iframe')?.contentWindow ?? null;
+    window.dispatchEvent(new MessageEvent('message', { data, origin: window.location.origin, source: window }));
+    window.dispatchEvent(new MessageEvent('message', { data, origin: 'https://elsewhere.example', source: tour }));
+  });
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/view=living_175/);
+  await expect(stage(page)).toBeVisible();
 });
 
 test('the picture is really drawn and changes with the view', async ({ page }) => {
@@ -139,27 +197,34 @@ test('where no element may fill the screen, the walk fills the page, above the h
   expect(onTop).toEqual([true, true]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: '전체 화면', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: '전체 화면', exact: true }).click();
+  await stage(page).focus();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: '전체 화면', exact: true })).toBeVisible();
 });
 
-test('a machine without WebGL sees still pictures and why', async ({ page }) => {
-  await page.addInitScript(() => {
+test('a machine without WebGL sees still pictures and why, with the focus on the way on', async ({ page }) => {
+  await insideTour(page, () => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
   await page.goto('/FloorPlan/Emodel');
   await hydrated(page);
   await start(page).click();
   await expect(page.getByText('이 기기에서는 360° VR을 그릴 수 없어 사진으로 보여 드립니다.')).toBeVisible();
-  await expect(page.getByRole('tabpanel').getByRole('img', { name: '거실' })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '다시 시도' })).toBeFocused();
+  await expect(stills(page)).toBeVisible();
   await page.getByRole('button', { name: '다음 사진' }).click();
-  await expect(page.getByRole('tabpanel').getByRole('img', { name: '거실' })).toBeHidden();
+  await expect(stills(page)).toBeHidden();
 });
 
 test('losing WebGL shows still pictures, and a retry walks again', async ({ page, problems }) => {
   await walk(page);
-  await page.evaluate(() => {
-    const canvas = document.querySelector('canvas');
-    canvas?.getContext('webgl')?.getExtension('WEBGL_lose_context')?.loseContext();
-  });
+  await frame(page)
+    .locator('canvas')
+    .evaluate((canvas: HTMLCanvasElement) => {
+      canvas.getContext('webgl')?.getExtension('WEBGL_lose_context')?.loseContext();
+    });
   await expect(page.getByText('그래픽 연결이 끊겨 사진으로 보여 드립니다.')).toBeVisible();
   await page.getByRole('button', { name: '다시 시도' }).click();
   await expect(stage(page)).toHaveAttribute('data-shown', 'true');
@@ -179,27 +244,34 @@ test('a panorama that cannot be had shows still pictures', async ({ page, proble
   problems.length = 0;
 });
 
-test('a viewer that cannot be loaded says so', async ({ page, problems }) => {
-  await page.goto('/FloorPlan/Emodel');
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  await page.route(/_modules\/mf-floorplan\/.*\.js/, (route) => route.abort());
-  await start(page).click();
-  await expect(page.getByText(/VR을 불러오지 못해 사진으로 보여 드립니다/)).toBeVisible();
-  await expect(page.getByRole('button', { name: '다시 시도' })).toBeVisible();
-  problems.length = 0;
-});
+for (const [what, files] of [
+  ['page', /\/tour(#|$)/],
+  ['script', /\/tour\.\w+\.js$/],
+] as const) {
+  test(`a tour whose ${what} cannot be had says so`, async ({ page, problems }) => {
+    await page.goto('/FloorPlan/Emodel');
+    await hydrated(page);
+    await page.route(files, (route) => route.abort());
+    await start(page).click();
+    await expect(page.getByText(/VR을 불러오지 못해 사진으로 보여 드립니다/)).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: '다시 시도' }).click();
+    await expect(stage(page)).toHaveAttribute('data-shown', 'true');
+    problems.length = 0;
+  });
+}
 
 test('fifty visits leave no graphics context behind', async ({ page, width }) => {
   test.skip(width === 'mobile', 'Once is enough.');
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   await page.addInitScript(() => {
-    const contexts: WebGLRenderingContext[] = [];
-    Object.assign(window, { contexts });
+    // Kept by the page around the frame: the frame's own window goes with each visit.
+    const keeper = window.top as unknown as { contexts?: WebGLRenderingContext[] };
+    keeper.contexts ??= [];
     const original = HTMLCanvasElement.prototype.getContext as (...args: unknown[]) => unknown;
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: unknown[]) {
       const context = original.apply(this, args);
-      if (args[0] === 'webgl') contexts.push(context as WebGLRenderingContext);
+      if (args[0] === 'webgl') keeper.contexts?.push(context as WebGLRenderingContext);
       return context;
     } as typeof HTMLCanvasElement.prototype.getContext;
   });
@@ -207,7 +279,7 @@ test('fifty visits leave no graphics context behind', async ({ page, width }) =>
   await hydrated(page);
   // Walked inside the page: a hundred round trips to the browser would measure the machine, not the module.
   const left = await page.evaluate(async () => {
-    const found = async <T extends Element>(find: () => T | null | undefined): Promise<T> => {
+    const found = async <T>(find: () => T | null | undefined): Promise<T> => {
       for (;;) {
         const element = find();
         if (element) return element;
@@ -221,9 +293,9 @@ test('fifty visits leave no graphics context behind', async ({ page, width }) =>
         [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('84A 둘러보기')),
       );
       button.click();
-      await found(() => document.querySelector('canvas'));
+      await found(() => document.querySelector('iframe')?.contentDocument?.querySelector('canvas'));
       (await link('/FloorPlan/59A')).click();
-      await found(() => (document.querySelector('canvas') ? null : document.body));
+      await found(() => (document.querySelector('iframe') ? null : document.body));
       (await link('/FloorPlan/Emodel')).click();
     }
     const { contexts } = window as unknown as { contexts: WebGLRenderingContext[] };

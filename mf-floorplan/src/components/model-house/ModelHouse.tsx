@@ -3,7 +3,7 @@ import { Note } from '@riverview/shared-ui/note';
 import { Tabs } from '@riverview/shared-ui/tabs';
 import { modelHouseContent } from '../../content/modelHouse';
 import { tourLabels } from '../../content/unitTypes';
-import { tours } from '../../tour/tours';
+import { tourRooms } from '../../tour/tourRooms';
 import { useUrlState } from '../../urlState/useUrlState';
 import styles from './ModelHouse.module.css';
 import { ModelHouseStage } from './ModelHouseStage';
@@ -13,9 +13,9 @@ import { PreparingTour } from './PreparingTour';
 /** The virtual walk through two types: ours, or the one whose address the owner has set. */
 export function ModelHouse() {
   const facts = useFacts();
-  const [label, setLabel] = useUrlState('type', tourLabels);
+  const [label, setLabel] = useUrlState('type', tourLabels, { forgets: 'view' });
   const address = facts.tours[label];
-  const tour = tours[label];
+  const rooms = tourRooms[label];
 
   return (
     <div className={styles.house}>
@@ -30,8 +30,8 @@ export function ModelHouse() {
       >
         {address ? (
           <OutsideTour key={label} label={label} address={address} />
-        ) : tour ? (
-          <ModelHouseStage key={label} label={label} tour={tour} />
+        ) : rooms.length > 0 ? (
+          <ModelHouseStage key={label} label={label} rooms={rooms} />
         ) : (
           <PreparingTour label={label} />
         )}

@@ -1,27 +1,26 @@
-import { useSearchParams } from '@riverview/runtime';
 import { IconButton } from '@riverview/shared-ui/button';
 import { IconClose, IconFull } from '@riverview/shared-ui/icon';
-import { type ComponentProps, type ComponentType, useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { modelHouseContent } from '../../content/modelHouse';
-import type { tourLabels } from '../../content/unitTypes';
-import { drawings } from '../../plans/drawings';
+import type { TourFailure } from '../../tour/messages';
 import { stillsOf } from '../../tour/stills';
-import type TourViewerComponent from '../../tour/TourViewer';
-import type { Tour, View } from '../../tour/tour';
-import { readViewpoint, writeViewpoint } from '../../tour/viewpoint';
+import type { SceneId, TourLabel } from '../../tour/tour';
+import { useUrlNote } from '../../urlState/useUrlNote';
 import { ShareLink } from '../share-link/ShareLink';
 import styles from './ModelHouse.module.css';
+import { RoomButtons } from './RoomButtons';
+import { StagePoster } from './StagePoster';
 import { StartStage } from './StartStage';
 import { StillTour } from './StillTour';
+import { TourFrame, type TourFrameHandle } from './TourFrame';
 import { useFullScreen } from './useFullScreen';
 
 interface ModelHouseStageProps {
-  readonly label: (typeof tourLabels)[number];
-  readonly tour: Tour;
+  readonly label: TourLabel;
+  readonly rooms: readonly SceneId[];
 }
 
-type Viewer = ComponentType<ComponentProps<typeof TourViewerComponent>>;
-type Failure = 'webgl' | 'lost' | 'picture' | 'viewer';
+type Failure = TourFailure | 'viewer';
 
 const failureText = {
   webgl: modelHouseContent.noWebgl,
@@ -30,38 +29,29 @@ const failureText = {
   viewer: modelHouseContent.noViewer,
 } as const satisfies Record<Failure, string>;
 
-/** Our own walk: a poster, then the viewer, which no byte is loaded of before; still pictures where it cannot run. */
-export function ModelHouseStage({ label, tour }: ModelHouseStageProps) {
+/** Our own walk: a poster, then the tour in a frame, which no byte is loaded of before; still pictures where it cannot run. */
+export function ModelHouseStage({ label, rooms }: ModelHouseStageProps) {
   const stage = useRef<HTMLDivElement>(null);
-  const view = useRef<View | null>(null);
-  const [params] = useSearchParams();
+  const fullButton = useRef<HTMLButtonElement>(null);
+  const tour = useRef<TourFrameHandle>(null);
+  const [view, noteView] = useUrlNote('view');
   const [state, setState] = useState<'poster' | 'loading' | 'walking' | Failure>('poster');
-  const [Viewer, setViewer] = useState<Viewer | null>(null);
-  const [scene, setScene] = useState(tour.scenes[0]);
+  const [here, setHere] = useState<string | null>(null);
+  const [pointer, setPointer] = useState(false);
   const { full, toggle } = useFullScreen(stage);
+  const begun = state === 'loading' || state === 'walking';
+  const failure = begun || state === 'poster' ? null : state;
 
-  const start = async () => {
-    const given = readViewpoint(params.get('view'), tour.scenes);
-    const first = tour.scenes.find(({ id }) => id === given?.scene) ?? tour.scenes[0];
-    view.current = given?.view ?? first.start;
-    setScene(first);
+  const start = ({ detail }: MouseEvent) => {
+    // A click by key counts no presses.
+    setPointer(detail > 0);
     setState('loading');
-    try {
-      const loaded = await import('../../tour/TourViewer');
-      setViewer(() => loaded.default);
-      setState('walking');
-    } catch {
-      setState('viewer');
-    }
   };
-
-  const address = () => {
-    const url = new URL(window.location.href);
-    url.searchParams.set('view', writeViewpoint({ scene: scene.id, view: view.current ?? scene.start }));
-    return url.href;
+  const onAt = (scene: string, now: string) => {
+    setState('walking');
+    setHere(scene);
+    noteView(now);
   };
-
-  const failure = state === 'poster' || state === 'loading' || state === 'walking' ? null : state;
 
   return (
     <>
@@ -70,34 +60,36 @@ export function ModelHouseStage({ label, tour }: ModelHouseStageProps) {
           <StartStage
             label={label}
             onStart={start}
-            onFullScreen={() => {
+            onFullScreen={(event) => {
               toggle();
-              start();
+              start(event);
             }}
           />
         )}
         {state === 'loading' && (
-          <p role="status" className={styles.message}>
-            {modelHouseContent.loading}
-          </p>
+          <>
+            <StagePoster label={label} distant />
+            <p role="status" className={`${styles.message} ${styles.over}`}>
+              {modelHouseContent.loading}
+            </p>
+          </>
         )}
-        {state === 'walking' && Viewer && (
-          <Viewer
+        {begun && (
+          <TourFrame
+            ref={tour}
             label={label}
-            tour={tour}
-            scene={scene}
-            startView={view.current ?? scene.start}
-            drawing={drawings[label]}
-            onWalk={setScene}
-            onView={(now) => {
-              view.current = now;
-            }}
+            view={view}
+            pointer={pointer}
+            shown={state === 'walking'}
+            onAt={onAt}
             onFailure={setState}
+            onLeave={() => (full ? toggle() : fullButton.current?.focus())}
           />
         )}
         {failure && <StillTour stills={stillsOf(label)} reason={failureText[failure]} onRetry={start} />}
         {state !== 'poster' && (
           <IconButton
+            ref={fullButton}
             label={full ? modelHouseContent.leaveFullScreen : modelHouseContent.fullScreen}
             onDark
             className={styles.full}
@@ -108,24 +100,12 @@ export function ModelHouseStage({ label, tour }: ModelHouseStageProps) {
         )}
       </div>
       <div className={styles.below}>
-        {tour.scenes.length > 1 && (
-          <ul className={styles.rooms} aria-label={modelHouseContent.rooms}>
-            {tour.scenes.map((one) => (
-              <li key={one.id}>
-                <button
-                  type="button"
-                  className={styles.room}
-                  aria-current={state === 'walking' && one.id === scene.id ? 'location' : undefined}
-                  disabled={state !== 'walking'}
-                  onClick={() => setScene(one)}
-                >
-                  {one.name}
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
-        {state === 'walking' && <ShareLink onDark address={address} />}
+        <RoomButtons
+          rooms={rooms}
+          here={state === 'walking' ? here : null}
+          onWalk={(room) => tour.current?.walkTo(room)}
+        />
+        {state === 'walking' && <ShareLink onDark />}
       </div>
     </>
   );

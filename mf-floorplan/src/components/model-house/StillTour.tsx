@@ -1,7 +1,7 @@
 import { Button, IconButton } from '@riverview/shared-ui/button';
 import { IconArrow, IconArrowLeft } from '@riverview/shared-ui/icon';
 import { Picture } from '@riverview/shared-ui/picture';
-import { useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { modelHouseContent } from '../../content/modelHouse';
 import { viewerContent } from '../../content/plans';
 import type { Still } from '../../tour/tour';
@@ -11,13 +11,20 @@ interface StillTourProps {
   readonly stills: readonly Still[];
   /** Why it stands here, in words. */
   readonly reason: string;
-  readonly onRetry: () => void;
+  readonly onRetry: (event: MouseEvent) => void;
 }
 
 /** The walk in still pictures, for machines that cannot draw the sphere. */
 export function StillTour({ stills, reason, onRetry }: StillTourProps) {
+  const retry = useRef<HTMLButtonElement>(null);
   const [index, setIndex] = useState(0);
   const still = stills[index];
+
+  // The frame that these stand in for took the focus with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) retry.current?.focus({ preventScroll: true });
+  }, []);
+
   return (
     <div className={styles.tour}>
       {still && (
@@ -33,7 +40,7 @@ export function StillTour({ stills, reason, onRetry }: StillTourProps) {
         <p role="status" className={styles.reason}>
           {reason}
         </p>
-        <Button variant="onDark" onClick={onRetry}>
+        <Button ref={retry} variant="onDark" onClick={onRetry}>
           {modelHouseContent.retry}
         </Button>
         <p className={`${styles.count} num`}>{still && `${still.caption} ${index + 1} / ${stills.length}`}</p>

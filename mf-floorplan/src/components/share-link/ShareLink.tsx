@@ -6,16 +6,14 @@ import styles from './ShareLink.module.css';
 
 interface ShareLinkProps {
   readonly onDark?: boolean;
-  /** The address to share. Default: the one on screen. */
-  readonly address?: () => string;
 }
 
 /** Copies the address of what is on screen, or hands it to the device's own sharing where there is one. */
-export function ShareLink({ onDark = false, address = () => window.location.href }: ShareLinkProps) {
+export function ShareLink({ onDark = false }: ShareLinkProps) {
   const [result, setResult] = useState<'none' | 'copied' | 'failed'>('none');
 
   const share = async () => {
-    const url = address();
+    const url = window.location.href;
     try {
       await navigator.clipboard.writeText(url);
       setResult('copied');

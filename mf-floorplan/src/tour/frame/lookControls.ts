@@ -1,5 +1,5 @@
 import { clampView, turn } from './projection';
-import type { View } from './tour';
+import type { View } from './scene';
 
 /** Turns pointer, wheel and key input on an element into a view. */
 export interface LookControls {

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import type { Scene } from './tour';
+import type { Scene } from './scene';
 import { readViewpoint, writeViewpoint } from './viewpoint';
 
 const start = { heading: 180, pitch: 0, fov: 70 };
 const panorama = { width: 4096, height: 2048, src: '', avif: '', webp: '', placeholder: '' };
-const scenes: Scene[] = [{ id: 'living', name: '거실', panorama, yaw: 180, x: 0, y: 0, start }];
+const scenes: Scene[] = [{ id: 'living', panorama, yaw: 180, x: 0, y: 0, start, ways: [] }];
 
 test('what was written is read again', () => {
-  const viewpoint = { scene: 'living', view: { heading: 182, pitch: -6, fov: 70 } };
+  const viewpoint = { scene: scenes[0] as Scene, view: { heading: 182, pitch: -6, fov: 70 } };
   expect(writeViewpoint(viewpoint)).toBe('living_182_-6_70');
   expect(readViewpoint('living_182_-6_70', scenes)).toEqual(viewpoint);
 });
 
 test('a place alone means its first view', () => {
-  expect(readViewpoint('living', scenes)).toEqual({ scene: 'living', view: start });
+  expect(readViewpoint('living', scenes)).toEqual({ scene: scenes[0], view: start });
 });
 
 test('numbers that are none mean the first view', () => {

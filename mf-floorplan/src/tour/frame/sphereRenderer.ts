@@ -1,5 +1,5 @@
+import type { View } from './scene';
 import { sphereMesh } from './sphereMesh';
-import type { View } from './tour';
 
 /** Draws a panorama onto a canvas. */
 export interface SphereRenderer {

@@ -1,7 +1,4 @@
-import type { View } from './tour';
-
-/** Height of the camera above the floor, mm. */
-const eyeHeight = 1500;
+import type { View } from './scene';
 
 const radians = Math.PI / 180;
 
@@ -22,15 +19,6 @@ export function clampView({ heading, pitch, fov }: View): View {
 interface Place {
   readonly x: number;
   readonly y: number;
-}
-
-/** Bearing and pitch from one camera to the floor under another; the plan's x points right, its y down. */
-export function directionTo(from: Place, to: Place): { readonly heading: number; readonly pitch: number } {
-  const dx = to.x - from.x;
-  const dy = to.y - from.y;
-  const heading = Math.atan2(dx, -dy) / radians;
-  const pitch = -Math.atan2(eyeHeight, Math.hypot(dx, dy)) / radians;
-  return { heading, pitch: Math.max(-24, pitch) };
 }
 
 /**

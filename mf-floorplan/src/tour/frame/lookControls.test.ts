@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type LookControls, lookControls } from './lookControls';
-import type { View } from './tour';
+import type { View } from './scene';
 
 const home: View = { heading: 180, pitch: 0, fov: 70 };
 let element: HTMLElement;

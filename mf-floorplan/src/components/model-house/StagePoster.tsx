@@ -1,0 +1,27 @@
+import { Picture } from '@riverview/shared-ui/picture';
+import type { UnitLabel } from '../../content/unitTypes';
+import { interiorPictures } from '../../interiors/interiorPictures';
+import styles from './ModelHouse.module.css';
+
+interface StagePosterProps {
+  readonly label: UnitLabel;
+  /** Dark enough for words in front of it. */
+  readonly distant?: boolean;
+}
+
+/** The still picture behind what a stage says. */
+export function StagePoster({ label, distant = false }: StagePosterProps) {
+  const [poster] = interiorPictures(label);
+  return (
+    <div className={distant ? `${styles.poster} ${styles.distant}` : styles.poster}>
+      {poster && (
+        <Picture
+          source={poster.source}
+          alt=""
+          sizes="(max-width: 900px) 180vw, min(100vw - 160px, 1440px)"
+          className={styles.fill}
+        />
+      )}
+    </div>
+  );
+}
