@@ -11,8 +11,16 @@ export function freshId(): string {
   return `e2e${Math.random().toString(36).slice(2, 12)}${Date.now().toString(36)}`;
 }
 
-async function post(path: string, body: object, token?: string): Promise<unknown> {
-  const response = await fetch(`${siteOrigin()}${path}`, {
+/** A back end and who may write on it; the suite's where a call names no other. */
+interface Target {
+  readonly origin: string;
+  readonly administrator: { readonly email: string; readonly password: string };
+}
+
+const suite = (): Target => ({ origin: siteOrigin(), administrator: administrator() });
+
+async function post(path: string, body: object, { origin = siteOrigin(), token = '' } = {}): Promise<unknown> {
+  const response = await fetch(`${origin}${path}`, {
     method: 'POST',
     headers: token ? { authorization: `Bearer ${token}` } : {},
     body: JSON.stringify(body),
@@ -21,36 +29,46 @@ async function post(path: string, body: object, token?: string): Promise<unknown
   return response.json();
 }
 
-async function adminToken(): Promise<string> {
+/** Commits writes as the administrator. */
+async function commit(writes: readonly object[], { origin, administrator }: Target): Promise<void> {
   const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local';
-  return ((await post(path, administrator())) as { idToken: string }).idToken;
+  const { idToken: token } = (await post(path, administrator, { origin })) as { idToken: string };
+  await post(`/v1/${root}:commit`, { writes }, { origin, token });
+}
+
+interface NewPost {
+  readonly id: string;
+  readonly title: string;
+  readonly summary?: string;
+  readonly content?: string;
 }
 
 /** Writes posts as the administrator, all of the same instant. */
-export async function writePosts(posts: readonly { id: string; title: string; content?: string }[]): Promise<void> {
-  const writes = posts.map(({ id, title, content = '첫 문단입니다.\n\n둘째 문단입니다.' }) => ({
-    update: {
-      name: `${root}/press/${id}`,
-      fields: {
-        siteId: { stringValue: 'dunsan-riverview' },
-        title: { stringValue: title },
-        summary: { stringValue: '요약입니다.' },
-        content: { stringValue: content },
-        views: { integerValue: '0' },
+export async function writePosts(posts: readonly NewPost[], target = suite()): Promise<void> {
+  const writes = posts.map(
+    ({ id, title, summary = '요약입니다.', content = '첫 문단입니다.\n\n둘째 문단입니다.' }) => ({
+      update: {
+        name: `${root}/press/${id}`,
+        fields: {
+          siteId: { stringValue: 'dunsan-riverview' },
+          title: { stringValue: title },
+          summary: { stringValue: summary },
+          content: { stringValue: content },
+          views: { integerValue: '0' },
+        },
       },
-    },
-    updateTransforms: [{ fieldPath: 'date', setToServerValue: 'REQUEST_TIME' }],
-    currentDocument: { exists: false },
-  }));
-  await post(`/v1/${root}:commit`, { writes }, await adminToken());
+      updateTransforms: [{ fieldPath: 'date', setToServerValue: 'REQUEST_TIME' }],
+      currentDocument: { exists: false },
+    }),
+  );
+  await commit(writes, target);
 }
 
 /** Deletes posts; those already gone do not matter. */
 export async function removePosts(ids: readonly string[]): Promise<void> {
-  await post(
-    `/v1/${root}:commit`,
-    { writes: ids.map((id) => ({ delete: `${root}/press/${id}` })) },
-    await adminToken(),
+  await commit(
+    ids.map((id) => ({ delete: `${root}/press/${id}` })),
+    suite(),
   );
 }
 

@@ -10,37 +10,40 @@ import { createSiteServer } from '@riverview/release/serve/siteServer';
 import { FolderStore } from '@riverview/release/store/FolderStore';
 import { keys } from '@riverview/release/store/keys';
 import { distOf, moduleNames } from '@riverview/release/workspace';
+import { work } from '../setup/backEnd';
 import { backEndOrigin } from '../setup/ports';
-import { repository } from '../setup/processes';
 
 /** A site of a test's own, made from the builds of the suite, that it may deploy to and roll back. */
 export class TestRelease {
   readonly store: FolderStore;
   readonly origin: string;
+  readonly #backEnd: string;
   readonly #server: Server;
 
-  private constructor(store: FolderStore, server: Server) {
+  private constructor(store: FolderStore, backEnd: string, server: Server) {
     this.store = store;
+    this.#backEnd = backEnd;
     this.#server = server;
     this.origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   }
 
-  static async start(name: string): Promise<TestRelease> {
-    const folder = path.join(repository, 'e2e/.site', name);
+  /** `backEnd` is the address of one of the test's own; the suite's by default. */
+  static async start(name: string, backEnd = backEndOrigin()): Promise<TestRelease> {
+    const folder = path.join(work, name);
     rmSync(folder, { recursive: true, force: true });
     const store = new FolderStore(folder);
     const published = await Promise.all(moduleNames().map((module) => publish(store, module, distOf(module))));
     const replace = Object.fromEntries(published.map(({ module, version }) => [module, version]));
-    await release({ store, replace, facts: siteFacts, backEnd: backEndOrigin() });
-    const server = createSiteServer({ store, backEnd: backEndOrigin() });
+    await release({ store, replace, facts: siteFacts, backEnd });
+    const server = createSiteServer({ store, backEnd });
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-    return new TestRelease(store, server);
+    return new TestRelease(store, backEnd, server);
   }
 
   /** Publishes a build and makes it live. */
   async deploy(module: string, dist: string): Promise<string> {
     const { version } = await publish(this.store, module, dist);
-    await release({ store: this.store, replace: { [module]: version }, facts: siteFacts, backEnd: backEndOrigin() });
+    await release({ store: this.store, replace: { [module]: version }, facts: siteFacts, backEnd: this.#backEnd });
     return version;
   }
 

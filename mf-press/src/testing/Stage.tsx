@@ -1,3 +1,4 @@
+import type { Facts } from '@riverview/contract';
 import { siteFacts } from '@riverview/contract/siteFacts';
 import { SiteProvider } from '@riverview/runtime';
 import type { ReactNode } from 'react';
@@ -10,12 +11,13 @@ interface StageProps {
   readonly route: string;
   /** What was found while composing. */
   readonly data?: unknown;
+  readonly facts?: Facts;
   readonly children: ReactNode;
 }
 
 /** What the shell puts around a page, for tests. */
-export function Stage({ path, route, data = null, children }: StageProps) {
-  const lock = { id: 'test', routes: [], redirects: [], menu: [], footer: [], remotes: {}, facts: siteFacts };
+export function Stage({ path, route, data = null, facts = siteFacts, children }: StageProps) {
+  const lock = { id: 'test', routes: [], redirects: [], menu: [], footer: [], remotes: {}, facts };
   return (
     <SiteProvider lock={lock} page={{ path, data, head: null }}>
       <MemoryRouter initialEntries={[path]}>
