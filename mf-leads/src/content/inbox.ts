@@ -21,7 +21,7 @@ export const inbox = {
     } as Readonly<Record<string, string>>,
     unknown: '잠시 후 다시 시도해 주세요.',
   },
-  welcome: (email: string) => `${email} 님으로 로그인했습니다.`,
+  welcome: '님, 환영합니다',
   signOut: '로그아웃',
   title: '접수 내역',
   search: '이름, 연락처, 문의 내용 검색',

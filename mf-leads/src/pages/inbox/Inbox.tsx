@@ -1,4 +1,4 @@
-import { Button } from '@riverview/shared-ui/button';
+import { Button, textLinkClass } from '@riverview/shared-ui/button';
 import { TextField } from '@riverview/shared-ui/field';
 import { Message } from '@riverview/shared-ui/message';
 import { Tabs } from '@riverview/shared-ui/tabs';
@@ -23,13 +23,15 @@ export function Inbox({ email, api, onSignOut, onExpired }: InboxProps) {
   const list = useInbox(api, query, onExpired);
   return (
     <div className={styles.inbox}>
-      <div className={styles.head}>
-        <h2 className="display display-2">{inbox.title}</h2>
-        <p>{inbox.welcome(email)}</p>
-        <Button variant="line" onClick={onSignOut}>
+      <div className={styles.bar}>
+        <p>
+          <b>{email}</b> {inbox.welcome}
+        </p>
+        <button type="button" className={textLinkClass()} onClick={onSignOut}>
           {inbox.signOut}
-        </Button>
+        </button>
       </div>
+      <h2 className="display display-2">{inbox.title}</h2>
       <TextField
         id="inbox-search"
         type="search"

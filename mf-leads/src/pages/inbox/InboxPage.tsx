@@ -4,6 +4,7 @@ import { InboxApi } from '../../api/inboxApi';
 import type { Session } from '../../api/signIn';
 import { inbox } from '../../content/inbox';
 import { Inbox } from './Inbox';
+import styles from './InboxPage.module.css';
 import { InboxSignIn } from './InboxSignIn';
 
 /** The administrator's inbox, behind the sign-in. The endpoint decides who reads; the sign-in lives as long as the page. */
@@ -18,7 +19,7 @@ export default function InboxPage() {
   }
 
   return (
-    <div className="body wrap">
+    <div className={`body wrap ${styles.page}`}>
       {session ? (
         <Inbox
           email={session.email}

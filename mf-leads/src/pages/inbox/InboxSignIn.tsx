@@ -44,10 +44,9 @@ export function InboxSignIn({ notice, onSignedIn }: InboxSignInProps) {
 
   return (
     <form className={styles.form} aria-labelledby="inbox-sign-in" onSubmit={onSubmit}>
-      <h2 id="inbox-sign-in" className="display display-2">
+      <h2 id="inbox-sign-in" className={`display display-2 ${styles.heading}`}>
         {words.title}
       </h2>
-      {(failure ?? notice) && <Message kind={failure ? 'error' : 'warn'}>{failure ?? notice}</Message>}
       <TextField id="inbox-email" name="email" type="email" label={words.email} autoComplete="username" required />
       <TextField
         id="inbox-password"
@@ -57,9 +56,14 @@ export function InboxSignIn({ notice, onSignedIn }: InboxSignInProps) {
         autoComplete="current-password"
         required
       />
-      <Button type="submit" busy={busy} busyLabel={words.submitting} wide>
+      <Button type="submit" busy={busy} busyLabel={words.submitting}>
         {words.submit}
       </Button>
+      {(failure ?? notice) && (
+        <Message kind={failure ? 'error' : 'warn'} className={styles.message}>
+          {failure ?? notice}
+        </Message>
+      )}
     </form>
   );
 }
