@@ -88,15 +88,17 @@ test.describe('premium slider', () => {
   });
 
   test('follows a swipe of more than 50 px and no shorter one', async ({ page, width }) => {
-    // Standing still, so that only the finger moves it, however slow the machine.
-    await slider(page).getByRole('button', { name: '자동 넘김 멈추기' }).click();
+    // Standing still, so that only the finger moves it: no slide comes by itself, and no page is still scrolling smoothly
+    // to the button that was pressed when the slide is measured.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(slider(page).getByRole('button', { name: '자동 넘김 시작' })).toBeVisible();
     while ((await current(page).getAttribute('aria-label')) !== '6개 중 1번째') {
       await slider(page).getByRole('button', { name: '이전 장면' }).click();
     }
+    await current(page).evaluate((slide) => slide.scrollIntoView({ block: 'center' }));
     const box = await current(page).boundingBox();
     if (!box) throw new Error('The slide has no box.');
-    // Clear of the header, whatever the page has been scrolled by.
-    const [x, y] = [box.x + box.width / 2, Math.min(Math.max(box.y + box.height / 2, 160), 600)];
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const client = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
       client.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x: at, y }] });
