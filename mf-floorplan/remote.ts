@@ -10,7 +10,7 @@ const planPages = unitTypes.map(
     heading: '세대안내',
     banner: 'unit',
     menu: { group: 'units', label: unit.label, order: index + 1 },
-    prerender: `./src/pages/floor-plan/prerender/plan${unit.label}.ts`,
+    prerender: './src/pages/floor-plan/prerender.ts',
   }),
 );
 
@@ -25,7 +25,7 @@ const interiorPages = unitTypes
       heading: '인테리어',
       banner: 'interior',
       menu: { group: 'interior', label: unit.label, order: index + 1 },
-      prerender: `./src/pages/interior/prerender/interior${unit.label}.ts`,
+      prerender: './src/pages/interior/prerender.ts',
     }),
   );
 

@@ -5,7 +5,7 @@ import communityPage from '../pages/community/prerender';
 import homePage from '../pages/home/prerender';
 import noticePage from '../pages/recruitment-notice/prerender';
 
-const context = { facts: siteFacts, params: {}, backEnd: null };
+const context = { facts: siteFacts, path: '/', params: {}, backEnd: null };
 
 it('tells search engines the facts of the complex on the home page', () => {
   expect(homePage.structuredData(context)).toContainEqual(

@@ -6,6 +6,8 @@ export type StructuredData = { readonly '@type': string } & Readonly<Record<stri
 
 export interface PrerenderContext {
   readonly facts: Facts;
+  /** The page's own path, even where an alias of it is composed: `/FloorPlan/59A`. */
+  readonly path: string;
   /** Values of the path's parameters, by name. */
   readonly params: Readonly<Record<string, string>>;
   /** Where the composer reaches the back end, without a trailing slash; `null` when it can not. */
@@ -15,7 +17,9 @@ export interface PrerenderContext {
 /** What a page's `prerender` file may add while the site is composed. It never reaches a browser. */
 export interface Prerender {
   /** The parameter values that get a page of their own, for a path with parameters. */
-  readonly paths?: (context: Omit<PrerenderContext, 'params'>) => Promise<readonly Readonly<Record<string, string>>[]>;
+  readonly paths?: (
+    context: Omit<PrerenderContext, 'path' | 'params'>,
+  ) => Promise<readonly Readonly<Record<string, string>>[]>;
   /** JSON that the page reads with `usePageData()`, in the prerendered HTML and while hydrating. */
   readonly data?: (context: PrerenderContext) => Promise<unknown>;
   readonly head?: (context: PrerenderContext, data: unknown) => HeadOverride;

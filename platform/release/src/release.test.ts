@@ -125,4 +125,13 @@ describe('prerender data', () => {
     expect(site.files['sitemap.xml']).not.toContain('_any');
     expect(site.files['rss.xml']).toContain('<title>article one</title>');
   });
+
+  it('learns its own path, by an alias too', async () => {
+    const prerender = "{ structuredData: ({ path }) => [{ '@type': 'FloorPlan', name: 'at ' + path }] }";
+    const plan = page({ path: '/FloorPlan/59A', aliases: ['/{site}/plan'], prerender: './prerender.ts' });
+    const site = await go({ 'mf-beta': await publishRemote(store, remote('mf-beta', [plan]), { prerender }) });
+    for (const file of ['FloorPlan/59A.html', 'dunsan-riverview/plan.html']) {
+      expect(site.files[file]).toContain('"name":"at /FloorPlan/59A"');
+    }
+  });
 });

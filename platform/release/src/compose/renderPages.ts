@@ -74,7 +74,8 @@ async function jobsOf(stage: Stage, route: LockedRoute): Promise<Job[]> {
 async function renderJob(stage: Stage, { url, file, route, params, known }: Job): Promise<RenderedPage> {
   const { lock, shell, bundles } = stage;
   const { facts } = lock;
-  const context = { facts, params, backEnd: stage.backEnd };
+  const canonical = route && known ? withParams(route.canonical, params) : null;
+  const context = { facts, path: canonical ?? url, params, backEnd: stage.backEnd };
   const prerender = route && known ? await prerenderOf(stage, route) : {};
   const data = prerender.data ? await prerender.data(context) : null;
   const headOverride = prerender.head ? prerender.head(context, data) : null;
@@ -95,7 +96,6 @@ async function renderJob(stage: Stage, { url, file, route, params, known }: Job)
       return get();
     },
   });
-  const canonical = route && known ? withParams(route.canonical, params) : null;
   const title = headOverride?.title ?? route?.title ?? '';
   return {
     file,

@@ -1,12 +1,13 @@
 import type { Prerender } from '@riverview/contract';
-import { interiorsContent } from '../../../content/interiors';
-import type { interiorLabels } from '../../../content/unitTypes';
-import { interiorPictures } from '../../../interiors/interiorPictures';
+import { interiorsContent } from '../../content/interiors';
+import { interiorOfPath } from '../../interiors/interiorOfPath';
+import { interiorPictures } from '../../interiors/interiorPictures';
 
-/** Tells search engines what the pictures of one type's interior show. */
-export function prerenderInterior(label: (typeof interiorLabels)[number]): Prerender {
-  return {
-    structuredData: ({ facts }) => [
+/** Tells search engines what the pictures of the interior that the path names show. */
+export default {
+  structuredData: ({ facts, path }) => {
+    const label = interiorOfPath(path);
+    return [
       {
         '@type': 'ImageGallery',
         name: `${facts.projectName} ${interiorsContent.gallery(label)}`,
@@ -18,6 +19,6 @@ export function prerenderInterior(label: (typeof interiorLabels)[number]): Prere
           caption,
         })),
       },
-    ],
-  };
-}
+    ];
+  },
+} satisfies Prerender;

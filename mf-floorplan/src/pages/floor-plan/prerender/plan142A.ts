@@ -1,3 +1,0 @@
-import { prerenderPlan } from './prerenderPlan';
-
-export default prerenderPlan('142A');

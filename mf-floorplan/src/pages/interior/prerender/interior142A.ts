@@ -1,3 +1,0 @@
-import { prerenderInterior } from './prerenderInterior';
-
-export default prerenderInterior('142A');
