@@ -62,7 +62,7 @@ export const place = {
 
 export const brandTeaser = {
   title: ['삶에도', '결이 있습니다'],
-  lead: ['물결처럼 흐르고,', '바람결처럼 스미고,', '숨결처럼 가까운 것.'],
+  lines: ['물결처럼 흐르고,', '바람결처럼 스미고,', '숨결처럼 가까운 것.'],
   text: ({ projectName }: Facts): Lines => [`${projectName}는 강가의 하루가 지닌 결을`, '집의 언어로 옮깁니다.'],
   link: '브랜드 소개',
 };

@@ -13,6 +13,9 @@ const firstSeen = [
   'platform/contract/src/siteFacts.ts',
   'platform/contract/src/menuGroups.ts',
   'mf-marketing/src/content/home.ts',
+  'mf-leads/src/content/fields.ts',
+  'mf-leads/src/content/formWords.ts',
+  'mf-leads/src/content/consent.ts',
 ];
 
 /** Names that headlines go by in content. They only decide what comes first; what is left out here is not lost. */
@@ -41,7 +44,8 @@ export async function collectCharacters(root: string): Promise<Characters> {
       else if (string.text.length <= headlineLength) display.add(string.text, 1);
     }
   }
-  for (const digit of '0123456789') display.add(digit, 100_000); // areas and phone numbers come from the facts
+  for (const sign of '0123456789AB') display.add(sign, 100_000); // areas, phone numbers and type labels are set in it
+  text.add('※', 100_000); // stands before every note; a stylesheet says it
   for (const character of printableAscii) text.add(character, 100_000); // people type it
   return { display: display.ranked(), text: text.ranked() };
 }

@@ -19,7 +19,7 @@ export function BrandSection() {
       </h2>
       <div className={styles.copy}>
         <p className={styles.lead}>
-          <Lines of={brandTeaser.lead} />
+          <Lines of={brandTeaser.lines} />
         </p>
         <p>
           <Lines of={brandTeaser.text(facts)} />
