@@ -31,12 +31,13 @@ export async function encodePicture(master: Buffer, entry: PictureEntry): Promis
   const area = areaOf(entry.crop, autoOrient.width, autoOrient.height);
   const pixels = await source.extract(area).toColourspace('srgb').removeAlpha().png({ compressionLevel: 1 }).toBuffer();
 
+  const avif = { ...encoding.avif, ...(entry.quality && { quality: entry.quality }) };
   const widths: EncodedWidth[] = [];
   for (const width of widthsWithin(entry.widths, area.width)) {
     const resized = await sharp(pixels).resize(width).png({ compressionLevel: 1 }).toBuffer();
     widths.push({
       width,
-      avif: await sharp(resized).avif(encoding.avif).toBuffer(),
+      avif: await sharp(resized).avif(avif).toBuffer(),
       webp: await sharp(resized).webp(encoding.webp).toBuffer(),
     });
   }

@@ -81,7 +81,8 @@ function whyOutdated(folder: string, source: Source | undefined, hash: string): 
 function settingsOf(entry: PictureEntry, drawing: boolean, projectName: string): Readonly<Record<string, unknown>> {
   if (drawing) return {};
   if (entry.share) return { ...shareForm, projectName };
-  return { encoding, widths: entry.widths, crop: entry.crop ?? null };
+  const { widths, crop = null, quality } = entry;
+  return { encoding, widths, crop, ...(quality && { quality }) };
 }
 
 async function writeOne(folder: string, file: string, bytes: Buffer): Promise<string[]> {

@@ -16,6 +16,8 @@ export interface PictureEntry {
   /** Widths to encode, px, ascending. A master smaller than a width gives its own width instead. Not for drawings (SVG). */
   readonly widths: readonly number[];
   readonly crop?: Crop;
+  /** Quality of its AVIF, 1 to 100, where a picture's weight matters more than its last detail. Default: that of all. */
+  readonly quality?: number;
   /** `true`: the picture of shared links, one JPEG with the sign and the project's name, in place of all widths. */
   readonly share?: true;
 }
@@ -36,17 +38,23 @@ function readEntry(name: string, entry: unknown, file: string): PictureEntry {
   if (!/^[a-zA-Z][\w-]*$/.test(name))
     throw wrong('needs a name of letters, digits and dashes that begins with a letter');
   if (!isRecord(entry) || typeof entry.master !== 'string') throw wrong('names no "master"');
-  const { master, widths = defaultWidths, crop, share, ...rest } = entry;
+  const { master, widths = defaultWidths, crop, quality, share, ...rest } = entry;
   const [stranger] = Object.keys(rest);
-  if (stranger) throw wrong(`has "${stranger}", which means nothing here; known are master, widths, crop and share`);
+  if (stranger)
+    throw wrong(`has "${stranger}", which means nothing here; known are master, widths, crop, quality and share`);
   if (!Array.isArray(widths) || widths.length === 0 || !widths.every((width) => Number.isInteger(width) && width > 0)) {
     throw wrong('needs "widths" as a list of whole pixels');
   }
   if (share === true) return { master, widths: [], share };
-  if (crop === undefined) return { master, widths: ascending(widths) };
-  if (!isCrop(crop)) throw wrong('needs a "crop" of left, top, width and height, none of them negative and no size 0');
-  return { master, widths: ascending(widths), crop };
+  if (quality !== undefined && !isQuality(quality)) throw wrong('needs "quality" as a whole number from 1 to 100');
+  if (crop !== undefined && !isCrop(crop)) {
+    throw wrong('needs a "crop" of left, top, width and height, none of them negative and no size 0');
+  }
+  return { master, widths: ascending(widths), ...(crop && { crop }), ...(quality && { quality }) };
 }
+
+const isQuality = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 100;
 
 const ascending = (widths: readonly number[]) => [...new Set(widths)].sort((a, b) => a - b);
 
