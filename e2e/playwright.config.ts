@@ -26,7 +26,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: ci,
-  retries: ci ? 2 : 0,
+  retries: ci ? 1 : 0,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: [['list'], ['json', { outputFile: `${results}.json` }]],
