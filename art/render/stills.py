@@ -86,6 +86,17 @@ def linen(size, fold):
     grid_fn(at, 260, 260, fabric("#ddd3c3", 2.2))
 
 
+def handle(glaze):
+    """A ring of clay, two thirds of a circle, thicker than wide."""
+
+    def at(u, v):
+        a, t = 0.2 + u * 2.75, v * 2 * math.pi
+        r = 0.0205 + 0.0032 * math.cos(t)
+        return 0.04 + 1.12 * r * math.sin(a), 0.0048 * math.sin(t), 0.056 + r * math.cos(a)
+
+    grid_fn(at, 48, 20, glaze)
+
+
 def breath():
     """A cup on linen in the first light."""
     box((0, 0, -0.06), (2.6, 1.6, 0.04), wood("oak", 0.4), 0.004)
@@ -97,9 +108,7 @@ def breath():
     inner = [(0.0425, 0.067), (0.0405, 0.064), (0.039, 0.045), (0.033, 0.022), (0.02, 0.008), (0, 0.007)]
     lathe(outer + inner, glaze, (0, 0, 0.02), seg=96)
     lathe([(0, 0.054), (0.0398, 0.054)], plain("#6b4a26", 0.08, coat=1), (0, 0, 0.02), seg=96)
-    ring = [(0.041 + 0.022 * math.sin(a), 0, 0.056 + 0.019 * math.cos(a)) for a in [0.25 + k * 0.22 for k in range(13)]]
-    for a, b in zip(ring, ring[1:]):
-        rod((a[0], a[1] - 0.002, a[2]), (b[0], b[1] - 0.002, b[2]), 0.0042, glaze, 16)
+    handle(glaze)
     sprig = empty((-0.16, 0.17, 0.006))
     decor.vase(sprig, (0, 0, 0), 0.05, 0.15, "#b7ab99")
     decor.branches(sprig, (0, 0, 0.13), 0.24, 6, seed=9)
