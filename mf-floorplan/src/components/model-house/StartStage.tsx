@@ -3,6 +3,7 @@ import { IconFull, IconTouch } from '@riverview/shared-ui/icon';
 import type { MouseEvent } from 'react';
 import { modelHouseContent } from '../../content/modelHouse';
 import type { UnitLabel } from '../../content/unitTypes';
+import { StageButton } from '../stage-button/StageButton';
 import styles from './ModelHouse.module.css';
 import { StagePoster } from './StagePoster';
 
@@ -17,12 +18,9 @@ export function StartStage({ label, onStart, onFullScreen }: StartStageProps) {
   return (
     <>
       <StagePoster label={label} />
-      <button type="button" className={styles.start} onClick={onStart}>
-        <span className={styles.lamp}>
-          <IconTouch />
-        </span>
+      <StageButton icon={<IconTouch />} onClick={onStart}>
         {modelHouseContent.start(label)}
-      </button>
+      </StageButton>
       <IconButton label={modelHouseContent.fullScreen} onDark className={styles.full} onClick={onFullScreen}>
         <IconFull />
       </IconButton>

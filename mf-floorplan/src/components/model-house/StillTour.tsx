@@ -1,10 +1,11 @@
 import { Button, IconButton } from '@riverview/shared-ui/button';
 import { IconArrow, IconArrowLeft } from '@riverview/shared-ui/icon';
 import { Picture } from '@riverview/shared-ui/picture';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { modelHouseContent } from '../../content/modelHouse';
 import { viewerContent } from '../../content/plans';
 import type { Still } from '../../tour/tour';
+import { useInheritedFocus } from '../focus/useInheritedFocus';
 import styles from './StillTour.module.css';
 
 interface StillTourProps {
@@ -20,10 +21,8 @@ export function StillTour({ stills, reason, onRetry }: StillTourProps) {
   const [index, setIndex] = useState(0);
   const still = stills[index];
 
-  // The frame that these stand in for took the focus with it.
-  useEffect(() => {
-    if (document.activeElement === document.body) retry.current?.focus({ preventScroll: true });
-  }, []);
+  // The frame that these stand in for took it with it.
+  useInheritedFocus(retry);
 
   return (
     <div className={styles.tour}>

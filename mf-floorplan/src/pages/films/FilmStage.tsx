@@ -3,10 +3,12 @@ import { Button } from '@riverview/shared-ui/button';
 import { IconPlay } from '@riverview/shared-ui/icon';
 import { Picture } from '@riverview/shared-ui/picture';
 import { useState } from 'react';
+import { StageButton } from '../../components/stage-button/StageButton';
 import { filmsContent, type guideFilms } from '../../content/films';
-import { hostedAddress } from '../../films/hostedAddress';
 import { ownFilms } from '../../films/ownFilms';
 import { posterOf } from '../../films/posterOf';
+import { FilmFrame } from './FilmFrame';
+import { FilmPlayer } from './FilmPlayer';
 import styles from './FilmStage.module.css';
 
 interface FilmStageProps {
@@ -23,38 +25,17 @@ export function FilmStage({ film, started, onStart }: FilmStageProps) {
   const hosted = films[film.id];
   const own = ownFilms[film.id];
 
-  if (started && hosted) {
-    return (
-      <iframe
-        className={styles.stage}
-        src={hostedAddress(hosted)}
-        title={filmsContent.frameTitle(film.title)}
-        allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
-        allowFullScreen
-        referrerPolicy="strict-origin-when-cross-origin"
-      />
-    );
-  }
+  const title = filmsContent.frameTitle(film.title);
+  const poster = posterOf(film.id);
+
+  if (started && hosted) return <FilmFrame title={title} hosted={hosted} />;
   if (started && own && !failed) {
-    return (
-      <video
-        className={styles.stage}
-        poster={posterOf(film.id).src}
-        controls
-        autoPlay
-        playsInline
-        aria-label={filmsContent.frameTitle(film.title)}
-      >
-        <source src={own.wide} type="video/mp4" media="(min-width: 900.02px)" />
-        <source src={own.mp4} type="video/mp4" onError={() => setFailed(true)} />
-        <track kind="captions" src={own.captions} srcLang="ko" label={filmsContent.captions} default />
-      </video>
-    );
+    return <FilmPlayer title={title} film={own} poster={poster.src} onFailure={() => setFailed(true)} />;
   }
   return (
     <div className={styles.stage}>
       <div className={styles.poster}>
-        <Picture source={posterOf(film.id)} alt="" sizes="(max-width: 900px) 533px, 1300px" className={styles.fill} />
+        <Picture source={poster} alt="" sizes="(max-width: 900px) 533px, 1300px" className={styles.fill} />
       </div>
       {failed ? (
         <div className={styles.message} role="alert">
@@ -65,12 +46,9 @@ export function FilmStage({ film, started, onStart }: FilmStageProps) {
         </div>
       ) : hosted || own ? (
         <>
-          <button type="button" className={styles.play} onClick={onStart}>
-            <span className={styles.lamp}>
-              <IconPlay />
-            </span>
+          <StageButton icon={<IconPlay />} onClick={onStart}>
             {filmsContent.play(film.title)}
-          </button>
+          </StageButton>
           <noscript>
             <a className={styles.file} href={hosted ?? own?.mp4}>
               {filmsContent.openFile(film.title)}
