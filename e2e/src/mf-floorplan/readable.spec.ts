@@ -1,14 +1,4 @@
-import axe from 'axe-core';
-import { expect, hydrated, test } from '../fixtures';
-
-const paths = [
-  '/FloorPlan/59A',
-  '/FloorPlan/114B',
-  '/FloorPlan/Emodel',
-  '/FloorPlan/videos',
-  '/Interior/59A',
-  '/Interior/84A',
-];
+import { expect, test } from '../fixtures';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -33,30 +23,4 @@ test.describe('without JavaScript', () => {
     await page.goto('/Interior/59A');
     await expect(page.getByRole('img', { name: '84A 타입 거실 연출 이미지' })).toBeVisible();
   });
-});
-
-for (const path of paths) {
-  test(`${path} passes axe`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    await hydrated(page);
-    await page.evaluate(axe.source);
-    const found = await page.evaluate(async () => {
-      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run('main', {
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      });
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-    });
-    expect(found).toEqual([]);
-  });
-}
-
-test('at 320 px nothing is wider than the screen', async ({ page, width }) => {
-  test.skip(width === 'desktop', 'A matter of narrow screens.');
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of paths) {
-    await page.goto(path);
-    await hydrated(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
-  }
 });

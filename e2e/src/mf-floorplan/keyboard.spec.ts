@@ -1,0 +1,107 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, hydrated, test } from '../fixtures';
+
+test.skip(({ isMobile }) => isMobile, 'Keys are a matter of desks.');
+
+const hasFocus = (control: Locator) =>
+  control.evaluate((element) => element.ownerDocument.hasFocus() && element === element.ownerDocument.activeElement);
+
+/** Goes on by Tab until a control has the focus, and checks that it shows. */
+async function tabTo(page: Page, control: Locator, most = 60) {
+  for (let press = 0; press < most; press++) {
+    await page.keyboard.press('Tab');
+    if (!(await hasFocus(control))) continue;
+    expect(await control.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+    return;
+  }
+  throw new Error(`${most} presses of Tab do not lead to ${control}.`);
+}
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+test('a plan is enlarged, moved and left', async ({ page }) => {
+  await open(page, '/FloorPlan/59A');
+  const enlarge = page.getByRole('button', { name: '크게 보기' });
+  await tabTo(page, enlarge);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: '84A 타입 평면도 크게 보기' });
+  await expect(dialog.getByRole('application')).toBeFocused();
+  await page.keyboard.press('+');
+  await expect(dialog.getByRole('status')).not.toHaveText('100%');
+  await page.keyboard.press('ArrowRight');
+  await tabTo(page, dialog.getByRole('button', { name: '전체 보기' }));
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('status')).toHaveText('100%');
+  await tabTo(page, dialog.getByRole('button', { name: '닫기' }));
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(enlarge).toBeFocused();
+});
+
+test('the types are looked through, and one leads to its plan', async ({ page }) => {
+  await open(page, '/FloorPlan/videos');
+  await tabTo(page, page.locator('summary').filter({ hasText: '타입 안내' }));
+  await page.keyboard.press('Enter');
+  const types = page.getByRole('tablist', { name: '평면 타입' });
+  await tabTo(page, types.getByRole('tab', { name: '84A' }));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(types.getByRole('tab', { name: '115' })).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: '다음 타입' }));
+  await page.keyboard.press('Enter');
+  await expect(types.getByRole('tab', { name: '142A' })).toHaveAttribute('aria-selected', 'true');
+  await tabTo(page, page.getByRole('link', { name: '142A 타입 평면 자세히 보기' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/FloorPlan\/84B$/);
+});
+
+test('the pictures of an interior are looked through', async ({ page }) => {
+  await open(page, '/Interior/59A');
+  const first = page.getByRole('button', { name: '크게 보기' }).first();
+  await tabTo(page, first);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog).toContainText('2 / ');
+  await tabTo(page, dialog.getByRole('button', { name: '이전 사진' }));
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText('1 / ');
+  await page.keyboard.press('Escape');
+  await expect(first).toBeFocused();
+});
+
+test('a tour is started, looked around in and left, on to the link that shares it', async ({ page }) => {
+  await open(page, '/FloorPlan/Emodel');
+  await tabTo(page, page.getByRole('button', { name: '84A 둘러보기' }));
+  await page.keyboard.press('Enter');
+  const tour = page.frameLocator('iframe');
+  const stage = tour.getByRole('application');
+  await expect(stage).toHaveAttribute('data-shown', 'true');
+  expect(await hasFocus(stage)).toBe(true);
+  expect(await stage.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(/view=living_145_/);
+  await tabTo(page, tour.getByRole('button', { name: '확대' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/view=living_145_.*_58$/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: '전체 화면', exact: true })).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: '링크 복사' }));
+});
+
+test('a film is chosen, played and stopped', async ({ page }) => {
+  await open(page, '/FloorPlan/videos');
+  await tabTo(page, page.getByRole('tab', { name: '입지환경' }));
+  await page.keyboard.press('ArrowRight');
+  await tabTo(page, page.getByRole('button', { name: '84A 타입 영상 재생' }));
+  await page.keyboard.press('Enter');
+  const film = page.locator('video');
+  await expect(film).toBeFocused();
+  const plays = () => film.evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
+  await expect.poll(plays, { timeout: 20_000 }).toBe(true);
+  await page.keyboard.press('Space');
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+});
