@@ -27,7 +27,7 @@ const moreOf = (family: string) => `${family} More`;
 const textWeights = { min: 300, max: 700, default: 400 };
 
 /** Raised when the cut or its stylesheets change their form. */
-const form = 4;
+const form = 5;
 
 const require = createRequire(import.meta.url);
 const gowunFolder = path.dirname(require.resolve('@fontsource/gowun-batang/400.css'));
@@ -72,7 +72,7 @@ export async function cutFonts({ root, out }: { readonly root: string; readonly 
     const first = coreFontFace(family, weight, `./${name}.woff2`);
     if (!more) return first;
     files.set(`${name}-more.woff2`, more.bytes);
-    return first + cutFontFace(moreOf(family), weight, `./${name}-more.woff2`, more);
+    return first + cutFontFace(moreOf(family), weight, `./${name}-more.woff2`, more, core);
   };
 
   const css = [

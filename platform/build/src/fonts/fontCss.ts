@@ -16,14 +16,14 @@ export function coreFontFace(family: string, weight: string, url: string): strin
   ]);
 }
 
-/** `@font-face` of a file that holds some characters only, with exactly those. */
-export function cutFontFace(family: string, weight: string, url: string, file: FontFile): string {
+/** `@font-face` of the file behind the first one: for its own characters, and never for those of the first. */
+export function cutFontFace(family: string, weight: string, url: string, file: FontFile, first: FontFile): string {
   return fontFace([
     `font-family: "${family}"`,
     `font-weight: ${weight}`,
     'font-display: swap',
     `src: url("${url}") format("woff2")`,
-    `unicode-range: ${unicodeRange(file.characters)}`,
+    `unicode-range: ${unicodeRange(file.characters, first.characters)}`,
   ]);
 }
 

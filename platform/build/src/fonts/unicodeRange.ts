@@ -1,6 +1,21 @@
-/** `가나다 A` → `U+20,U+41,U+AC00,…`: the `unicode-range` that covers exactly these characters. */
-export function unicodeRange(characters: Iterable<string>): string {
-  return formatRanges([...characters].map((character) => character.codePointAt(0) ?? 0));
+/** Code points that a range may run across to reach the next character. */
+const widestGap = 256;
+
+/**
+ * The shortest `unicode-range` that covers these characters and none of the others. What belongs to neither may lie in
+ * between: a range for every second syllable is a long list, in a stylesheet that every first paint waits for.
+ */
+export function unicodeRange(characters: Iterable<string>, others: Iterable<string>): string {
+  const pointOf = (character: string) => character.codePointAt(0) ?? 0;
+  const foreign = new Set([...others].map(pointOf));
+  const points = [...new Set([...characters].map(pointOf))].sort((a, b) => a - b);
+  const spanned = points.flatMap((point, index) => {
+    const next = points[index + 1];
+    if (next === undefined || next - point > widestGap) return [point];
+    const between = Array.from({ length: next - point - 1 }, (_, step) => point + 1 + step);
+    return between.some((one) => foreign.has(one)) ? [point] : [point, ...between];
+  });
+  return formatRanges(spanned);
 }
 
 /** A `unicode-range` without some characters; `''` when nothing is left. */
