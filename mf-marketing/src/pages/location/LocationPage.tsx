@@ -23,7 +23,7 @@ export default function LocationPage() {
           <figcaption>{location.near}</figcaption>
         </figure>
         <figure>
-          <LocationMap scale="wide" className={styles.map} />
+          <LocationMap scale="wide" className={styles.map} sheetClassName={styles.wideSheet} />
           <figcaption>{location.wide}</figcaption>
         </figure>
       </div>
@@ -44,7 +44,7 @@ export default function LocationPage() {
         pictureClassName={styles.riverPicture}
         source={riverMorning}
         alt={location.pictureAlt}
-        sizes="(max-width: 900px) 100vw, 1440px"
+        sizes="(max-width: 900px) 90vw, 1440px"
       />
       {facts.places.length > 0 && <PlacesTable places={facts.places} />}
       <p className={styles.onward}>
