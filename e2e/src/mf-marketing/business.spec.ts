@@ -79,6 +79,16 @@ for (const { path, heading } of [
   });
 }
 
+test('the schedule names what will come in its order, and invents no day', async ({ page }) => {
+  await page.goto('/BusinessGuide/plan');
+  const steps = page.getByRole('region', { name: '진행 순서' }).getByRole('listitem');
+  await expect(steps.getByRole('heading')).toHaveText(['입주자모집공고', '청약 접수', '당첨자 발표', '계약', '입주']);
+  await expect(steps.getByRole('paragraph')).toHaveText([
+    ...Array.from({ length: 4 }, () => '추후 공개'),
+    '2028년 3월 예정',
+  ]);
+});
+
 test('the schedule offers registration in the popup', async ({ page }) => {
   await page.goto('/BusinessGuide/plan');
   await hydrated(page);

@@ -39,13 +39,24 @@ export const schedule = {
   title: ['분양 일정을', '알려 드립니다'],
   caption: '분양 일정',
   soonTitle: '준비하고 있습니다',
-  soonLead: '분양 일정은 확정되는 대로 이곳에 공개합니다. 관심고객으로 등록하시면 먼저 알려 드립니다.',
+  soonLead: '분양 일정은 확정되는 대로 이곳에 공개합니다.\n관심고객으로 등록하시면 먼저 알려 드립니다.',
   action: '관심고객 등록',
+  order: '진행 순서',
+  /** What will come, one after the other; the day of each is not known yet. */
+  steps: ({ moveIn }: Facts) =>
+    [
+      { title: '입주자모집공고', date: null },
+      { title: '청약 접수', date: null },
+      { title: '당첨자 발표', date: null },
+      { title: '계약', date: null },
+      { title: '입주', date: `${moveIn} 예정` },
+    ] as const,
   note: '일정은 인허가와 사업 여건에 따라 변경될 수 있으며 입주자모집공고를 기준으로 합니다.',
 } as const;
 
 export const documents = {
   title: '준비하고 있습니다',
-  lead: '계약에 필요한 서류는 입주자모집공고가 나오는 대로 당첨 유형별로 정리하여 이곳에 공개합니다.',
+  lead: '계약에 필요한 서류는 입주자모집공고가 나오는 대로\n당첨 유형별로 정리하여 이곳에 공개합니다.',
   action: '청약방법 먼저 보기',
+  prepare: '흔히 함께 준비하는 서류',
 } as const;

@@ -8,19 +8,24 @@ export interface EmptyStateProps {
   readonly lead: ReactNode;
   /** The next step: a button or a link. */
   readonly action?: ReactNode;
+  /** What can be said already; stands beside the copy where there is room. */
+  readonly aside?: ReactNode;
   /** Level of the title. Default `h2`. */
   readonly heading?: 'h1' | 'h2' | 'h3';
   readonly className?: string | undefined;
 }
 
 /** A page that has nothing to say yet: a sentence, a next step, and light on water below. */
-export function EmptyState({ title, lead, action, heading: Heading = 'h2', className }: EmptyStateProps) {
+export function EmptyState({ title, lead, action, aside, heading: Heading = 'h2', className }: EmptyStateProps) {
   return (
     <div className={classNames(styles.empty, className)}>
-      <div className={styles.copy}>
-        <Heading className="display">{title}</Heading>
-        <p className={classNames('lead', styles.lead)}>{lead}</p>
-        {action}
+      <div className={styles.content}>
+        <div className={styles.copy}>
+          <Heading className="display">{title}</Heading>
+          <p className={classNames('lead', styles.lead)}>{lead}</p>
+          {action}
+        </div>
+        {aside}
       </div>
     </div>
   );
