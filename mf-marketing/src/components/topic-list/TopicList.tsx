@@ -1,4 +1,5 @@
 import { classNames } from '@riverview/shared-ui/class-names';
+import { Unbroken } from '../unbroken/Unbroken';
 import styles from './TopicList.module.css';
 
 interface Topic {
@@ -21,7 +22,9 @@ export function TopicList({ topics, layout = 'rows' }: TopicListProps) {
         <li key={title}>
           <h3>{title}</h3>
           <div>
-            <p>{text}</p>
+            <p>
+              <Unbroken text={text} />
+            </p>
             {basis && <p className={styles.basis}>{basis}</p>}
           </div>
         </li>

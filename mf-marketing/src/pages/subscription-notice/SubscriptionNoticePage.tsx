@@ -6,6 +6,7 @@ import { GuideSection } from '../../components/guide-section/GuideSection';
 import { PageHead } from '../../components/page-head/PageHead';
 import { SourceList } from '../../components/source-list/SourceList';
 import { TopicList } from '../../components/topic-list/TopicList';
+import { Unbroken } from '../../components/unbroken/Unbroken';
 import { subscriptionNotice as notice } from '../../content/subscription';
 import styles from './SubscriptionNoticePage.module.css';
 import { SupplyTable } from './SupplyTable';
@@ -14,7 +15,7 @@ import { SupplyTable } from './SupplyTable';
 export default function SubscriptionNoticePage() {
   return (
     <div className="body wrap">
-      <PageHead title={notice.title} lead={notice.lead} />
+      <PageHead title={notice.title} lead={<Unbroken text={notice.lead} />} />
       <GuideSection title={notice.special.title}>
         <SupplyTable />
         <Note>{notice.special.note}</Note>
