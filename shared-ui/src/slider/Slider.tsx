@@ -29,6 +29,10 @@ export interface SliderProps {
   readonly slides: readonly Slide[];
   /** How long one slide stands before the next comes by itself, ms. Default 6000. */
   readonly interval?: number | undefined;
+  /** The slide that is shown, counted from 0, where the caller keeps it. Default: the slider keeps it itself. */
+  readonly index?: number | undefined;
+  /** Hears of every slide that comes, by itself or by hand. */
+  readonly onIndexChange?: ((index: number) => void) | undefined;
   readonly onDark?: boolean | undefined;
   readonly className?: string | undefined;
   /** For the box the slides lie in, all in one cell. */
@@ -44,11 +48,14 @@ export function Slider({
   labels,
   slides,
   interval = 6000,
+  index: given,
+  onIndexChange,
   onDark = false,
   className,
   stageClassName,
 }: SliderProps) {
-  const [index, setIndex] = useState(0);
+  const [own, setOwn] = useState(0);
+  const index = given ?? own;
   const [direction, setDirection] = useState<'none' | 'forward' | 'back'>('none');
   const [announced, setAnnounced] = useState('');
   const stageId = useId();
@@ -57,7 +64,8 @@ export function Slider({
   const move = (step: 1 | -1): number => {
     const target = (index + step + count) % count;
     setDirection(step === 1 ? 'forward' : 'back');
-    setIndex(target);
+    setOwn(target);
+    onIndexChange?.(target);
     return target;
   };
   const moveByHand = (step: 1 | -1) => {

@@ -20,14 +20,22 @@ const pictures = {
   community: sceneCommunity,
 } as const;
 
+interface PremiumSliderProps {
+  /** The point that is shown, counted from 0, and who hears of the next; a slider of its own without them. */
+  readonly index?: number;
+  readonly onIndexChange?: (index: number) => void;
+}
+
 /** Six premium points, one every six seconds. */
-export function PremiumSlider() {
+export function PremiumSlider({ index, onIndexChange }: PremiumSliderProps) {
   const facts = useFacts();
   return (
     <Slider
       label={premium.slider}
       labels={sliderLabels}
       interval={6000}
+      index={index}
+      onIndexChange={onIndexChange}
       slides={premiumPoints(facts).map(({ id, title, text, alt }) => ({
         id,
         title,
@@ -37,7 +45,7 @@ export function PremiumSlider() {
               className={styles.picture}
               source={pictures[id]}
               alt={alt}
-              sizes="(max-width: 900px) 100vw, 1440px"
+              sizes="(max-width: 900px) 98vw, 1440px"
             />
             <figcaption>
               <b>{title}</b>
