@@ -41,7 +41,7 @@ export default function BrandIntroPage() {
         </div>
       </section>
       <div className={styles.river} data-shown={pictureShown}>
-        <Picture className={styles.riverPicture} source={brandRiver} alt={brandIntro.pictureAlt} sizes="100vw" />
+        <Picture className={styles.riverPicture} source={brandRiver} alt={brandIntro.pictureAlt} sizes="98vw" />
       </div>
       <section className="body wrap">
         <h2 className="sr-only">{brandIntro.strandsTitle}</h2>
@@ -51,7 +51,7 @@ export default function BrandIntroPage() {
               <Figure
                 source={strandPictures[index] ?? brandWave}
                 alt={alt}
-                sizes="(max-width: 900px) 100vw, 33vw"
+                sizes="(max-width: 900px) 90vw, 33vw"
                 pictureClassName={styles.strandPicture}
               />
               <h3 className={styles.name}>{name}</h3>

@@ -65,7 +65,7 @@ export function FilmPlayer({ address, own, title }: FilmPlayerProps) {
         className={styles.poster}
         source={filmPoster}
         alt={film.posterAlt(koreanNumber(buildings))}
-        sizes="(max-width: 900px) 100vw, 1440px"
+        sizes="(max-width: 900px) 98vw, 1440px"
       />
       {state === 'failed' && (
         <div className={styles.message} role="alert">

@@ -21,7 +21,7 @@ export default function CommunityPage() {
                 <Figure
                   source={picture}
                   alt={alt}
-                  sizes="(max-width: 900px) 100vw, 58vw"
+                  sizes="(max-width: 900px) 90vw, 58vw"
                   pictureClassName={styles.picture}
                 />
               ) : (

@@ -56,7 +56,7 @@ export function InterestPopup() {
     <Dialog open={shown} onClose={close} labelledBy="popup-name" className={styles.popup}>
       <div className={styles.picture}>
         {/* Two, not one of two crops: the frame changes its shape at 600 px. The hidden one is not fetched. */}
-        <Picture className={styles.strip} source={strip} alt="" sizes="100vw" />
+        <Picture className={styles.strip} source={strip} alt="" sizes="98vw" />
         <Picture className={styles.portrait} source={portrait} alt="" sizes="24rem" />
         <p className={styles.line}>
           {popup.line.map((line) => (

@@ -22,7 +22,7 @@ export function PremiumCard({ content, picture }: PremiumCardProps) {
   return (
     <article className={styles.card} data-open={open || !hydrated} data-number={number}>
       <div className={styles.backdrop}>
-        <Picture className={styles.picture} source={picture} alt="" sizes="(max-width: 900px) 100vw, 58vw" />
+        <Picture className={styles.picture} source={picture} alt="" sizes="(max-width: 900px) 98vw, 58vw" />
       </div>
       <div className={styles.body}>
         <p className={styles.number}>PREMIUM {number}</p>

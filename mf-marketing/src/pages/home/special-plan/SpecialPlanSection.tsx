@@ -16,7 +16,7 @@ export function SpecialPlanSection() {
           className={styles.picture}
           source={livingRoom}
           alt={specialPlan.alt}
-          sizes="(max-width: 900px) 100vw, 58vw"
+          sizes="(max-width: 900px) 98vw, 58vw"
         />
         <figcaption>{specialPlan.caption}</figcaption>
       </figure>
