@@ -96,7 +96,6 @@ async function renderJob(stage: Stage, { url, file, route, params, known }: Job)
       return get();
     },
   });
-  const title = headOverride?.title ?? route?.title ?? '';
   return {
     file,
     indexed: canonical === url && !route?.noindex ? url : null,
@@ -114,7 +113,7 @@ async function renderJob(stage: Stage, { url, file, route, params, known }: Job)
         route && canonical
           ? [
               organization(facts),
-              breadcrumbs(route, lock.menu, facts, canonical, title),
+              breadcrumbs(route, lock.menu, facts, canonical, headOverride?.title),
               ...(prerender.structuredData ? prerender.structuredData(context, data) : []),
             ]
           : [],

@@ -2,20 +2,21 @@ import type { Facts, LockedMenuGroup, LockedRoute, StructuredData } from '@river
 
 const homeName = '홈';
 
-/** Where the page stands in the site: home, the menu group's first page, the page. */
+/** Where the page stands in the site: home, the menu group's first page, the page, by the names that the menus use. */
 export function breadcrumbs(
   route: LockedRoute,
   menu: readonly LockedMenuGroup[],
   facts: Facts,
   path: string,
-  title: string,
+  ownTitle: string | undefined,
 ): StructuredData {
   const group = menu.find(({ id }) => id === route.group);
   const first = group?.entries[0];
+  const label = group?.entries.find((entry) => entry.path === route.canonical)?.label;
   const trail = [
     { name: homeName, path: '/' },
     ...(group && first && first.path !== path ? [{ name: group.label, path: first.path }] : []),
-    ...(path === '/' ? [] : [{ name: title, path }]),
+    ...(path === '/' ? [] : [{ name: ownTitle ?? label ?? route.heading, path }]),
   ];
   return {
     '@type': 'BreadcrumbList',
