@@ -66,3 +66,19 @@ test('the customer page is marked under both of its addresses', async ({ page })
     await expect(page.locator('main nav [aria-current="page"]')).toHaveText('관심고객 등록');
   }
 });
+
+for (const [path, entries] of [
+  ['/Brand/video', ['브랜드 소개', '홍보영상']],
+  ['/LocationEnvironment/primium', ['입지안내', '프리미엄']],
+  ['/ComplexGuide/community', ['단지배치도', '동·호수 배치', '커뮤니티']],
+  ['/Interior/84A', ['84A', '115', '142A']],
+  ['/SalesInfo/announcement', ['청약방법', '청약 안내문', '모집공고', '인지세 납부']],
+  ['/dunsan-riverview/press', ['관심고객 등록', '보도자료']],
+] as const) {
+  test(`${path} stands in a sub-menu of ${entries.length}`, async ({ page }) => {
+    await page.goto(path);
+    const submenu = page.getByRole('navigation', { name: /하위 메뉴$/ });
+    await expect(submenu.getByRole('link')).toHaveText([...entries]);
+    await expect(submenu.locator('[aria-current="page"]')).toHaveCount(1);
+  });
+}

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures';
+import { axeViolations } from '../site/axe';
 
 const popup = (page: Page) => page.getByRole('dialog', { name: '관심고객 등록' });
 const close = (page: Page) => popup(page).getByRole('button', { name: '닫기' }).first();
@@ -84,6 +85,13 @@ for (const { name, width: where, press } of openers) {
           expect(await popup(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
         }
       }
+    });
+
+    test('leaves nothing for axe to find', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await press(page);
+      await expect(popup(page).getByLabel(/연락처/)).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
     });
 
     test('the close button gives page and focus back', async ({ page }) => {

@@ -1,0 +1,158 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, hydrated, test } from '../fixtures';
+import { interestForm } from '../mf-leads/formOnPage';
+import { freshPhone, leadsOf } from '../mf-leads/inbox';
+
+/** Presses Tab, as someone without a pointer does, until the wanted control has the focus. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let presses = 0; presses < 120; presses++) {
+    await page.keyboard.press('Tab');
+    if (await wanted.evaluate((element) => element === document.activeElement)) {
+      await expect(wanted).toBeInViewport();
+      return;
+    }
+  }
+  throw new Error(`Tab never reaches ${wanted}.`);
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+test('a page of the header is reached through its dropdown', async ({ page, width }) => {
+  test.skip(width === 'mobile', 'the slide menu takes its place');
+  await open(page, '/Brand/intro');
+  const nav = page.getByRole('navigation', { name: '주 메뉴' });
+  await tabTo(page, nav.getByRole('link', { name: '단지안내', exact: true }));
+  for (const entry of ['단지배치도', '동·호수 배치', '커뮤니티']) {
+    await page.keyboard.press('ArrowDown');
+    await expect(nav.getByRole('link', { name: entry })).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/ComplexGuide\/community$/);
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test('a page of the slide menu is reached through its group', async ({ page, width }) => {
+  test.skip(width === 'desktop', 'the header has the navigation itself');
+  await open(page, '/Brand/intro');
+  await tabTo(page, page.getByRole('button', { name: '메뉴 열기' }));
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('dialog', { name: '전체 메뉴' });
+  await tabTo(page, menu.locator('summary').filter({ hasText: '단지안내' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, menu.getByRole('link', { name: '커뮤니티' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/ComplexGuide\/community$/);
+  await expect(menu).toBeHidden();
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test('interest is registered in the popup from its opener to its end', async ({ page, request, width }) => {
+  await open(page, '/Privacy');
+  const opener =
+    width === 'desktop'
+      ? page.getByRole('banner').getByRole('button', { name: /1600-0000/ })
+      : page.getByRole('complementary', { name: '방문예약과 전화상담' }).getByRole('button', { name: '방문예약' });
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  const form = interestForm(page);
+  const phone = freshPhone();
+  await expect(form.name).toBeVisible();
+  if (!(await form.name.evaluate((field) => field === document.activeElement))) await tabTo(page, form.name);
+  await page.keyboard.type('김하늘');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(phone.replaceAll('-', ''));
+  await tabTo(page, form.consent);
+  await page.keyboard.press('Space');
+  await expect(form.consent).toBeChecked();
+  await tabTo(page, form.submit);
+  await page.keyboard.press('Enter');
+  const popup = page.getByRole('dialog', { name: '관심고객 등록' });
+  await expect(popup.getByRole('status')).toContainText('등록이 완료되었습니다.');
+  expect(await leadsOf(request, phone)).toHaveLength(1);
+  await tabTo(page, popup.getByRole('button', { name: '닫기' }).last());
+  await page.keyboard.press('Enter');
+  await expect(popup).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('the dots of the home page are walked and pressed', async ({ page, width }) => {
+  test.skip(width === 'mobile', 'the pager belongs to wide screens');
+  await open(page, '/');
+  await tabTo(page, page.getByRole('navigation', { name: '화면 이동' }).getByRole('link', { name: '특별한 설계' }));
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(3 * 900);
+  await expect(page.locator('#s4')).toBeFocused();
+});
+
+test('the premium slider is paused and turned, and a scene is called by its name', async ({ page }) => {
+  await open(page, '/LocationEnvironment/primium');
+  const slider = page.getByRole('region', { name: '프리미엄 여섯 가지' });
+  const current = slider.locator('[data-current="true"][role="group"]');
+  await tabTo(page, slider.getByRole('button', { name: '자동 넘김 멈추기' }));
+  await page.keyboard.press('Enter');
+  await expect(slider.getByRole('button', { name: '자동 넘김 시작' })).toBeFocused();
+  const before = Number.parseInt((await current.getAttribute('aria-label'))?.split('중 ')[1] ?? '', 10);
+  await tabTo(page, slider.getByRole('button', { name: '다음 장면' }));
+  await page.keyboard.press('Enter');
+  await expect(current).toHaveAccessibleName(`6개 중 ${(before % 6) + 1}번째`);
+  await tabTo(page, page.getByRole('main').getByRole('button', { name: '계절이 지나는 산책길' }));
+  await page.keyboard.press('Enter');
+  await expect(current).toHaveAccessibleName('6개 중 4번째');
+  await expect(slider).toBeInViewport();
+});
+
+test('the sections of the overview open and close', async ({ page, width }) => {
+  test.skip(width === 'desktop', 'the accordion belongs to narrow screens');
+  await open(page, '/BusinessGuide/intro');
+  const section = page.getByRole('main').locator('details').nth(1);
+  await tabTo(page, section.locator('summary'));
+  await page.keyboard.press('Enter');
+  await expect(section).toHaveAttribute('open', '');
+  await page.keyboard.press('Space');
+  await expect(section).not.toHaveAttribute('open');
+});
+
+test('the plans of the teaser are walked with the arrow keys', async ({ page }) => {
+  await open(page, '/');
+  const teaser = page.locator('#s7');
+  await tabTo(page, teaser.getByRole('tab', { name: '84A' }));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(teaser.getByRole('tab', { name: '115' })).toBeFocused();
+  await tabTo(page, teaser.getByRole('tabpanel').getByRole('link', { name: /평면 자세히 보기/ }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/FloorPlan\/84A$/);
+});
+
+test('the stamp tax is worked out', async ({ page }) => {
+  await open(page, '/SalesInfo/StampTax');
+  await tabTo(page, page.getByLabel('계약금액'));
+  await page.keyboard.type('53000');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('계약일')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: '납부 기한' })).toContainText('15만원');
+});
+
+test('the deposit is found', async ({ page }) => {
+  await open(page, '/SalesInfo/SubscriptionGuide');
+  await tabTo(page, page.getByRole('radio', { name: '대전광역시' }));
+  await page.keyboard.press('ArrowRight');
+  await tabTo(page, page.getByRole('radio', { name: '84㎡' }));
+  await page.keyboard.press('ArrowRight');
+  const result = page.getByRole('status').filter({ hasText: '필요한 예치금' });
+  await expect(result).toContainText('400만원');
+});
+
+test('FAMILY SITE is opened, its link reached, and closed', async ({ page }) => {
+  await open(page, '/SalesInfo/StampTax');
+  const opener = page.getByRole('contentinfo').locator('summary, button').filter({ hasText: 'FAMILY SITE' });
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /시공사 홈페이지/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});

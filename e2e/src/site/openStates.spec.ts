@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../fixtures';
+import { interestForm, reservationForm } from '../mf-leads/formOnPage';
+import { axeViolations } from './axe';
+
+interface OpenState {
+  readonly name: string;
+  readonly path: string;
+  readonly width: 'desktop' | 'mobile' | 'both';
+  readonly open: (page: Page) => Promise<void>;
+}
+
+const popup = (page: Page) => page.getByRole('dialog', { name: '관심고객 등록' });
+
+async function openPopup(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('button', { name: '방문예약' }).click();
+  await expect(interestForm(page).name).toBeVisible();
+}
+
+async function submitFromPopup(page: Page): Promise<void> {
+  await openPopup(page);
+  await interestForm(page).fillIn('010-1234-5678');
+  await interestForm(page).submit.click();
+}
+
+/** Everything a visitor can open, unfold or bring about, as axe should see it. */
+const states: readonly OpenState[] = [
+  {
+    name: 'a dropdown of the header',
+    path: '/BusinessGuide/intro',
+    width: 'desktop',
+    async open(page) {
+      const nav = page.getByRole('navigation', { name: '주 메뉴' });
+      await nav.getByRole('link', { name: '단지안내', exact: true }).hover();
+      await expect(nav.getByRole('link', { name: '커뮤니티' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the slide menu with a group open',
+    path: '/BusinessGuide/intro',
+    width: 'mobile',
+    async open(page) {
+      await page.getByRole('button', { name: '메뉴 열기' }).tap();
+      const menu = page.getByRole('dialog', { name: '전체 메뉴' });
+      await menu.getByText('세대안내').tap();
+      await expect(menu.getByRole('link', { name: '142A' })).toBeVisible();
+    },
+  },
+  {
+    name: 'FAMILY SITE',
+    path: '/Brand/intro',
+    width: 'both',
+    async open(page) {
+      await page.getByRole('contentinfo').getByText('FAMILY SITE').click();
+      await expect(page.getByRole('link', { name: /시공사 홈페이지/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'the popup with mistakes and both consents unfolded',
+    path: '/Brand/intro',
+    width: 'both',
+    async open(page) {
+      await openPopup(page);
+      for (const terms of await interestForm(page).form.getByText('내용 보기').all()) await terms.click();
+      await interestForm(page).submit.click();
+      await expect(interestForm(page).name).toBeFocused();
+    },
+  },
+  {
+    name: 'the popup after a success',
+    path: '/Brand/intro',
+    width: 'both',
+    async open(page) {
+      await page.route('**/api/leads', (route) => route.fulfill({ status: 200, json: { ok: true } }));
+      await submitFromPopup(page);
+      await expect(popup(page).getByRole('status')).toContainText('등록이 완료되었습니다.');
+    },
+  },
+  {
+    name: 'the popup after a failure',
+    path: '/Brand/intro',
+    width: 'both',
+    async open(page) {
+      await page.route('**/api/leads', (route) => route.abort());
+      await submitFromPopup(page);
+      await expect(popup(page).getByRole('alert')).toContainText('오류가 발생했습니다.');
+    },
+  },
+  {
+    name: 'the reservation on night with mistakes and its terms unfolded',
+    path: '/',
+    width: 'both',
+    async open(page) {
+      const form = reservationForm(page);
+      await form.form.getByText('내용 보기').first().click();
+      await form.submit.click();
+      await expect(form.name).toBeFocused();
+    },
+  },
+  {
+    name: 'another plan of the teaser',
+    path: '/',
+    width: 'both',
+    async open(page) {
+      await page.locator('#s7').getByRole('tab', { name: '142B' }).click();
+      await expect(page.locator('#s7').getByRole('tabpanel')).toContainText('142B');
+    },
+  },
+  {
+    name: 'a premium card with its text',
+    path: '/',
+    width: 'mobile',
+    async open(page) {
+      const card = page.locator('#s6 article').first();
+      await card.getByRole('button').tap();
+      await expect(card.getByRole('link')).toBeVisible();
+    },
+  },
+  ...[1, 2].map((index) => ({
+    name: `section ${index + 1} of the overview`,
+    path: '/BusinessGuide/intro',
+    width: 'mobile' as const,
+    async open(page: Page) {
+      const section = page.getByRole('main').locator('details').nth(index);
+      await section.locator('summary').tap();
+      await expect(section).toHaveAttribute('open', '');
+    },
+  })),
+  ...[1, 2].map((index) => ({
+    name: `section ${index + 1} of the complex`,
+    path: '/ComplexGuide/intro',
+    width: 'mobile' as const,
+    async open(page: Page) {
+      const section = page.getByRole('main').locator('details').nth(index);
+      await section.locator('summary').tap();
+      await expect(section).toHaveAttribute('open', '');
+    },
+  })),
+  {
+    name: 'the premium slider, paused on another scene',
+    path: '/LocationEnvironment/primium',
+    width: 'both',
+    async open(page) {
+      const slider = page.getByRole('region', { name: '프리미엄 여섯 가지' });
+      await slider.getByRole('button', { name: '다음 장면' }).click();
+      await expect(slider.getByRole('button', { name: '자동 넘김 시작' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the film, playing',
+    path: '/Brand/video',
+    width: 'both',
+    async open(page) {
+      await page.getByRole('button', { name: '영상 재생' }).click();
+      await expect(page.locator('video')).toBeVisible();
+    },
+  },
+  {
+    name: 'the deposit of another region and size',
+    path: '/SalesInfo/SubscriptionGuide',
+    width: 'both',
+    async open(page) {
+      await page.getByRole('radio', { name: '세종특별자치시·충청남도' }).check();
+      await page.getByRole('radio', { name: '182㎡' }).check();
+      await expect(page.getByRole('status').filter({ hasText: '필요한 예치금' })).toContainText('500만원');
+    },
+  },
+  {
+    name: 'the stamp tax with its result',
+    path: '/SalesInfo/StampTax',
+    width: 'both',
+    async open(page) {
+      await page.getByLabel('계약금액').fill('53000');
+      await page.getByLabel('계약일').fill('2026-12-31');
+      await expect(page.getByRole('status').filter({ hasText: '납부 기한' })).toContainText('2027년 1월 10일');
+    },
+  },
+  {
+    name: 'the stamp tax with a mistake',
+    path: '/SalesInfo/StampTax',
+    width: 'both',
+    async open(page) {
+      await page.getByLabel('계약금액').fill('오억');
+      await expect(page.getByText('숫자로 적어 주세요')).toBeVisible();
+    },
+  },
+  {
+    name: 'a plan in its dialog',
+    path: '/FloorPlan/59A',
+    width: 'both',
+    async open(page) {
+      await page.getByRole('button', { name: '크게 보기' }).click();
+      await expect(page.getByRole('dialog', { name: /크게 보기/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'the second film of the guide',
+    path: '/FloorPlan/videos',
+    width: 'both',
+    async open(page) {
+      const tab = page.getByRole('tab').nth(1);
+      await tab.click();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+    },
+  },
+];
+
+for (const { name, path, width: where, open } of states) {
+  test.describe(name, () => {
+    test.skip(({ width }) => where !== 'both' && where !== width, 'not there at this width');
+
+    test('has nothing for axe to find', async ({ page, problems }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      await hydrated(page);
+      await open(page);
+      expect(await axeViolations(page)).toEqual([]);
+      // A lead that cannot be sent is reported by the browser, too; the rest of the suite looks at complaints.
+      problems.splice(0);
+    });
+  });
+}
+
+test('an unknown address has nothing for axe to find', async ({ page, problems }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { level: 1, name: 'Not Found' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  problems.splice(0);
+});
