@@ -1,6 +1,7 @@
 /**
- * Takes what `art/` has made of the homes: plans, models, rooms, panoramas and films. It copies drawings and films, lists the pictures for the build
- * and writes the tables that the pages read, so that a picture appears in the site once it is made and never before.
+ * Takes what `art/` has made of the homes: plans, models, rooms, panoramas and films. It copies films and drawings, puts into these the
+ * letters they are written with, lists the pictures for the build and writes the tables that the pages read, so that a picture appears in
+ * the site once it is made and never before.
  * Run: `npm run art -w mf-floorplan`, then `npm run pictures -- mf-floorplan`.
  */
 import { execFileSync } from 'node:child_process';
@@ -13,6 +14,7 @@ import { guideFilms } from '../src/content/films';
 import { interiorRooms } from '../src/content/interiors';
 import { sceneNames } from '../src/content/tour';
 import { tourLabels, unitLabels } from '../src/content/unitTypes';
+import { embedFont } from './embedFont';
 import { heading } from './heading';
 import { lengthOf } from './lengthOf';
 import { readPlan } from './readPlan';
@@ -35,7 +37,8 @@ function write(path: string, says: string, imports: readonly string[], body: str
 const drawn = unitLabels.filter((label) => made.has(`plan-${label}`));
 for (const label of drawn) {
   for (const file of [`plan-${label}.svg`, `plan-${label}-reduced.svg`]) {
-    if (existsSync(join(masters, file))) copyFileSync(join(masters, file), source('plans', file));
+    if (!existsSync(join(masters, file))) continue;
+    writeFileSync(source('plans', file), await embedFont(readFileSync(join(masters, file), 'utf8')));
   }
 }
 const hasReduced = (label: string) => made.has(`plan-${label}-reduced`);
