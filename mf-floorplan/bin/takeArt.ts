@@ -7,6 +7,7 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { embedFont } from '@riverview/build/fonts/embedFont';
 import { exportName } from '@riverview/build/pictures/pictureModule';
 import { tour } from '../../art/plan/tour';
 import { readUnit } from '../../art/plan/unit';
@@ -14,7 +15,6 @@ import { guideFilms } from '../src/content/films';
 import { interiorRooms } from '../src/content/interiors';
 import { sceneNames } from '../src/content/tour';
 import { tourLabels, unitLabels } from '../src/content/unitTypes';
-import { embedFont } from './embedFont';
 import { heading } from './heading';
 import { lengthOf } from './lengthOf';
 import { readPlan } from './readPlan';

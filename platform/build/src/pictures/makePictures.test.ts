@@ -77,6 +77,16 @@ describe('makePictures', () => {
     expect(await readFile(made('plan.svg'), 'utf8')).toBe('<svg xmlns="http://www.w3.org/2000/svg"/>');
   });
 
+  test('gives a drawing the letters it is written with', async () => {
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><style>text{fill:red}</style><text>101동</text></svg>';
+    await writeFile(path.join(root, 'plan.svg'), drawing);
+    await list({ plan: { master: 'plan' } });
+    await makePictures(options);
+    expect(await readFile(made('plan.svg'), 'utf8')).toMatch(
+      /@font-face\{[^}]*data:font\/woff2[^}]*\}text\{fill:red\}/,
+    );
+  });
+
   test('sets the name into the picture of shared links, and again when the name changes', async () => {
     await master('dusk.png', 1300, 700, '#141b30');
     await list({ share: { master: 'dusk', share: true } });

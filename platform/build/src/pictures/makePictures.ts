@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
+import { embedFont } from '../fonts/embedFont';
 import { encodePicture, encoding } from './encodePicture';
 import { findMaster } from './findMaster';
 import { type PictureEntry, readPictureList } from './pictureList';
@@ -42,7 +43,7 @@ export async function makePictures({
     const file = await findMaster(masters, entry.master);
     const master = await readFile(file);
     const drawing = file.endsWith('.svg');
-    const hash = sourceHash(master, settingsOf(entry, drawing, projectName));
+    const hash = sourceHash(master, drawing ? drawingSettings(master) : settingsOf(entry, projectName));
     const reason = whyOutdated(folder, sources[name], hash);
     if (!reason) continue;
     outdated.push(`"${name}" ${reason}`);
@@ -50,7 +51,7 @@ export async function makePictures({
 
     const started = performance.now();
     const files = drawing
-      ? await writeOne(folder, `${name}.svg`, master)
+      ? await writeOne(folder, `${name}.svg`, await readableAnywhere(master))
       : entry.share
         ? await writeOne(folder, `${name}.jpg`, await sharePicture(master, projectName))
         : await writePicture(folder, name, master, entry);
@@ -78,12 +79,17 @@ function whyOutdated(folder: string, source: Source | undefined, hash: string): 
 }
 
 /** All that a picture is made with beside its master. */
-function settingsOf(entry: PictureEntry, drawing: boolean, projectName: string): Readonly<Record<string, unknown>> {
-  if (drawing) return {};
+function settingsOf(entry: PictureEntry, projectName: string): Readonly<Record<string, unknown>> {
   if (entry.share) return { ...shareForm, projectName };
   const { widths, crop = null, quality } = entry;
   return { encoding, widths, crop, ...(quality && { quality }) };
 }
+
+/** A drawing with words carries the letters of them; one without stays as it is. */
+const hasWords = (drawing: Buffer) => drawing.includes('<text');
+const drawingSettings = (drawing: Buffer) => (hasWords(drawing) ? { letters: 1 } : {});
+const readableAnywhere = async (drawing: Buffer) =>
+  hasWords(drawing) ? Buffer.from(await embedFont(drawing.toString())) : drawing;
 
 async function writeOne(folder: string, file: string, bytes: Buffer): Promise<string[]> {
   await replaceFile(path.join(folder, file), bytes);

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { unitLabels } from '../src/content/unitTypes';
 import { embedFont } from './embedFont';
 
 const drawing = (words: string) => `<svg><style>.l1{fill:red}</style><text class="l1">${words}</text></svg>`;
@@ -11,10 +9,4 @@ test('a drawing brings the letters it is written with, and no others', async () 
   expect(short).toContain('>거실</text>');
   const long = await embedFont(drawing('거실 주방 현관 침실 드레스룸'));
   expect(long.length).toBeGreaterThan(short.length + 1000);
-});
-
-test.each(unitLabels)('the plan of %s can be read without a font of the machine', (label) => {
-  for (const file of [`plan-${label}.svg`, `plan-${label}-reduced.svg`]) {
-    expect(readFileSync(new URL(`../src/plans/${file}`, import.meta.url), 'utf8')).toContain('url(data:font/woff2');
-  }
 });

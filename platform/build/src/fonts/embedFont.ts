@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { cutFace } from '@riverview/build/fonts/cutFace';
+import { cutFace } from './cutFace';
 
-const pretendard = createRequire(import.meta.resolve('@riverview/build')).resolve(
+const pretendard = createRequire(import.meta.url).resolve(
   'pretendard/dist/web/variable/woff2/PretendardVariable.woff2',
 );
 
