@@ -108,6 +108,20 @@ test('stands still where motion is unwanted, until someone presses play', () => 
   expect(current()).toBe('3개 중 2번째');
 });
 
+test('shows the slide that its caller keeps, and tells of every other that comes', () => {
+  const onIndexChange = vi.fn();
+  const kept = (index: number) => (
+    <Slider label="프리미엄" labels={labels} slides={slides} index={index} onIndexChange={onIndexChange} />
+  );
+  const { rerender } = render(kept(0));
+  rerender(kept(2));
+  expect(current()).toBe('3개 중 3번째');
+  click('다음');
+  pass(6000);
+  expect(onIndexChange.mock.calls).toEqual([[0], [0]]);
+  expect(current()).toBe('3개 중 3번째');
+});
+
 test('one slide alone needs no controls', () => {
   show(1);
   pass(20_000);
