@@ -15,6 +15,8 @@ import {
   wallQuad,
 } from './unit';
 
+/** Floor that a person with a camera needs, mm. */
+const STANDING = 400;
 /** Overlaps smaller than this are drawing tolerance, m². */
 const SLACK = 0.004;
 /** Lie on the floor or hang: others may stand on or before them. */
@@ -31,8 +33,27 @@ export function problems(unit: Unit): string[] {
     ...looseOpenings(unit),
     ...blockedFloor(unit),
     ...unreachableRooms(unit),
+    ...crowdedCameras(unit),
   ];
 }
+
+/** Cameras stand on free floor: a visitor who looks down should see no seat under the feet. */
+function crowdedCameras(unit: Unit): string[] {
+  const pieces = unit.furniture.filter((f) => !UNDERFOOT.has(f.t));
+  return unit.cameras.flatMap((camera) => {
+    const around = square([camera.x, camera.y], STANDING);
+    return pieces
+      .filter((piece) => areaOf(pc.intersection([around], [footprintOf(piece)])) > 0)
+      .map((piece) => `camera ${camera.id} stands in ${piece.t} at ${piece.x},${piece.y}`);
+  });
+}
+
+const square = ([x, y]: Point, side: number): Point[] => [
+  [x - side / 2, y - side / 2],
+  [x + side / 2, y - side / 2],
+  [x + side / 2, y + side / 2],
+  [x - side / 2, y + side / 2],
+];
 
 function wrongArea(unit: Unit): string[] {
   const area = exclusiveArea(unit);

@@ -58,6 +58,10 @@ describe('the checks find', () => {
     ).toContain('swings into bed');
   });
 
+  it('a camera on the sofa', () => {
+    expect(broken((u) => Object.assign(u.cameras[0] ?? {}, { x: 9800, y: 6345 }))).toContain('living stands in sofa');
+  });
+
   it('a room without a door', () => {
     const without = broken((u) =>
       u.openings.splice(
