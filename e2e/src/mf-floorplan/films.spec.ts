@@ -41,6 +41,10 @@ test('the stage is 1300 × 500 on wide screens and 400 × 300, no wider than the
   const box = await stage.boundingBox();
   if (width === 'desktop') expect([box?.width, box?.height]).toEqual([1300, 500]);
   else expect([box?.width, Math.round(box?.height ?? 0)]).toEqual([390, 293]);
+  await page.getByRole('button', { name: '입지환경 영상 재생' }).click();
+  await expect(page.locator('video')).toBeVisible();
+  const playing = await page.locator('video').boundingBox();
+  expect([playing?.x, playing?.width, playing?.height]).toEqual([box?.x, box?.width, box?.height]);
   await page.setViewportSize({ width: 600, height: 900 });
   if (width === 'mobile') {
     const wider = await stage.boundingBox();

@@ -123,6 +123,30 @@ test('another type forgets the viewpoint', async ({ page }) => {
   await expect(page).toHaveURL(/\?type=115$/);
 });
 
+test('rooms are walked to through their doors and by name', async ({ page }) => {
+  await page.goto('/FloorPlan/Emodel');
+  await hydrated(page);
+  const rooms = page.getByRole('list', { name: '공간 이동' }).getByRole('button');
+  test.skip((await rooms.count()) < 2, 'There is one panorama so far.');
+  await expect(rooms.first()).toBeDisabled();
+  await walk(page, '/FloorPlan/Emodel?view=living_20_-8_80');
+  const here = page.getByRole('list', { name: '공간 이동' }).locator('[aria-current="location"]');
+  await expect(here).toHaveText('거실');
+  await frame(page).getByRole('button', { name: '주방·식당 쪽으로 이동' }).click();
+  const kitchen = frame(page).getByRole('application', { name: /84A 타입 주방·식당 360° VR/ });
+  await expect(kitchen).toBeFocused();
+  await expect(here).toHaveText('주방·식당');
+  await expect(page).toHaveURL(/view=kitchen_/);
+  // Straight on from the living room, not back into it.
+  const ahead = await bearing(page);
+  expect(ahead).toBeGreaterThan(0);
+  expect(ahead).toBeLessThan(110);
+  await expect(frame(page).getByRole('button', { name: '거실 쪽으로 이동' })).toBeHidden();
+  await rooms.filter({ hasText: '거실' }).click();
+  await expect(stage(page)).toBeVisible();
+  await expect(here).toHaveText('거실');
+});
+
 test('Escape leaves the tour; the focus goes on to what follows it', async ({ page }) => {
   await walk(page);
   await expect(stage(page)).toBeFocused();
