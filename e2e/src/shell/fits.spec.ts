@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures';
+import { cutOffWords } from '../site/cutOffWords';
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
@@ -17,6 +18,24 @@ test('nothing is cut off at 320 px', async ({ page, width }) => {
   const popup = page.getByRole('dialog', { name: '관심고객 등록' });
   await expect(popup.getByLabel(/연락처/)).toBeVisible();
   expect(await popup.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+});
+
+test('with text twice the size slide menu and popup cut nothing off', async ({ page, width }) => {
+  test.skip(width !== 'mobile', 'a phone');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/FloorPlan/59A');
+  await hydrated(page);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await page.getByRole('button', { name: '메뉴 열기' }).tap();
+  await expect(page.getByRole('dialog', { name: '전체 메뉴' }).getByRole('link', { name: '142B' })).toBeVisible();
+  expect(await cutOffWords(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('complementary', { name: '방문예약과 전화상담' }).getByRole('button').tap();
+  const popup = page.getByRole('dialog', { name: '관심고객 등록' });
+  await expect(popup.getByLabel(/연락처/)).toBeVisible();
+  for (const terms of await popup.getByText('내용 보기').all()) await terms.tap();
+  expect(await popup.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  expect(await cutOffWords(page)).toEqual([]);
 });
 
 test('with text twice the size the slide menu takes over what the header has no room for', async ({ page, width }) => {
