@@ -10,15 +10,20 @@ import { ModelHouseStage } from './ModelHouseStage';
 import { OutsideTour } from './OutsideTour';
 import { PreparingTour } from './PreparingTour';
 
+interface ModelHouseProps {
+  /** On a phone the stage takes the whole width of the screen. Not inside of a panel. */
+  readonly wide?: boolean;
+}
+
 /** The virtual walk through two types: ours, or the one whose address the owner has set. */
-export function ModelHouse() {
+export function ModelHouse({ wide = false }: ModelHouseProps) {
   const facts = useFacts();
   const [label, setLabel] = useUrlState('type', tourLabels, { forgets: 'view' });
   const address = facts.tours[label];
   const rooms = tourRooms[label];
 
   return (
-    <div className={styles.house}>
+    <div className={wide ? `${styles.house} ${styles.wide}` : styles.house}>
       <Tabs
         label={modelHouseContent.tabs}
         tabs={tourLabels.map((id) => ({ id, label: id }))}

@@ -10,7 +10,7 @@ export default function ModelHousePage() {
       <div className="body" data-theme="dark">
         <div className="wrap">
           <h2 className="sr-only">{modelHouseContent.heading}</h2>
-          <ModelHouse />
+          <ModelHouse wide />
         </div>
       </div>
       <StillGallery />
