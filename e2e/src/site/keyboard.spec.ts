@@ -119,7 +119,11 @@ test('the plans of the teaser are walked with the arrow keys', async ({ page }) 
   await open(page, '/');
   const teaser = page.locator('#s7');
   await tabTo(page, teaser.getByRole('tab', { name: '84A' }));
-  await page.keyboard.press('ArrowRight');
+  // The plans are a piece of their own, which may come alive after the page.
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(teaser.getByRole('tab', { name: '84B' })).toBeFocused({ timeout: 500 });
+  }).toPass();
   await page.keyboard.press('ArrowRight');
   await expect(teaser.getByRole('tab', { name: '115' })).toBeFocused();
   await tabTo(page, teaser.getByRole('tabpanel').getByRole('link', { name: /평면 자세히 보기/ }));
