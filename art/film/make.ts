@@ -8,6 +8,8 @@ import { captions, type Shot } from './captions';
 
 interface Film {
   title: string;
+  /** The moment that stands for the film before it plays, s. */
+  poster: number;
   shots: Shot[];
 }
 
@@ -40,7 +42,7 @@ export async function makeFilm(name: string, film: Film, masters: string, work: 
   draw.stdin.end(JSON.stringify({ size: SIZE, fps: FPS, shots }));
   const [[drawn], [encoded]] = await Promise.all([once(draw, 'exit'), once(encode, 'exit')]);
   if (drawn !== 0 || encoded !== 0) throw new Error(`film "${name}" was not made`);
-  await poster(target('-1080.mp4'), target('-poster.webp'), join(work, `${name}-poster.png`));
+  await poster(target('-1080.mp4'), film.poster, target('-poster.webp'), join(work, `${name}-poster.png`));
   // all at once: masters never hold half a film
   for (const part of PARTS) copyFileSync(target(part), join(masters, `film-${name}${part}`));
 }
@@ -59,15 +61,15 @@ function encoding(target: (suffix: string) => string): string[] {
   ].flat();
 }
 
-/** The first second of a film, as a picture. */
-async function poster(film: string, to: string, scratch: string): Promise<void> {
+/** One moment of a film, s, as a picture. */
+export async function poster(film: string, moment: number, to: string, scratch: string): Promise<void> {
   const grab = spawn('ffmpeg', [
     '-hide_banner',
     '-loglevel',
     'error',
     '-y',
     '-ss',
-    '1',
+    String(moment),
     '-i',
     film,
     '-frames:v',

@@ -177,7 +177,7 @@ write(
 const shot = guideFilms.map(({ id }) => id).filter((id) => made.has(`film-${id}-poster`));
 mkdirSync(source('films/made'), { recursive: true });
 for (const id of shot) {
-  for (const file of [`film-${id}-1080.mp4`, `film-${id}-720.mp4`, `film-${id}.vtt`]) {
+  for (const file of [`film-${id}-1080.mp4`, `film-${id}-720.mp4`, `film-${id}-720.webm`, `film-${id}.vtt`]) {
     copyFileSync(join(masters, file), source('films/made', file));
   }
 }
@@ -190,6 +190,7 @@ write(
     ...shot.flatMap((id) => [
       `import ${exportName(`wide-${id}`)} from './made/film-${id}-1080.mp4';`,
       `import ${exportName(`mp4-${id}`)} from './made/film-${id}-720.mp4';`,
+      `import ${exportName(`webm-${id}`)} from './made/film-${id}-720.webm';`,
       `import ${exportName(`captions-${id}`)} from './made/film-${id}.vtt';`,
     ]),
   ],
@@ -199,8 +200,21 @@ write(
       const madeOn = statSync(join(masters, `film-${id}-1080.mp4`))
         .mtime.toISOString()
         .slice(0, 10);
-      return `'${id}': { wide: ${exportName(`wide-${id}`)}, mp4: ${exportName(`mp4-${id}`)}, captions: ${exportName(`captions-${id}`)}, seconds: ${seconds}, madeOn: '${madeOn}' },`;
+      return `'${id}': { wide: ${exportName(`wide-${id}`)}, webm: ${exportName(`webm-${id}`)}, mp4: ${exportName(`mp4-${id}`)}, captions: ${exportName(`captions-${id}`)}, seconds: ${seconds}, madeOn: '${madeOn}' },`;
     })
+    .join('\n')}};`,
+);
+
+write(
+  source('films/filmPosters.ts'),
+  'What stands in the place of each film before it plays.',
+  [
+    `import type { PictureSource } from '@riverview/shared-ui/picture';`,
+    `import type { GuideFilmId } from '../content/films';`,
+    ...shot.map((id) => importOf(`film-${id}-poster`)),
+  ],
+  `export const filmPosters: Readonly<Partial<Record<GuideFilmId, PictureSource>>> = {${shot
+    .map((id) => `'${id}': ${picture(`film-${id}-poster`)},`)
     .join('\n')}};`,
 );
 

@@ -2,8 +2,12 @@
 import type { PictureSource } from '@riverview/shared-ui/picture';
 import type { interiorRooms } from '../content/interiors';
 import type { UnitLabel } from '../content/unitTypes';
+import { bath84A } from '../pictures/bath-84A';
+import { bedroom84A } from '../pictures/bedroom-84A';
 import { kitchen84A } from '../pictures/kitchen-84A';
 import { living84A } from '../pictures/living-84A';
+import { living115 } from '../pictures/living-115';
+import { living142A } from '../pictures/living-142A';
 
 /** The rooms of each type that have been seen at eye level so far. */
 export const roomPictures: Readonly<
@@ -12,10 +16,12 @@ export const roomPictures: Readonly<
   '84A': [
     { room: 'living', source: living84A },
     { room: 'kitchen', source: kitchen84A },
+    { room: 'bedroom', source: bedroom84A },
+    { room: 'bath', source: bath84A },
   ],
   '84B': [],
-  '115': [],
-  '142A': [],
+  '115': [{ room: 'living', source: living115 }],
+  '142A': [{ room: 'living', source: living142A }],
   '142B': [],
   '182': [],
 };

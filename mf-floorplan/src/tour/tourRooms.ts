@@ -2,4 +2,7 @@
 import type { SceneId, TourLabel } from './tour';
 
 /** The rooms of each type that can be walked so far; without one, the walk is still being prepared. */
-export const tourRooms: Readonly<Record<TourLabel, readonly SceneId[]>> = { '84A': ['living'], '115': [] };
+export const tourRooms: Readonly<Record<TourLabel, readonly SceneId[]>> = {
+  '115': ['living', 'kitchen', 'master', 'bed2', 'hall'],
+  '84A': ['living', 'kitchen', 'master', 'bed2', 'hall'],
+};

@@ -19,6 +19,7 @@ export function FilmPlayer({ title, film, poster, onFailure }: FilmPlayerProps) 
   return (
     <video ref={video} className={styles.stage} poster={poster} controls autoPlay playsInline aria-label={title}>
       <source src={film.wide} type="video/mp4" media="(min-width: 900.02px)" />
+      <source src={film.webm} type="video/webm; codecs=vp9" />
       <source src={film.mp4} type="video/mp4" onError={onFailure} />
       <track kind="captions" src={film.captions} srcLang="ko" label={filmsContent.captions} default />
     </video>

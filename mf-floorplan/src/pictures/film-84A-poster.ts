@@ -1,0 +1,20 @@
+// Written by `npm run pictures` from pictures.json; a change here is lost.
+import type { PictureSource } from '@riverview/shared-ui/picture';
+import avif480 from './film-84A-poster/480.avif';
+import avif768 from './film-84A-poster/768.avif';
+import avif1120 from './film-84A-poster/1120.avif';
+import avif1600 from './film-84A-poster/1600.avif';
+import webp480 from './film-84A-poster/480.webp';
+import webp768 from './film-84A-poster/768.webp';
+import webp1120 from './film-84A-poster/1120.webp';
+import webp1600 from './film-84A-poster/1600.webp';
+
+export const film84APoster: PictureSource = {
+  width: 1600,
+  height: 900,
+  src: webp1120,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
+  placeholder:
+    'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAQCdASoQAAkAAoBCJYwCdAEQXlSz3cgA/pcUOjR6kj1LAWB/tgebc9tXqhMA8njaWo5hTrEUT+YIJbLZkALx0MbMai7u/kM59+q9IM66v3EeZMgAAA==',
+};
