@@ -16,6 +16,7 @@ export const siteLayout = {
     { title: '나누어 둔 길', text: '걷는 길과 차가 드는 길을 나누어 단지 안의 걸음을 편안하게 합니다.' },
   ],
   partsTitle: '배치의 세 가지 생각',
+  aerial: { caption: '하늘에서 본 단지', alt: '강변 산책로와 도시 사이에 선 단지를 하늘에서 내려다본 오전' },
   panels: { layout: '단지배치도', design: '특별한 설계', community: '커뮤니티' },
   more: { design: '세대안내 보기', community: '커뮤니티 보기' },
   note: '단지배치도는 이해를 돕기 위한 것으로 동의 위치와 조경, 시설은 인허가와 실제 시공 과정에서 달라질 수 있습니다.',
@@ -32,6 +33,7 @@ export const householdLayout = {
   basement: '지하',
   /** Below the ground the number is negative. */
   floor: (floor: number) => (floor < 0 ? `지하${-floor}층` : `${floor}층`),
+  crown: { caption: '동의 가장 높은 곳', alt: '해가 진 뒤 옥상의 틀을 따라 불빛이 한 줄로 켜진 동의 꼭대기' },
   caption: '동·호수 배치 안내',
   rows: ({ buildings, floors, basementFloors, households, exclusiveAreas }: Facts) => [
     { label: '동 수', value: `${buildings}개 동` },
@@ -52,7 +54,6 @@ export const householdLayout = {
 } as const;
 
 export const community = {
-  sketch: '공간을 그린 스케치',
   title: ['집 밖에 놓인', '또 하나의 거실'],
   lead: '운동하고, 읽고, 만나고, 쉬는 여섯 공간입니다. 머무는 시간이 길어질수록 좋은 자리가 되도록 창과 빛을 먼저 생각했습니다.',
   rooms: [
@@ -60,13 +61,13 @@ export const community = {
       id: 'fitness',
       name: '피트니스센터',
       text: '하루를 여는 운동을 창밖의 초록과 함께합니다. 이른 아침의 빛이 먼저 드는 자리입니다.',
-      alt: '강이 보이는 큰 창 앞에 운동기구가 놓인 피트니스센터',
+      alt: '정원이 보이는 큰 창 앞에 러닝머신이 나란한 피트니스센터',
     },
     {
       id: 'golf',
       name: '실내골프연습장',
       text: '날씨와 계절을 가리지 않고 자기 속도로 연습합니다. 고른 빛 아래 소리가 차분합니다.',
-      alt: '칸막이 사이로 타석이 나란한 실내골프연습장',
+      alt: '칸막이 사이로 스크린을 마주한 타석이 나란한 실내골프연습장',
     },
     {
       id: 'reading',
@@ -90,7 +91,7 @@ export const community = {
       id: 'guesthouse',
       name: '게스트하우스',
       text: '멀리서 온 가족과 친구를 하룻밤 가까이 모십니다. 저녁이면 낮은 조명이 켜집니다.',
-      alt: '침대와 조명, 안락의자가 있는 게스트하우스',
+      alt: '침대 곁에 낮은 조명이 켜진 저녁의 게스트하우스',
     },
   ],
   note: '커뮤니티의 구성과 규모, 운영 방법과 이용 요금은 실제 시공과 입주 후 운영 주체의 결정에 따라 달라질 수 있습니다.',

@@ -2,17 +2,17 @@
 import type { PictureSource } from '@riverview/shared-ui/picture';
 import avif480 from './brand-breath/480.avif';
 import avif768 from './brand-breath/768.avif';
-import avif1120 from './brand-breath/1120.avif';
+import avif960 from './brand-breath/960.avif';
 import webp480 from './brand-breath/480.webp';
 import webp768 from './brand-breath/768.webp';
-import webp1120 from './brand-breath/1120.webp';
+import webp960 from './brand-breath/960.webp';
 
 export const brandBreath: PictureSource = {
-  width: 1120,
-  height: 630,
-  src: webp1120,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w`,
+  width: 960,
+  height: 1200,
+  src: webp960,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif960} 960w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp960} 960w`,
   placeholder:
-    'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAQCdASoQAAkAAoBCJQBOgB9TTIgKFCoA/cahJrzvzu4moK29d4mgjYFL8hZeNc7DD4h+a8scILpzQG5nMh0u5iaa5Ipn+kOb/Q6wbqly1S5wmwAAAA==',
+    'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAQBACdASoQABQAPrVInkmnJCKhMAgA4BaJYwCdABZOXoOye1xfGPEMAAD9XgCs8rWErr/znqtyPORrHHY3UdOxBMDSA5g6ODExQ7uocEsAF7lopDk3YbKWumrfUf+eRPcNgAAA',
 };

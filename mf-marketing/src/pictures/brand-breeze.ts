@@ -9,10 +9,10 @@ import webp960 from './brand-breeze/960.webp';
 
 export const brandBreeze: PictureSource = {
   width: 960,
-  height: 900,
+  height: 1200,
   src: webp960,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif960} 960w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp960} 960w`,
   placeholder:
-    'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAABQAgCdASoQAA8AAoBCJZQCdAYu52/Rg3nRyUAA/urxJc2Y7D7s+t3jSfjwsrdDLwW7Q/kED/uQR0SoY+z7LheaUUeBzMIZzMqxV8+kH2JCgR/4paG8OctXDe0aK8tTPbBu99pempHaDwRy5LP3FtkwAAA=',
+    'data:image/webp;base64,UklGRqIAAABXRUJQVlA4IJYAAACQAwCdASoQABQAPrVKnkonJCKhsAgA4BaJYwCdACGT7UdGB8CsAP7U7dbhb5Rk+/EYU7MeXr7vcRfWXRQ6VACFlIUQkaE2LBWEQV0zYDGkgWF02D8ZL7m8r8o2PZwMmZ8ggInFkZ/fgq5wYimpyh5xfonMO/oz9bb6ZxXLdfKMZyEulIiNVfzaon0vhvpGxEPMqhlmJAA=',
 };

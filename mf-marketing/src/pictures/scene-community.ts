@@ -2,17 +2,17 @@
 import type { PictureSource } from '@riverview/shared-ui/picture';
 import avif480 from './scene-community/480.avif';
 import avif768 from './scene-community/768.avif';
-import avif1120 from './scene-community/1120.avif';
+import avif1200 from './scene-community/1200.avif';
 import webp480 from './scene-community/480.webp';
 import webp768 from './scene-community/768.webp';
-import webp1120 from './scene-community/1120.webp';
+import webp1200 from './scene-community/1200.webp';
 
 export const sceneCommunity: PictureSource = {
-  width: 1120,
-  height: 840,
-  src: webp1120,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w`,
+  width: 1200,
+  height: 960,
+  src: webp1200,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1200} 1200w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1200} 1200w`,
   placeholder:
-    'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADQAQCdASoQAAwAAoBCJQBOgCHXxIqTAAD+mFyoLQUpVepbrYT0f1j5Ee8NF02Vbr51210iaI4uib8pWXQjy659yeE94eAivdVY5EmEsbS8+yTUwutzJgRgBjwW8QAA',
+    'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACwAQCdASoQAA0AAoBCJQBOgCIgonwAAP7hXc4T5bhXJt0VE364uyYTrRDYyt2Do1d6b2s7vXkTLpbJGPELnBZNbP2in35KTXh1IqWuxDnrhbLAlzqhy5gAAAA=',
 };

@@ -2,17 +2,21 @@
 import type { PictureSource } from '@riverview/shared-ui/picture';
 import avif480 from './banner-sales/480.avif';
 import avif768 from './banner-sales/768.avif';
-import avif1088 from './banner-sales/1088.avif';
+import avif1120 from './banner-sales/1120.avif';
+import avif1600 from './banner-sales/1600.avif';
+import avif2400 from './banner-sales/2400.avif';
 import webp480 from './banner-sales/480.webp';
 import webp768 from './banner-sales/768.webp';
-import webp1088 from './banner-sales/1088.webp';
+import webp1120 from './banner-sales/1120.webp';
+import webp1600 from './banner-sales/1600.webp';
+import webp2400 from './banner-sales/2400.webp';
 
 export const bannerSales: PictureSource = {
-  width: 1088,
-  height: 306,
-  src: webp1088,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif1088} 1088w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1088} 1088w`,
+  width: 2400,
+  height: 675,
+  src: webp1120,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2400} 2400w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w, ${webp2400} 2400w`,
   placeholder:
-    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAUAAoBCJYwCdADJv5YXMAD+jPGw/Ir6wv9RHFN8LDPo18Zgge+SsijmeCtp7pYDkAAA',
+    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoQAAUAAoBCJZgCdAEVW/AZMAD+kbwSN7X+xvDkNt1Ik1l3hcJox8Kl4+E/N7Xx1yWBnX7D9kb2VPvKel94xQAA',
 };

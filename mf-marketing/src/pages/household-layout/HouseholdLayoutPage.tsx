@@ -2,9 +2,11 @@ import { useFacts } from '@riverview/runtime';
 import { FactsTable } from '@riverview/shared-ui/facts-table';
 import { Note } from '@riverview/shared-ui/note';
 import { factRows } from '../../components/fact-rows/factRows';
+import { Figure } from '../../components/figure/Figure';
 import { PageHead } from '../../components/page-head/PageHead';
 import { householdLayout } from '../../content/complex';
 import { notes } from '../../content/notes';
+import { crown } from '../../pictures/crown';
 import { Elevation } from './Elevation';
 import styles from './HouseholdLayoutPage.module.css';
 
@@ -16,7 +18,10 @@ export default function HouseholdLayoutPage() {
     <div className="body wrap">
       <PageHead title={householdLayout.title(facts)} lead={householdLayout.lead} />
       <div className={styles.columns}>
-        <Elevation buildings={facts.buildings} floors={facts.floors} basementFloors={facts.basementFloors} />
+        <div className={styles.pictures}>
+          <Elevation buildings={facts.buildings} floors={facts.floors} basementFloors={facts.basementFloors} />
+          <Figure source={crown} {...householdLayout.crown} sizes="(max-width: 900px) 100vw, 45vw" />
+        </div>
         <div className={styles.side}>
           <FactsTable
             caption={householdLayout.caption}

@@ -4,10 +4,10 @@ import { textLinkClass } from '@riverview/shared-ui/button';
 import { IconArrow } from '@riverview/shared-ui/icon';
 import { useState } from 'react';
 import { Figure } from '../../components/figure/Figure';
-import { RoomSketch } from '../../components/room-sketch/RoomSketch';
 import { SitePlan } from '../../components/site-plan/SitePlan';
 import { community, siteLayout } from '../../content/complex';
 import { specialPlan } from '../../content/home';
+import { communityCafe } from '../../pictures/community-cafe';
 import { livingRoom } from '../../pictures/living-room';
 import styles from './ComplexAccordion.module.css';
 
@@ -67,7 +67,12 @@ export function ComplexAccordion() {
           title: panels.community,
           content: (
             <div className={styles.panel}>
-              <RoomSketch room="cafe" label={community.rooms[4].alt} className={styles.picture} />
+              <Figure
+                source={communityCafe}
+                alt={community.rooms[4].alt}
+                sizes="100vw"
+                pictureClassName={styles.picture}
+              />
               <p>{community.lead}</p>
               <p className={styles.rooms}>{community.rooms.map(({ name }) => name).join(' · ')}</p>
               <Link className={textLinkClass()} to="/ComplexGuide/community">

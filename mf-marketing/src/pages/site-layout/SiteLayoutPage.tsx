@@ -1,10 +1,12 @@
 import { useFacts } from '@riverview/runtime';
 import { Note } from '@riverview/shared-ui/note';
+import { Figure } from '../../components/figure/Figure';
 import { PageHead } from '../../components/page-head/PageHead';
 import { SitePlan } from '../../components/site-plan/SitePlan';
 import { TopicList } from '../../components/topic-list/TopicList';
 import { siteLayout } from '../../content/complex';
 import { notes } from '../../content/notes';
+import { aerialDay } from '../../pictures/aerial-day';
 import { ComplexAccordion } from './ComplexAccordion';
 import styles from './SiteLayoutPage.module.css';
 
@@ -16,6 +18,7 @@ export default function SiteLayoutPage() {
       <PageHead title={siteLayout.title(facts)} lead={siteLayout.lead} />
       <div className="desktop-only">
         <SitePlan />
+        <Figure className={styles.aerial} source={aerialDay} {...siteLayout.aerial} sizes="89vw" />
         <section className={styles.parts}>
           <h2 className="sr-only">{siteLayout.partsTitle}</h2>
           <TopicList topics={siteLayout.parts} layout="cards" />

@@ -1,0 +1,18 @@
+// Written by `npm run pictures` from pictures.json; a change here is lost.
+import type { PictureSource } from '@riverview/shared-ui/picture';
+import avif480 from './community-guesthouse/480.avif';
+import avif768 from './community-guesthouse/768.avif';
+import avif1280 from './community-guesthouse/1280.avif';
+import webp480 from './community-guesthouse/480.webp';
+import webp768 from './community-guesthouse/768.webp';
+import webp1280 from './community-guesthouse/1280.webp';
+
+export const communityGuesthouse: PictureSource = {
+  width: 1280,
+  height: 960,
+  src: webp1280,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
+  placeholder:
+    'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAwAgCdASoQAAwAAoBCJZgCdAED/mYOCfoOJgD+a+CytLPpdNt8T9Iz472+0E2RCTJvMev93rfZ7L7k5oZ4LrpBYQsPdmpH6iz8a6bp8uSTxeflIWYp1a3NLedpUW+whaO3AAAA',
+};
