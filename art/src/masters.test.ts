@@ -8,6 +8,7 @@ import { locationMap, wideMap } from '../maps/sketchMap';
 import { floorPlan } from '../plan/floorPlan';
 import { tour } from '../plan/tour';
 import { readUnit, unitTypes } from '../plan/unit';
+import { contactSheet } from './contactSheet';
 import { readCrops } from './crops';
 
 const master = (name: string) => new URL(`../masters/${name}`, import.meta.url);
@@ -28,6 +29,13 @@ describe('masters are what the data draws today', () => {
     expect(text('site-layout.svg') === siteLayout()).toBe(true);
     expect(text('location-map.svg') === locationMap()).toBe(true);
     expect(text('location-wide.svg') === wideMap()).toBe(true);
+  });
+});
+
+describe('the contact sheet', async () => {
+  it.each(await contactSheet())('$name is made and shown', ({ file, usedBy }) => {
+    expect(file).not.toBeNull();
+    expect(usedBy).not.toEqual([]);
   });
 });
 

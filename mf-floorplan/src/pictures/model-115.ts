@@ -3,18 +3,18 @@ import type { PictureSource } from '@riverview/shared-ui/picture';
 import avif480 from './model-115/480.avif';
 import avif768 from './model-115/768.avif';
 import avif1120 from './model-115/1120.avif';
-import avif1440 from './model-115/1440.avif';
+import avif1600 from './model-115/1600.avif';
 import webp480 from './model-115/480.webp';
 import webp768 from './model-115/768.webp';
 import webp1120 from './model-115/1120.webp';
-import webp1440 from './model-115/1440.webp';
+import webp1600 from './model-115/1600.webp';
 
 export const model115: PictureSource = {
-  width: 1440,
-  height: 810,
+  width: 1600,
+  height: 900,
   src: webp1120,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1440} 1440w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1440} 1440w`,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAQCdASoQAAkAAoBCJYwCdADzHF0AAP7iViKpVoZNfwVggIotZPTkg6wYBMTvW8IMX+bo5+L93cnYwh9YRxWsA2s7jDVHCLeFAAAA',
+    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAQCdASoQAAkAAoBCJYwCdAD0d8RkAP7iUr0jjQMmSEZkOdTLAb6qaJtfQ3cjoUIPz7RqwT2O6jZ1EIFAE/JjNMxLw0mvyb90AAAA',
 };

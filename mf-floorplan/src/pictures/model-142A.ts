@@ -3,18 +3,18 @@ import type { PictureSource } from '@riverview/shared-ui/picture';
 import avif480 from './model-142A/480.avif';
 import avif768 from './model-142A/768.avif';
 import avif1120 from './model-142A/1120.avif';
-import avif1280 from './model-142A/1280.avif';
+import avif1600 from './model-142A/1600.avif';
 import webp480 from './model-142A/480.webp';
 import webp768 from './model-142A/768.webp';
 import webp1120 from './model-142A/1120.webp';
-import webp1280 from './model-142A/1280.webp';
+import webp1600 from './model-142A/1600.webp';
 
 export const model142A: PictureSource = {
-  width: 1280,
-  height: 720,
+  width: 1600,
+  height: 900,
   src: webp1120,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1280} 1280w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1280} 1280w`,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoQAAkAAoBCJYwCdAD1fCXfcgAA/uJWIrFAp5Nemr8LjTwsjepa959b2Ejfiw29J8pL0naPNopQ/1D0Ny7Fbk37oAA=',
+    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoQAAkAAoBCJYwCdAEPS6P+T4AA/uJWIrFBhOexl7G05x+RvzAY5nSoOrsFhT7W11/+M+xqRV9kJ/qHobl2K3Jv3QAAAA==',
 };

@@ -3,18 +3,18 @@ import type { PictureSource } from '@riverview/shared-ui/picture';
 import avif480 from './model-182/480.avif';
 import avif768 from './model-182/768.avif';
 import avif1120 from './model-182/1120.avif';
-import avif1280 from './model-182/1280.avif';
+import avif1600 from './model-182/1600.avif';
 import webp480 from './model-182/480.webp';
 import webp768 from './model-182/768.webp';
 import webp1120 from './model-182/1120.webp';
-import webp1280 from './model-182/1280.webp';
+import webp1600 from './model-182/1600.webp';
 
 export const model182: PictureSource = {
-  width: 1280,
-  height: 720,
+  width: 1600,
+  height: 900,
   src: webp1120,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1280} 1280w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1280} 1280w`,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoQAAkAAoBCJZQCdAEQLq0sDgAA/uJV+bFNfX9vd3Ycl3lBjL7YHlmZs/UJGzlclStIveqJz4JsMSzc6vdv3QAA',
+    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoQAAkAAoBCJZQCdAEQL6wn8gAA/uJV+bFNfX9veR7D2PHRz9blAlwdBv9Pb5eXBStIveqTomSVWJUaAs3lG0AA',
 };

@@ -13,10 +13,10 @@ import webp2400 from './banner-complex/2400.webp';
 
 export const bannerComplex: PictureSource = {
   width: 2400,
-  height: 673,
+  height: 675,
   src: webp1120,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2400} 2400w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w, ${webp2400} 2400w`,
   placeholder:
-    'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAQAAoBCJZwCdADdGFuAAP6s2Qzjzx+m2sJ7cEDRl3gV6NAoQzRAAAA=',
+    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAUAAoBCJYwC7ADdDMrcAAD+mx2OI7fOThVdOJJqEieVUi4RIR4oQKRYep2wx51HXJX5wnzx5AAA',
 };
