@@ -27,6 +27,6 @@ export const interiorRooms = {
   bedroom: '침실 1',
   study: '서재',
   dress: '드레스룸',
-  bath: '부부욕실',
+  bath: '공용욕실',
   entry: '현관',
 } as const;

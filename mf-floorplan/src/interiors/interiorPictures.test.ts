@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest';
 import { unitLabels } from '../content/unitTypes';
 import { interiorPictures } from './interiorPictures';
-import { roomPictures } from './roomPictures';
 
-test.each(unitLabels)('the gallery of %s is never empty and says whose rooms it shows', (label) => {
+test.each(unitLabels)('every picture in the gallery of %s says whose room it shows', (label) => {
   const pictures = interiorPictures(label);
-  expect(pictures.length).toBeGreaterThan(0);
-  const whose = roomPictures[label].length > 0 ? `${label} 타입` : '(84A 타입 기준)';
-  for (const { caption } of pictures) expect(caption).toContain(whose);
+  expect(pictures.length).toBeGreaterThanOrEqual(3);
+  for (const { caption } of pictures) {
+    expect(caption.includes(`${label} 타입`) || caption.includes('(84A 타입 기준)')).toBe(true);
+  }
+});
+
+test('115 shows its own living room and borrows what it lacks', () => {
+  const captions = interiorPictures('115').map(({ caption }) => caption);
+  expect(captions[0]).toBe('115 타입 거실 연출 이미지');
+  expect(captions).toContain('주방·식당 연출 이미지 (84A 타입 기준)');
+  expect(captions.at(-1)).toContain('115 타입');
+  expect(new Set(captions).size).toBe(captions.length);
 });
 
 test('84A shows its own rooms', () => {

@@ -14,26 +14,22 @@ export interface InteriorPicture {
   readonly caption: string;
 }
 
-/** The type whose rooms stand in for one that has not been seen yet. */
+/** The type whose rooms stand in for those of another that have not been seen yet. */
 const standIn: UnitLabel = '84A';
 
-/** The gallery of a type: its own rooms and its model, or, until there are any, those of the type that stands in. */
+/** The gallery of a type: its own rooms, those of the stand-in that it lacks, and its model. Each says whose it is. */
 export function interiorPictures(label: UnitLabel): readonly InteriorPicture[] {
-  const of = roomPictures[label].length > 0 ? label : standIn;
+  const own = roomPictures[label];
+  const borrowed = roomPictures[standIn].filter(({ room }) => !own.some((picture) => picture.room === room));
+  const pictures = [
+    ...own.map((picture) => ({ ...picture, of: label })),
+    ...(label === standIn ? [] : borrowed.map((picture) => ({ ...picture, of: standIn }))),
+  ].map(({ room, source, of }) => {
+    const name = interiorRooms[room];
+    return { source, name, caption: interiorsContent.caption(interiorsContent.room(name), label, of) };
+  });
+  const of = models[label] ? label : standIn;
   const model = models[of];
-  return [
-    ...roomPictures[of].map(({ room, source }) => {
-      const name = interiorRooms[room];
-      return { source, name, caption: interiorsContent.caption(interiorsContent.room(name), label, of) };
-    }),
-    ...(model
-      ? [
-          {
-            source: model,
-            name: plansContent.modelView,
-            caption: interiorsContent.caption(plansContent.modelView, label, of),
-          },
-        ]
-      : []),
-  ];
+  const name = plansContent.modelView;
+  return model ? [...pictures, { source: model, name, caption: interiorsContent.caption(name, label, of) }] : pictures;
 }
