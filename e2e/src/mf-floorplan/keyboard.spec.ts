@@ -47,7 +47,11 @@ test('the types are looked through, and one leads to its plan', async ({ page })
   await page.keyboard.press('Enter');
   const types = page.getByRole('tablist', { name: '평면 타입' });
   await tabTo(page, types.getByRole('tab', { name: '84A' }));
-  await page.keyboard.press('ArrowRight');
+  // The panel is a piece of its own, which may come alive after it has opened.
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(types.getByRole('tab', { name: '84B' })).toBeFocused({ timeout: 500 });
+  }).toPass();
   await page.keyboard.press('ArrowRight');
   await expect(types.getByRole('tab', { name: '115' })).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: '다음 타입' }));

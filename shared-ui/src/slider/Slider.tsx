@@ -91,6 +91,7 @@ export function Slider({
             role="group"
             aria-label={labels.slide(position + 1, count)}
             data-current={position === index}
+            data-far={stepsBetween(position, index, count) > 1}
           >
             {content}
           </div>
@@ -124,4 +125,10 @@ export function Slider({
       )}
     </section>
   );
+}
+
+/** Steps from one slide to another, the shorter way round. */
+function stepsBetween(a: number, b: number, count: number): number {
+  const steps = Math.abs(a - b);
+  return Math.min(steps, count - steps);
 }
