@@ -27,6 +27,7 @@ test('back and forward return to where a page was left', async ({ page }) => {
   await page.evaluate(() => scrollTo({ top: 240, behavior: 'instant' }));
   await expect.poll(() => scrollTop(page)).toBe(240);
   await submenu(page, '커뮤니티').evaluate((link: HTMLElement) => link.click());
+  await expect(page.locator('#main')).toBeFocused(); // it has arrived, and scrolls no more by itself
   await expect.poll(() => scrollTop(page)).toBe(0);
   await page.evaluate(() => scrollTo({ top: 90, behavior: 'instant' }));
   await expect.poll(() => scrollTop(page)).toBe(90);
