@@ -45,6 +45,7 @@ test('Escape closes it and the focus goes back to where it came from', async ({ 
 test('Escape closes it the second time as well', async ({ page }) => {
   await openByKey(page);
   await page.keyboard.press('Escape');
+  await expect(opener(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
