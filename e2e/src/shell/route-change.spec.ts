@@ -2,6 +2,16 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+/** Scrolls, and waits until the page has heard of it: a visitor is never faster than a frame. */
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate(
+    (to) =>
+      new Promise<void>((done) => {
+        addEventListener('scroll', () => done(), { once: true });
+        window.scrollTo({ top: to, behavior: 'instant' });
+      }),
+    top,
+  );
 const submenu = (page: Page, name: string) => page.locator('main nav').getByRole('link', { name });
 
 test.beforeEach(async ({ page }) => {
@@ -10,7 +20,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('a new page starts at its top, with the focus on its content and its title announced', async ({ page }) => {
-  await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
+  await scrollTo(page, 200);
   await submenu(page, '커뮤니티').evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/\/ComplexGuide\/community$/);
   await expect.poll(() => scrollTop(page)).toBe(0);
@@ -24,12 +34,12 @@ test('the first load takes no focus and announces nothing', async ({ page }) => 
 });
 
 test('back and forward return to where a page was left', async ({ page }) => {
-  await page.evaluate(() => scrollTo({ top: 240, behavior: 'instant' }));
+  await scrollTo(page, 240);
   await expect.poll(() => scrollTop(page)).toBe(240);
   await submenu(page, '커뮤니티').evaluate((link: HTMLElement) => link.click());
   await expect(page.locator('#main')).toBeFocused(); // it has arrived, and scrolls no more by itself
   await expect.poll(() => scrollTop(page)).toBe(0);
-  await page.evaluate(() => scrollTo({ top: 90, behavior: 'instant' }));
+  await scrollTo(page, 90);
   await expect.poll(() => scrollTop(page)).toBe(90);
   await page.goBack();
   await expect(page).toHaveURL(/\/ComplexGuide\/intro$/);
@@ -51,7 +61,7 @@ test('the skip link jumps over the menus', async ({ page, width }) => {
 
 test('an anchor jumps as the browser does it, and back returns', async ({ page, width }) => {
   test.skip(width === 'mobile', 'needs a keyboard');
-  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  await scrollTo(page, 300);
   await expect.poll(() => scrollTop(page)).toBe(300);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: '본문 바로가기' })).toBeFocused();
