@@ -1,5 +1,5 @@
 import type { MultiPolygon, Polygon } from 'polygon-clipping';
-import { contains } from '../plan/check';
+import { contains } from '../plan/shapes';
 import type { Point } from '../plan/unit';
 import { random, round } from './random';
 import {

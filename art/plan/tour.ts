@@ -1,4 +1,5 @@
-import { contains, openBetween, sidesOf } from './check';
+import { openBetween, sidesOf } from './passages';
+import { contains } from './shapes';
 import { type Camera, onWall, type Point, placeWalls, type Room, type Unit, wallMass, wallOf } from './unit';
 
 /** Where two rooms can be walked between. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { problems } from './check';
 import { floorPlan } from './floorPlan';
+import { problems } from './problems';
 import { exclusiveArea, readUnit, type Unit, unitTypes } from './unit';
 
 describe.each(unitTypes())('unit %s', (type) => {
