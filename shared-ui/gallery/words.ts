@@ -15,6 +15,7 @@ export const words = {
     accordion: '아코디언',
     slider: '슬라이더',
     pictures: '그림',
+    stage: '무대',
     dialog: '대화상자',
     table: '표와 설명',
     fields: '입력',
@@ -70,6 +71,7 @@ export const words = {
     ],
     more: '자세히 보기',
   },
+  stage: '거실 둘러보기',
   pictures: {
     main: '해 질 무렵 강 건너에서 바라본 세 개 동',
     lazy: '한낮의 강과 건너편 산책로',

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { Button, textLinkClass } from '../../src/button';
-import { IconArrow } from '../../src/icon';
+import { IconArrow, IconPlay } from '../../src/icon';
 import { Picture, type PictureSource } from '../../src/picture';
 import { galleryDay } from '../../src/pictures/gallery-day';
 import { galleryDusk } from '../../src/pictures/gallery-dusk';
 import { galleryPortrait } from '../../src/pictures/gallery-portrait';
 import { galleryRoom } from '../../src/pictures/gallery-room';
 import { Slider } from '../../src/slider';
+import { StageButton } from '../../src/stage-button';
 import styles from '../Gallery.module.css';
 import { words } from '../words';
 import { GallerySection } from './GallerySection';
@@ -37,7 +38,7 @@ const slides = [galleryDusk, galleryDay, galleryRoom].map((source, index) => {
   };
 });
 
-/** Pictures that arrive, fade and fail, and the slider. */
+/** Pictures that arrive, fade and fail, the slider, and a picture that is one button. */
 export function Pictures() {
   const [day, setDay] = useState(true);
   return (
@@ -66,6 +67,12 @@ export function Pictures() {
       </GallerySection>
       <GallerySection title={words.sections.slider}>
         <Slider label={words.slider.label} labels={{ ...words.slider, slide: words.slider.position }} slides={slides} />
+      </GallerySection>
+      <GallerySection title={words.sections.stage}>
+        <div className={styles.stage}>
+          <Picture className={styles.stagePicture} source={galleryRoom} alt="" sizes={wide} />
+          <StageButton icon={<IconPlay />}>{words.stage}</StageButton>
+        </div>
       </GallerySection>
     </>
   );

@@ -1,9 +1,9 @@
 import { IconButton } from '@riverview/shared-ui/button';
 import { IconFull, IconTouch } from '@riverview/shared-ui/icon';
+import { StageButton } from '@riverview/shared-ui/stage-button';
 import type { MouseEvent } from 'react';
 import { modelHouseContent } from '../../content/modelHouse';
 import type { UnitLabel } from '../../content/unitTypes';
-import { StageButton } from '../stage-button/StageButton';
 import styles from './ModelHouse.module.css';
 import { StagePoster } from './StagePoster';
 

@@ -3,6 +3,7 @@ import { Button } from '@riverview/shared-ui/button';
 import { classNames } from '@riverview/shared-ui/class-names';
 import { IconPlay } from '@riverview/shared-ui/icon';
 import { Picture } from '@riverview/shared-ui/picture';
+import { StageButton } from '@riverview/shared-ui/stage-button';
 import { useState } from 'react';
 import { film } from '../../content/brand';
 import { koreanNumber } from '../../content/koreanNumber';
@@ -76,12 +77,9 @@ export function FilmPlayer({ address, own, title }: FilmPlayerProps) {
         </div>
       )}
       {state === 'poster' && available && (
-        <button className={styles.start} type="button" onClick={() => setState('playing')}>
-          <span className={styles.sign}>
-            <IconPlay />
-          </span>
+        <StageButton icon={<IconPlay />} className={styles.veil} onClick={() => setState('playing')}>
           {film.play}
-        </button>
+        </StageButton>
       )}
       {state === 'poster' && !available && (
         <div className={styles.message}>

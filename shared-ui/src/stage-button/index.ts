@@ -1,0 +1,1 @@
+export { StageButton, type StageButtonProps } from './StageButton';
