@@ -91,4 +91,17 @@ test.describe('promotional film', () => {
     });
     await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.ended), { timeout: 20_000 }).toBe(true);
   });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('can be opened by a link', async ({ page, request }) => {
+      await page.goto('/Brand/video');
+      await expect(page.getByRole('button', { name: '영상 재생' })).toBeHidden();
+      const link = page.getByRole('main').getByRole('link', { name: '영상 열기' });
+      await expect(link).toBeVisible();
+      const answer = await request.head((await link.getAttribute('href')) ?? '');
+      expect(answer.headers()['content-type']).toBe('video/mp4');
+    });
+  });
 });

@@ -41,6 +41,7 @@ export const film = {
   lead: '창마다 불이 켜지는 저녁에서 강이 환하게 열리는 한낮까지, 강가에서 보내는 하루를 담았습니다.',
   player: ({ projectName }: Facts) => `${projectName} 홍보영상`,
   play: '영상 재생',
+  openFile: '영상 열기',
   posterAlt: (buildings: string) => `해 질 무렵 강가에 나란히 선 ${buildings} 개 동`,
   soon: {
     title: '영상을 준비하고 있습니다',

@@ -77,9 +77,16 @@ export function FilmPlayer({ address, own, title }: FilmPlayerProps) {
         </div>
       )}
       {state === 'poster' && available && (
-        <StageButton icon={<IconPlay />} className={styles.veil} onClick={() => setState('playing')}>
-          {film.play}
-        </StageButton>
+        <>
+          <StageButton icon={<IconPlay />} className={styles.veil} onClick={() => setState('playing')}>
+            {film.play}
+          </StageButton>
+          <noscript>
+            <a className={classNames(styles.veil, styles.file)} href={address ?? own?.small}>
+              {film.openFile}
+            </a>
+          </noscript>
+        </>
       )}
       {state === 'poster' && !available && (
         <div className={styles.message}>
