@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures';
 
 test('the location page has the map and six cards', async ({ page }) => {
@@ -121,5 +121,67 @@ test.describe('premium slider', () => {
     await expect(current(page)).toHaveAccessibleName('6개 중 2번째');
     await swipe(80);
     await expect(current(page)).toHaveAccessibleName('6개 중 1번째');
+  });
+});
+
+test.describe('premium pictures', () => {
+  const slide = (page: Page, position: number) => page.getByLabel(`6개 중 ${position}번째`, { exact: true });
+  const photograph = (page: Page, position: number) => slide(page, position).locator('img[loading="lazy"]');
+  const hasCome = (picture: Locator) => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+
+  test('come when they are shown or next; one that is far is called, and fades in as its colours before it comes', async ({
+    page,
+    width,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' }); // so that none comes by itself
+    await page.goto('/LocationEnvironment/primium');
+    await hydrated(page);
+    for (const near of [6, 1, 2]) await expect.poll(() => hasCome(photograph(page, near))).toBe(true);
+    for (const far of [3, 4, 5]) expect(await hasCome(photograph(page, far))).toBe(false);
+
+    let deliver = () => {};
+    const delivery = new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+    await page.route('**/*.avif', (route) => delivery.then(() => route.continue()));
+    await page.evaluate(() => {
+      const faded: string[] = [];
+      Object.assign(window, { faded });
+      addEventListener('transitionrun', ({ target, propertyName }) => {
+        const name = (target as Element).getAttribute('aria-label');
+        if (propertyName === 'opacity' && name) faded.push(name);
+      });
+    });
+    const point = page.getByRole('main').getByRole('button', { name: '계절이 지나는 산책길' });
+    await (width === 'mobile' ? point.tap() : point.click());
+    await expect(slide(page, 4)).toHaveCSS('opacity', '1');
+    expect(await page.evaluate(() => (window as unknown as { faded: string[] }).faded.sort())).toEqual([
+      '6개 중 1번째',
+      '6개 중 4번째',
+    ]);
+    await expect(slide(page, 4).locator('img[aria-hidden="true"]')).toBeVisible();
+    expect(await hasCome(photograph(page, 4))).toBe(false);
+
+    deliver();
+    await expect.poll(() => hasCome(photograph(page, 4))).toBe(true);
+    await expect(photograph(page, 4)).toHaveCSS('opacity', '1');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('stand one below the other, each with its words', async ({ page }) => {
+      await page.goto('/LocationEnvironment/primium');
+      let above = Number.NEGATIVE_INFINITY;
+      for (const position of [1, 2, 3, 4, 5, 6]) {
+        await slide(page, position).scrollIntoViewIfNeeded();
+        await expect.poll(() => hasCome(photograph(page, position))).toBe(true);
+        await expect(photograph(page, position)).toBeVisible();
+        await expect(slide(page, position).locator('b')).toBeVisible();
+        const top = await slide(page, position).evaluate((element) => element.getBoundingClientRect().top + scrollY);
+        expect(top).toBeGreaterThan(above);
+        above = top;
+      }
+    });
   });
 });

@@ -11,7 +11,12 @@ const labels = {
   play: '시작',
   slide: (position: number, count: number) => `${count}개 중 ${position}번째`,
 };
-const slides = ['강', '둔산', '계절'].map((title) => ({ id: title, title, content: <a href="#x">{title}</a> }));
+const six = ['강', '둔산', '계절', '산책길', '현관', '카페'].map((title) => ({
+  id: title,
+  title,
+  content: <a href="#x">{title}</a>,
+}));
+const slides = six.slice(0, 3);
 
 let reducedMotion = false;
 
@@ -120,6 +125,33 @@ test('shows the slide that its caller keeps, and tells of every other that comes
   pass(6000);
   expect(onIndexChange.mock.calls).toEqual([[0], [0]]);
   expect(current()).toBe('3개 중 3번째');
+});
+
+test('comes from the side that is nearer', () => {
+  const direction = () => document.querySelector('[data-direction]')?.getAttribute('data-direction');
+  const kept = (index: number) => <Slider label="프리미엄" labels={labels} slides={six} index={index} />;
+  const { rerender } = render(kept(0));
+  expect(direction()).toBe('none');
+  const ways = [2, 1, 5, 0].map((index) => {
+    rerender(kept(index));
+    return direction();
+  });
+  expect(ways).toEqual(['forward', 'back', 'back', 'forward']);
+});
+
+test('keeps far what is neither shown nor next, round the ends too', () => {
+  const far = () =>
+    [...document.querySelectorAll<HTMLElement>('[role="group"]')].flatMap(({ dataset }, position) =>
+      dataset.far === 'true' ? [position] : [],
+    );
+  const kept = (index: number) => <Slider label="프리미엄" labels={labels} slides={six} index={index} />;
+  const { rerender } = render(kept(0));
+  expect(far()).toEqual([2, 3, 4]);
+  rerender(kept(3));
+  expect(far()).toEqual([0, 1, 5]);
+  cleanup();
+  show(3);
+  expect(far()).toEqual([]);
 });
 
 test('one slide alone needs no controls', () => {

@@ -56,14 +56,19 @@ export function Slider({
 }: SliderProps) {
   const [own, setOwn] = useState(0);
   const index = given ?? own;
+  const [before, setBefore] = useState(index);
   const [direction, setDirection] = useState<'none' | 'forward' | 'back'>('none');
   const [announced, setAnnounced] = useState('');
   const stageId = useId();
   const count = slides.length;
 
+  if (before !== index) {
+    setBefore(index);
+    setDirection((index - before + count) % count <= count / 2 ? 'forward' : 'back');
+  }
+
   const move = (step: 1 | -1): number => {
     const target = (index + step + count) % count;
-    setDirection(step === 1 ? 'forward' : 'back');
     setOwn(target);
     onIndexChange?.(target);
     return target;
