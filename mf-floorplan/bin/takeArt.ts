@@ -5,7 +5,7 @@
  * Run: `npm run art -w mf-floorplan`, then `npm run pictures -- mf-floorplan`.
  */
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { embedFont } from '@riverview/build/fonts/embedFont';
 import { exportName } from '@riverview/build/pictures/pictureModule';
@@ -17,6 +17,7 @@ import { sceneNames } from '../src/content/tour';
 import { tourLabels, unitLabels } from '../src/content/unitTypes';
 import { heading } from './heading';
 import { lengthOf } from './lengthOf';
+import { madeOn } from './madeOn';
 import { readPlan } from './readPlan';
 
 const root = join(import.meta.dirname, '../..');
@@ -175,6 +176,7 @@ write(
 
 /* Films; the poster is made last, so that where there is one the film is whole */
 const shot = guideFilms.map(({ id }) => id).filter((id) => made.has(`film-${id}-poster`));
+const films = JSON.parse(readFileSync(join(root, 'art/data/films.json'), 'utf8'));
 mkdirSync(source('films/made'), { recursive: true });
 for (const id of shot) {
   for (const file of [`film-${id}-1080.mp4`, `film-${id}-720.mp4`, `film-${id}-720.webm`, `film-${id}.vtt`]) {
@@ -197,10 +199,7 @@ write(
   `export const ownFilms: Readonly<Partial<Record<GuideFilmId, OwnFilm>>> = {${shot
     .map((id) => {
       const seconds = lengthOf(readFileSync(join(masters, `film-${id}.vtt`), 'utf8'));
-      const madeOn = statSync(join(masters, `film-${id}-1080.mp4`))
-        .mtime.toISOString()
-        .slice(0, 10);
-      return `'${id}': { wide: ${exportName(`wide-${id}`)}, webm: ${exportName(`webm-${id}`)}, mp4: ${exportName(`mp4-${id}`)}, captions: ${exportName(`captions-${id}`)}, seconds: ${seconds}, madeOn: '${madeOn}' },`;
+      return `'${id}': { wide: ${exportName(`wide-${id}`)}, webm: ${exportName(`webm-${id}`)}, mp4: ${exportName(`mp4-${id}`)}, captions: ${exportName(`captions-${id}`)}, seconds: ${seconds}, madeOn: '${madeOn(films, id)}' },`;
     })
     .join('\n')}};`,
 );
