@@ -3,9 +3,8 @@ import { plainText } from '../../../mf-press/src/api/plainText';
 import { press } from '../../../mf-press/src/content/press';
 import { hostilePosts } from '../../../mf-press/src/testing/hostilePosts';
 import { expect, hydrated, test } from '../fixtures';
-import { TestRelease } from '../release/testRelease';
-import { isOfficial, missingBackEnd } from '../setup/backEnd';
-import { OwnBackEnd } from '../setup/OwnBackEnd';
+import { ownSite } from '../release/ownSite';
+import { isOfficial } from '../setup/backEnd';
 import { pressPath, writePosts } from './pressApi';
 
 /** A post as it has to be shown. */
@@ -26,23 +25,8 @@ const expected: readonly Shown[] = posts.map(({ id, title, content }) => ({
     .filter((line) => line.trim()),
 }));
 
-let backEnd: OwnBackEnd;
-let site: TestRelease;
-
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
-
-test.beforeAll(async ({}, { project }) => {
-  if (missingBackEnd) return;
-  test.setTimeout(180_000);
-  backEnd = new OwnBackEnd();
-  await backEnd.start();
-  const { origin, administrator } = backEnd;
+const own = ownSite('hostile', async ({ origin, administrator }) => {
   for (let at = 0; at < posts.length; at += 100) await writePosts(posts.slice(at, at + 100), { origin, administrator });
-  site = await TestRelease.start(`hostile-${project.name}`, backEnd.origin);
-});
-test.afterAll(async () => {
-  await site?.stop();
-  await backEnd?.remove();
 });
 
 /** Counts what ran though it is text. */
@@ -56,7 +40,7 @@ const sideways = (page: Page) => page.evaluate(() => document.documentElement.sc
 
 test('a thousand hostile posts are plain text in the list, and 더보기 leads through all of them', async ({ page }) => {
   const owned = await watch(page);
-  await page.goto(site.origin + pressPath);
+  await page.goto(own.site.origin + pressPath);
   await hydrated(page);
   await page.getByRole('button', { name: '더보기' }).click();
   await expect(page.locator('tbody tr')).toHaveCount(20);
@@ -92,7 +76,7 @@ test('of a thousand hostile posts every ninth, each kind among them, is plain te
   page,
 }) => {
   const owned = await watch(page);
-  await page.goto(`${site.origin}${pressPath}/sample-01`);
+  await page.goto(`${own.site.origin}${pressPath}/sample-01`);
   await hydrated(page);
   await expect(page.getByText('조회 1', { exact: true })).toBeVisible();
   const wrong = await page.evaluate(
@@ -130,13 +114,13 @@ test('of a thousand hostile posts every ninth, each kind among them, is plain te
 test('hostile posts that were composed are plain text in document, feed and data', async ({ page }) => {
   test.skip(isOfficial, 'What is composed is the same over any back end.');
   const owned = await watch(page);
-  const files = await site.files();
+  const files = await own.site.files();
   const documents = expected.flatMap(({ id, title, paragraphs }) => {
     const html = files.get(`${pressPath.slice(1)}/${id}.html`);
     return html ? [{ id, html, title, paragraphs }] : [];
   });
   expect(documents.length).toBeGreaterThan(450);
-  await page.goto(`${site.origin}${pressPath}`);
+  await page.goto(`${own.site.origin}${pressPath}`);
   const wrong = await page.evaluate(
     ({ documents, feed, plain }) => {
       const parser = new DOMParser();
@@ -164,7 +148,7 @@ test('hostile posts that were composed are plain text in document, feed and data
   expect(wrong).toEqual({ documents: [], isBroken: false });
   // Opened by their address, every kind once: the browser would tell of a page that is not the one that was composed.
   for (const { id, title } of documents.slice(-32)) {
-    await page.goto(`${site.origin}${pressPath}/${id}`);
+    await page.goto(`${own.site.origin}${pressPath}/${id}`);
     await hydrated(page);
     await expect(page.locator('article h2')).toHaveText(title);
     expect(await sideways(page)).toBe(0);

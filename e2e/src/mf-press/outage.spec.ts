@@ -1,43 +1,26 @@
 import { expect, hydrated, test } from '../fixtures';
-import { TestRelease } from '../release/testRelease';
-import { missingBackEnd } from '../setup/backEnd';
-import { OwnBackEnd } from '../setup/OwnBackEnd';
+import { ownSite } from '../release/ownSite';
 import { pressPath } from './pressApi';
 
-let backEnd: OwnBackEnd;
-let site: TestRelease;
-
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
-
-test.beforeAll(async ({}, { project }) => {
-  if (missingBackEnd) return;
-  test.setTimeout(180_000);
-  backEnd = new OwnBackEnd();
-  await backEnd.start();
-  site = await TestRelease.start(`outage-${project.name}`, backEnd.origin);
-});
-test.afterAll(async () => {
-  await site?.stop();
-  await backEnd?.remove();
-});
+const own = ownSite('outage');
 
 test('the back end dies under a reader: what is there stays, and all goes on once it is back', async ({
   page,
   problems,
 }) => {
   const refreshed = page.waitForResponse('**/documents:runQuery*');
-  await page.goto(site.origin + pressPath);
+  await page.goto(own.site.origin + pressPath);
   await refreshed;
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  await backEnd.kill();
+  await own.backEnd.kill();
   await page.getByRole('button', { name: '더보기' }).click();
   await expect(page.getByRole('alert')).toContainText('보도자료를 불러오지 못했습니다');
   await expect(page.locator('tbody tr')).toHaveCount(10);
   await page.getByRole('link', { name: '강변에서 보내는 하루' }).click();
   await expect(page.getByRole('alert')).toContainText('글을 불러오지 못했습니다');
 
-  await backEnd.start();
+  await own.backEnd.start();
   await page.getByRole('button', { name: '다시 시도' }).click();
   await expect(page.getByRole('heading', { level: 2, name: '강변에서 보내는 하루' })).toBeVisible();
   await page.getByRole('link', { name: '목록으로' }).click();
@@ -47,8 +30,8 @@ test('the back end dies under a reader: what is there stays, and all goes on onc
 });
 
 test('the back end dies under the administrator: nothing typed or acknowledged is lost', async ({ page, problems }) => {
-  const { email, password } = backEnd.administrator;
-  await page.goto(site.origin + pressPath);
+  const { email, password } = own.backEnd.administrator;
+  await page.goto(own.site.origin + pressPath);
   await hydrated(page);
   await page.getByLabel('이메일').fill(email);
   await page.getByLabel('비밀번호').fill(password);
@@ -61,12 +44,12 @@ test('the back end dies under the administrator: nothing typed or acknowledged i
   await page.getByLabel('제목').fill('끊긴 동안 쓴 글');
   await page.getByLabel('요약').fill('요약');
   await page.getByLabel('본문').fill('오래 공들여 쓴 본문');
-  await backEnd.kill();
+  await own.backEnd.kill();
   await page.getByRole('button', { name: '글 등록' }).click();
   await expect(page.getByRole('alert').filter({ hasText: '작성한 내용은 그대로' })).toBeVisible();
   await expect(page.getByLabel('본문')).toHaveValue('오래 공들여 쓴 본문');
 
-  await backEnd.start();
+  await own.backEnd.start();
   await page.getByRole('button', { name: '글 등록' }).click();
   await expect(page.getByText('글을 등록했습니다.')).toBeVisible();
   await expect(page.getByLabel('본문')).toHaveValue('');
