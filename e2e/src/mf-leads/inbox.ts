@@ -1,20 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
+import type { Lead } from '@riverview/contract/lead';
 import { siteFacts } from '@riverview/contract/siteFacts';
 import { administrator } from '../fixtures';
 
 /** A lead as the administrator's inbox lists it. */
-export interface InboxLead {
+export interface InboxLead extends Omit<Lead, 'key'> {
   readonly id: string;
-  readonly form: string;
-  readonly name: string;
-  readonly phone: string;
-  readonly birthday: string | null;
-  readonly message: string | null;
-  readonly consent: string;
-  readonly marketing: string | null;
-  readonly page: string | null;
-  readonly release: string | null;
-  readonly opener: string | null;
   readonly handledAt: string | null;
   readonly native: boolean;
   readonly sms: { readonly status: string } | null;
