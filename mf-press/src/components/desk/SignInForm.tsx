@@ -2,11 +2,11 @@ import { useFacts } from '@riverview/runtime';
 import { Button } from '@riverview/shared-ui/button';
 import { TextField } from '@riverview/shared-ui/field';
 import { Message } from '@riverview/shared-ui/message';
+import { useHydrated } from '@riverview/shared-ui/use-hydrated';
 import { type FormEvent, useState } from 'react';
 import { errorCode } from '../../api/errorCode';
 import { desk, signInError } from '../../content/desk';
 import { loadAuth } from '../../store/session';
-import { useHydrated } from '../../store/useHydrated';
 import styles from './SignInForm.module.css';
 
 /** Signs in with what is typed. Touching a field is the sign that the code for it is wanted. */

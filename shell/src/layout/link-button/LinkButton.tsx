@@ -1,5 +1,5 @@
+import { useHydrated } from '@riverview/shared-ui/use-hydrated';
 import type { ComponentProps, KeyboardEvent, MouseEvent } from 'react';
-import { useHydrated } from './useHydrated';
 
 interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'href' | 'role' | 'onClick' | 'onKeyDown'> {
   /** Where the link leads while there is no script, and in a new tab. */

@@ -1,13 +1,13 @@
 import { Link, useFacts, useSite } from '@riverview/runtime';
 import { buttonClass, iconButtonClass } from '@riverview/shared-ui/button';
 import { IconArrow, IconClose, IconPhone } from '@riverview/shared-ui/icon';
+import { useHydrated } from '@riverview/shared-ui/use-hydrated';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { header } from '../../content/header';
 import { slideMenu } from '../../content/slideMenu';
 import type { CurrentPage } from '../current-page/ariaCurrent';
 import { keepTabInside } from '../focus-trap/keepTabInside';
 import { LinkButton } from '../link-button/LinkButton';
-import { useHydrated } from '../link-button/useHydrated';
 import { Logo } from '../logo/Logo';
 import { PopupTrigger } from '../popup/PopupTrigger';
 import { useScrollLock } from '../scroll-lock/useScrollLock';

@@ -2,9 +2,9 @@ import { Link } from '@riverview/runtime';
 import { textLinkClass } from '@riverview/shared-ui/button';
 import { IconArrow } from '@riverview/shared-ui/icon';
 import { Picture, type PictureSource } from '@riverview/shared-ui/picture';
+import { useHydrated } from '@riverview/shared-ui/use-hydrated';
 import { useId, useState } from 'react';
 import { Lines } from '../../../components/lines/Lines';
-import { useHydrated } from '../../../components/use-hydrated/useHydrated';
 import { type PremiumCardContent, premiumWords } from '../../../content/home';
 import styles from './PremiumCard.module.css';
 
