@@ -4,6 +4,7 @@ import { IconArrow } from '@riverview/shared-ui/icon';
 import { Note } from '@riverview/shared-ui/note';
 import { Tabs } from '@riverview/shared-ui/tabs';
 import { useState } from 'react';
+import { PageHead } from '../../components/page-head/PageHead';
 import UnitPlanAccordion from '../../components/unit-plan-accordion/UnitPlanAccordion';
 import { filmsContent, guideFilms } from '../../content/films';
 import { useUrlState } from '../../urlState/useUrlState';
@@ -20,8 +21,7 @@ export default function FilmsPage() {
   return (
     <>
       <div className="body wrap">
-        <h2 className="display display-2">{filmsContent.heading}</h2>
-        <p className={`lead ${styles.lead}`}>{filmsContent.lead}</p>
+        <PageHead title={filmsContent.heading} lead={filmsContent.lead} />
         <Tabs
           label={filmsContent.tabs}
           tabs={guideFilms.map(({ id, title }) => ({ id, label: title }))}

@@ -3,6 +3,7 @@ import { textLinkClass } from '@riverview/shared-ui/button';
 import { IconArrow } from '@riverview/shared-ui/icon';
 import { Note } from '@riverview/shared-ui/note';
 import { CallToVisit } from '../../components/call-to-visit/CallToVisit';
+import { PageHead } from '../../components/page-head/PageHead';
 import { interiorsContent } from '../../content/interiors';
 import { planPath } from '../../content/unitTypes';
 import { interiorOfPath } from '../../interiors/interiorOfPath';
@@ -17,16 +18,12 @@ export default function InteriorPage() {
   return (
     <>
       <div className="body wrap">
-        <header className={styles.head}>
-          <h2 className="display">{interiorsContent.heading(label)}</h2>
-          <div className={styles.text}>
-            <p className="lead">{interiorsContent.lead}</p>
-            <Link to={planPath(unitOfPath(pathname))} className={textLinkClass()}>
-              {interiorsContent.plan(label)}
-              <IconArrow />
-            </Link>
-          </div>
-        </header>
+        <PageHead title={interiorsContent.heading(label)} lead={interiorsContent.lead}>
+          <Link to={planPath(unitOfPath(pathname))} className={textLinkClass()}>
+            {interiorsContent.plan(label)}
+            <IconArrow />
+          </Link>
+        </PageHead>
         <Gallery key={label} label={label} />
         <Note>{interiorsContent.options}</Note>
         <Note className={styles.note}>{interiorsContent.disclaimer}</Note>
