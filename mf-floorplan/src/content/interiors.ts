@@ -5,8 +5,10 @@ export const interiorsContent = {
   gallery: (label: string) => `${label} 타입 인테리어 이미지`,
   /** A picture of another type stands in until the type's own is made, and says so. */
   caption: (picture: string, label: string, of: string) =>
-    label === of ? `${label} 타입 ${picture}` : `${picture} (${of} 타입 기준)`,
+    label === of ? `${label} 타입 ${picture}` : `${picture} (${of}\u00a0타입\u00a0기준)`,
   room: (room: string) => `${room} 연출 이미지`,
+  /** What stands in for a picture where it is not seen: whose it is, and what it shows. */
+  alt: (of: string, scene: string) => `${of} 타입, ${scene}`,
   enlarge: (caption: string) => `${caption} 크게 보기`,
   viewer: (label: string) => `${label} 타입 인테리어 크게 보기`,
   close: '닫기',
@@ -30,3 +32,16 @@ export const interiorRooms = {
   bath: '공용욕실',
   entry: '현관',
 } as const;
+
+type Room = keyof typeof interiorRooms;
+
+/** What the picture of a room shows. */
+const interiorScenes: Readonly<Partial<Record<Room, string>>> = {
+  living: '소파와 라운지체어 너머 넓은 창으로 강과 도시가 보이는 거실',
+  kitchen: '펜던트 조명 아래 식탁과 조리대가 한 공간에 놓인 주방·식당',
+  bedroom: '침대 곁의 창이 발코니를 향해 열린 침실',
+  bath: '욕조와 나란히 세면대와 거울을 둔 욕실',
+};
+
+/** The scene of a room; its name where no picture of it has been described. */
+export const sceneOf = (room: Room): string => interiorScenes[room] ?? interiorRooms[room];

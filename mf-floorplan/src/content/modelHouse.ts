@@ -20,9 +20,9 @@ export const modelHouseContent = {
   noPicture: '360° 사진을 불러오지 못해 일반 사진으로 보여 드립니다.',
   noViewer: 'VR을 불러오지 못해 사진으로 보여 드립니다. 연결을 확인하고 다시 시도해 주세요.',
   retry: '다시 시도',
-  stills: '사진으로 둘러보기',
-  stillsLead: '두 타입의 공간을 정지 화면으로 보여 드립니다.',
-  stillAlt: (caption: string) => `${caption} 정지 화면`,
+  stills: '이미지로 둘러보기',
+  stillsLead: '두 타입의 공간을 한 장씩 천천히 보여 드립니다.',
+  stillsOf: (label: string) => `${label} 타입 이미지`,
   toFilms: '세대안내 영상 보기',
   disclaimer:
     'VR은 견본 주택을 바탕으로 제작한 것으로 전시품과 유상옵션이 포함되어 있으며 실제 시공과 다를 수 있습니다.',

@@ -1,5 +1,5 @@
 import type { PictureSource } from '@riverview/shared-ui/picture';
-import { interiorRooms, interiorsContent } from '../content/interiors';
+import { interiorRooms, interiorsContent, sceneOf } from '../content/interiors';
 import { plansContent } from '../content/plans';
 import type { UnitLabel } from '../content/unitTypes';
 import { models } from '../plans/models';
@@ -12,6 +12,8 @@ export interface InteriorPicture {
   readonly name: string;
   /** Names the type it was made of. */
   readonly caption: string;
+  /** Says what is to be seen. */
+  readonly alt: string;
 }
 
 /** The type whose rooms stand in for those of another that have not been seen yet. */
@@ -26,10 +28,13 @@ export function interiorPictures(label: UnitLabel): readonly InteriorPicture[] {
     ...(label === standIn ? [] : borrowed.map((picture) => ({ ...picture, of: standIn }))),
   ].map(({ room, source, of }) => {
     const name = interiorRooms[room];
-    return { source, name, caption: interiorsContent.caption(interiorsContent.room(name), label, of) };
+    const caption = interiorsContent.caption(interiorsContent.room(name), label, of);
+    return { source, name, caption, alt: interiorsContent.alt(of, sceneOf(room)) };
   });
   const of = models[label] ? label : standIn;
   const model = models[of];
   const name = plansContent.modelView;
-  return model ? [...pictures, { source: model, name, caption: interiorsContent.caption(name, label, of) }] : pictures;
+  if (!model) return pictures;
+  const caption = interiorsContent.caption(name, label, of);
+  return [...pictures, { source: model, name, caption, alt: plansContent.modelAlt(of) }];
 }

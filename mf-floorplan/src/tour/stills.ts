@@ -1,4 +1,4 @@
-import { interiorRooms } from '../content/interiors';
+import { interiorRooms, interiorsContent, sceneOf } from '../content/interiors';
 import { plansContent } from '../content/plans';
 import type { UnitLabel } from '../content/unitTypes';
 import { roomPictures } from '../interiors/roomPictures';
@@ -9,7 +9,11 @@ import type { Still } from './tour';
 export function stillsOf(label: UnitLabel): readonly Still[] {
   const model = models[label];
   return [
-    ...roomPictures[label].map(({ room, source }) => ({ source, caption: interiorRooms[room] })),
-    ...(model ? [{ source: model, caption: plansContent.modelView }] : []),
+    ...roomPictures[label].map(({ room, source }) => ({
+      source,
+      caption: interiorRooms[room],
+      alt: interiorsContent.alt(label, sceneOf(room)),
+    })),
+    ...(model ? [{ source: model, caption: plansContent.modelView, alt: plansContent.modelAlt(label) }] : []),
   ];
 }

@@ -12,4 +12,6 @@ export type SceneId = keyof typeof sceneNames;
 export interface Still {
   readonly source: PictureSource;
   readonly caption: string;
+  /** Says what is to be seen. */
+  readonly alt: string;
 }

@@ -30,7 +30,7 @@ export function StillTour({ stills, reason, onRetry }: StillTourProps) {
         <Picture
           key={index}
           source={still.source}
-          alt={still.caption}
+          alt={still.alt}
           sizes="(max-width: 900px) 100vw, min(100vw - 160px, 1440px)"
           className={styles.picture}
         />

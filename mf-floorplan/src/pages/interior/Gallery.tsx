@@ -18,13 +18,13 @@ export function Gallery({ label }: GalleryProps) {
   return (
     <>
       <ul className={styles.gallery} aria-label={interiorsContent.gallery(label)}>
-        {pictures.map(({ source, caption }, index) => (
+        {pictures.map(({ source, caption, alt }, index) => (
           <li key={caption}>
             <figure>
               <div className={styles.frame}>
                 <Picture
                   source={source}
-                  alt={caption}
+                  alt={alt}
                   priority={index === 0}
                   sizes={
                     index === 0

@@ -9,7 +9,7 @@ import styles from './GalleryViewer.module.css';
 
 interface GalleryViewerProps {
   readonly title: string;
-  readonly pictures: readonly { readonly source: PictureSource; readonly caption: string }[];
+  readonly pictures: readonly { readonly source: PictureSource; readonly caption: string; readonly alt: string }[];
   /** Index of the picture that is shown first. */
   readonly first: number;
   readonly onClose: () => void;
@@ -38,40 +38,36 @@ export function GalleryViewer({ title, pictures, first, onClose }: GalleryViewer
         </h2>
         <div className={styles.stage} {...swipe}>
           {picture && (
-            <Picture
-              key={index}
-              source={picture.source}
-              alt={picture.caption}
-              sizes="100vw"
-              className={styles.picture}
-            />
+            <Picture key={index} source={picture.source} alt={picture.alt} sizes="100vw" className={styles.picture} />
           )}
         </div>
         <div className={styles.bar}>
           <p className={styles.caption} aria-live="polite">
             {picture?.caption} <span className="num">{interiorsContent.position(index + 1, pictures.length)}</span>
           </p>
-          <IconButton
-            label={interiorsContent.previous}
-            outlined
-            onDark
-            disabled={index === 0}
-            onClick={() => show(index - 1)}
-          >
-            <IconArrowLeft />
-          </IconButton>
-          <IconButton
-            label={interiorsContent.next}
-            outlined
-            onDark
-            disabled={index === last}
-            onClick={() => show(index + 1)}
-          >
-            <IconArrow />
-          </IconButton>
-          <IconButton label={interiorsContent.close} onDark onClick={onClose}>
-            <IconClose />
-          </IconButton>
+          <div className={styles.tools}>
+            <IconButton
+              label={interiorsContent.previous}
+              outlined
+              onDark
+              disabled={index === 0}
+              onClick={() => show(index - 1)}
+            >
+              <IconArrowLeft />
+            </IconButton>
+            <IconButton
+              label={interiorsContent.next}
+              outlined
+              onDark
+              disabled={index === last}
+              onClick={() => show(index + 1)}
+            >
+              <IconArrow />
+            </IconButton>
+            <IconButton label={interiorsContent.close} onDark onClick={onClose}>
+              <IconClose />
+            </IconButton>
+          </div>
         </div>
       </div>
     </Dialog>

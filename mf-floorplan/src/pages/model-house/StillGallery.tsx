@@ -9,9 +9,6 @@ import styles from './StillGallery.module.css';
 
 /** The rooms of both types in still pictures, there for everyone, scripts or not. */
 export function StillGallery() {
-  const stills = tourLabels.flatMap((label) =>
-    stillsOf(label).map(({ source, caption }) => ({ source, caption: modelHouseContent.roomOf(label, caption) })),
-  );
   return (
     <section className="body wrap">
       <h2 className="display display-2">{modelHouseContent.stills}</h2>
@@ -22,21 +19,27 @@ export function StillGallery() {
           <IconArrow />
         </Link>
       </div>
-      <ul className={styles.gallery}>
-        {stills.map(({ source, caption }) => (
-          <li key={caption}>
-            <figure>
-              <Picture
-                source={source}
-                alt={modelHouseContent.stillAlt(caption)}
-                sizes="(max-width: 900px) calc(100vw - 40px), 45vw"
-                className={styles.picture}
-              />
-              <figcaption className={styles.caption}>{caption}</figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
+      {tourLabels.map((label) => (
+        <ul key={label} className={styles.gallery} aria-label={modelHouseContent.stillsOf(label)}>
+          {stillsOf(label).map(({ source, caption, alt }, index, { length }) => (
+            <li key={caption}>
+              <figure>
+                <Picture
+                  source={source}
+                  alt={alt}
+                  sizes={
+                    index === 0 && length % 2 === 1
+                      ? '(max-width: 900px) calc(100vw - 40px), min(100vw - 160px, 1440px)'
+                      : '(max-width: 900px) calc(100vw - 40px), 45vw'
+                  }
+                  className={styles.picture}
+                />
+                <figcaption className={styles.caption}>{modelHouseContent.roomOf(label, caption)}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      ))}
     </section>
   );
 }
