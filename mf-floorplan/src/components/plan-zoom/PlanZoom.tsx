@@ -36,21 +36,23 @@ export function PlanZoom({ label, src, size, onClose }: PlanZoomProps) {
           <h2 id={titleId} className={styles.title}>
             {zoomContent.title(label)}
           </h2>
-          <output className={styles.percent} aria-live="polite">
-            {zoomContent.percent(scale)}
-          </output>
-          <IconButton label={zoomContent.zoomOut} outlined onClick={zoomOut} disabled={scale <= minScale}>
-            <IconMinus />
-          </IconButton>
-          <IconButton label={zoomContent.zoomIn} outlined onClick={zoomIn} disabled={scale >= maxScale}>
-            <IconPlus />
-          </IconButton>
-          <IconButton label={zoomContent.fit} outlined onClick={reset}>
-            <IconFull />
-          </IconButton>
-          <IconButton label={zoomContent.close} onClick={onClose}>
-            <IconClose />
-          </IconButton>
+          <div className={styles.tools}>
+            <output className={styles.percent} aria-live="polite">
+              {zoomContent.percent(scale)}
+            </output>
+            <IconButton label={zoomContent.zoomOut} outlined onClick={zoomOut} disabled={scale <= minScale}>
+              <IconMinus />
+            </IconButton>
+            <IconButton label={zoomContent.zoomIn} outlined onClick={zoomIn} disabled={scale >= maxScale}>
+              <IconPlus />
+            </IconButton>
+            <IconButton label={zoomContent.fit} outlined onClick={reset}>
+              <IconFull />
+            </IconButton>
+            <IconButton label={zoomContent.close} onClick={onClose}>
+              <IconClose />
+            </IconButton>
+          </div>
         </header>
         <div
           ref={stageRef}
