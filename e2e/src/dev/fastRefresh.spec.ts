@@ -57,3 +57,14 @@ test('a module that is not running is replaced by a panel that says how to start
   await page.goto('http://localhost:4000/Brand/intro');
   await expect(page.locator('#page h2').first()).toBeVisible();
 });
+
+test('a frame of a module, from its own server, talks to the page of the shell around it', async ({ page }) => {
+  serve('mf-floorplan');
+  await untilReady('http://localhost:4002/tour', () => 'Is another development server running on port 4002?', 60);
+  await page.goto('http://localhost:4000/FloorPlan/Emodel');
+  await page.getByRole('button', { name: '84A 둘러보기' }).click();
+  const tour = page.frameLocator('iframe').getByRole('application', { name: /84A 타입 .+ 360° VR/ });
+  await expect(tour).toBeFocused();
+  await tour.press('ArrowRight');
+  await expect(page).toHaveURL(/view=\w+/);
+});
