@@ -15,8 +15,8 @@ export const premiumPoints = ({ buildings }: Facts) =>
     {
       id: 'window',
       title: '창에 걸리는 강',
-      text: '거실의 큰 창이 저녁의 윤슬을 집 안으로 들입니다.',
-      alt: '거실의 큰 창 너머로 보이는 노을 진 강',
+      text: '거실의 큰 창이 강의 윤슬을 집 안으로 들입니다.',
+      alt: '거실의 큰 창 너머로 보이는 강과 강 건너 도시',
     },
     {
       id: 'towers',
@@ -28,7 +28,7 @@ export const premiumPoints = ({ buildings }: Facts) =>
       id: 'district',
       title: '이미 완성된 둔산의 일상',
       text: '익숙한 거리의 불빛이 돌아오는 길을 밝힙니다.',
-      alt: '해 질 녘 하늘에서 내려다본 강과 도시',
+      alt: '해 질 녘 창마다 불이 켜진 강 건너 둔산의 건물들',
     },
     {
       id: 'promenade',
