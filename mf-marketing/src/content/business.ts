@@ -58,5 +58,5 @@ export const documents = {
   title: '준비하고 있습니다',
   lead: '계약에 필요한 서류는 입주자모집공고가 나오는 대로\n당첨 유형별로 정리하여 이곳에 공개합니다.',
   action: '청약방법 먼저 보기',
-  prepare: '흔히 함께 준비하는 서류',
+  prepare: '대체로 함께 준비하는 서류',
 } as const;

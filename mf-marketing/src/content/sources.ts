@@ -35,6 +35,6 @@ export const stampTaxAct = (detail: string): Source => ({
 
 export const sourceWords = {
   title: '출처와 기준일',
-  decides:
-    '이 안내는 이해를 돕기 위해 요약한 것입니다. 청약과 계약의 모든 기준은 입주자모집공고가 정하며, 내용이 다르면 공고가 우선합니다.',
+  summary: '이 안내는 이해를 돕기 위해 요약한 것입니다.',
+  decides: '청약과 계약의 모든 기준은 입주자모집공고가 정하며, 내용이 다르면 공고가 우선합니다.',
 } as const;

@@ -6,12 +6,12 @@ import styles from './SourceList.module.css';
 
 interface SourceListProps {
   readonly sources: readonly Source[];
-  /** What the page's disclaimer adds to the line that the official notice decides. */
+  /** What the page says of itself before the line that the official notice decides. */
   readonly disclaimer?: string;
 }
 
 /** What a page rests on and when it was last read, and that the official notice decides. */
-export function SourceList({ sources, disclaimer }: SourceListProps) {
+export function SourceList({ sources, disclaimer = sourceWords.summary }: SourceListProps) {
   return (
     <section className={styles.sources}>
       <h2 className={styles.title}>
@@ -31,8 +31,7 @@ export function SourceList({ sources, disclaimer }: SourceListProps) {
         ))}
       </ul>
       <Note>
-        {disclaimer && `${disclaimer} `}
-        {sourceWords.decides}
+        {disclaimer} {sourceWords.decides}
       </Note>
     </section>
   );
