@@ -1,5 +1,6 @@
 import { useFacts } from '@riverview/runtime';
 import { FactsTable } from '@riverview/shared-ui/facts-table';
+import { Fragment } from 'react';
 import { privacyPage } from '../../content/privacyPage';
 import styles from './PrivacyPage.module.css';
 
@@ -33,7 +34,9 @@ export default function PrivacyPage() {
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
               <h3 id={`${id}-title`}>{title}</h3>
               {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>
+                  <WithPhone text={paragraph} phone={facts.phone} />
+                </p>
               ))}
               {items && (
                 <ul>
@@ -47,5 +50,21 @@ export default function PrivacyPage() {
         </div>
       </div>
     </div>
+  );
+}
+
+/** A sentence that keeps the phone number on one line: it may otherwise end after the hyphen. */
+function WithPhone({ text, phone }: { readonly text: string; readonly phone: string }) {
+  const [before, ...rest] = text.split(phone);
+  return (
+    <>
+      {before}
+      {rest.map((after) => (
+        <Fragment key={after}>
+          <span className="nowrap">{phone}</span>
+          {after}
+        </Fragment>
+      ))}
+    </>
   );
 }
