@@ -3,10 +3,12 @@ import { create } from 'zustand';
 interface Failures {
   /** What could not be loaded, by key, and how to try again. */
   readonly retries: ReadonlyMap<string, () => void>;
+  /** The page itself says so and offers to try again. */
+  readonly saidByPage: boolean;
 }
 
 /** Files the visitor's browser could not get. Read by the notice, which stands outside every page boundary. */
-export const useFailures = create<Failures>(() => ({ retries: new Map() }));
+export const useFailures = create<Failures>(() => ({ retries: new Map(), saidByPage: false }));
 
 export function reportFailure(key: string, retry: () => void): void {
   useFailures.setState(({ retries }) => ({ retries: new Map(retries).set(key, retry) }));

@@ -2,10 +2,13 @@ import { pageStates } from '../content/pageStates';
 import { retryFailures, useFailures } from '../federation/failures';
 import styles from './FailureNotice.module.css';
 
-/** Says that a part of the page has not come, and offers to try again. Stands outside every page boundary. */
+/**
+ * Says that a part of the page has not come, and offers to try again. Stands outside every page boundary, and leaves
+ * the word to a page that has not come at all.
+ */
 export function FailureNotice() {
-  const missing = useFailures(({ retries }) => retries.size);
-  if (missing === 0) return null;
+  const missing = useFailures(({ retries, saidByPage }) => retries.size > 0 && !saidByPage);
+  if (!missing) return null;
   return (
     <aside className={styles.notice} role="status">
       <p>{pageStates.notice}</p>

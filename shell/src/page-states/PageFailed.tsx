@@ -1,7 +1,8 @@
 import { useSite } from '@riverview/runtime';
 import { Button } from '@riverview/shared-ui/button';
+import { useEffect } from 'react';
 import { pageStates } from '../content/pageStates';
-import { retryFailures } from '../federation/failures';
+import { retryFailures, useFailures } from '../federation/failures';
 import styles from './PageState.module.css';
 
 interface PageFailedProps {
@@ -12,6 +13,10 @@ interface PageFailedProps {
 /** Stands in for a page that could not be had; a click tries again without a reload. */
 export function PageFailed({ module }: PageFailedProps) {
   const { remotes } = useSite().lock;
+  useEffect(() => {
+    useFailures.setState({ saidByPage: true });
+    return () => useFailures.setState({ saidByPage: false });
+  }, []);
   return (
     <section className={`wrap ${styles.state}`} role="alert">
       <h2 className="display display-2">{pageStates.failedTitle}</h2>
