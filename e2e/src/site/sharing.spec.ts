@@ -17,22 +17,27 @@ function breadcrumbsOf(html: string): Breadcrumbs['itemListElement'] {
   return all.find((data) => data['@type'] === 'BreadcrumbList')?.itemListElement ?? [];
 }
 
-test('a shared link shows a JPEG of 1200 by 630, light enough for every chat', async ({ page, request }) => {
-  await page.goto('/BusinessGuide/intro');
-  const property = (name: string) => page.locator(`meta[property="${name}"]`);
-  await expect(property('og:image:width')).toHaveAttribute('content', '1200');
-  await expect(property('og:image:height')).toHaveAttribute('content', '630');
-  const address = new URL((await property('og:image').getAttribute('content')) ?? '').pathname;
-  const picture = await request.get(address);
-  expect(picture.headers()['content-type']).toBe('image/jpeg');
-  expect((await picture.body()).length).toBeLessThan(300_000);
-  const size = await page.evaluate(async (source) => {
-    const image = Object.assign(new Image(), { src: source });
-    await image.decode();
-    return [image.naturalWidth, image.naturalHeight];
-  }, address);
-  expect(size).toEqual([1200, 630]);
-});
+for (const [index, size] of [
+  [0, [1200, 630]],
+  [1, [800, 400]],
+] as const) {
+  test(`a shared link shows a JPEG of ${size.join(' by ')}, light enough for every chat`, async ({ page, request }) => {
+    await page.goto('/BusinessGuide/intro');
+    const property = (name: string) => page.locator(`meta[property="${name}"]`).nth(index);
+    await expect(property('og:image:width')).toHaveAttribute('content', String(size[0]));
+    await expect(property('og:image:height')).toHaveAttribute('content', String(size[1]));
+    const address = new URL((await property('og:image').getAttribute('content')) ?? '').pathname;
+    const picture = await request.get(address);
+    expect(picture.headers()['content-type']).toBe('image/jpeg');
+    expect((await picture.body()).length).toBeLessThan(300_000);
+    const shown = await page.evaluate(async (source) => {
+      const image = Object.assign(new Image(), { src: source });
+      await image.decode();
+      return [image.naturalWidth, image.naturalHeight];
+    }, address);
+    expect(shown).toEqual([...size]);
+  });
+}
 
 for (const route of routes.filter(({ noindex }) => !noindex)) {
   test(`${route.path} tells its place in the site`, async ({ request }) => {

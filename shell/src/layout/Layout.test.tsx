@@ -41,4 +41,5 @@ test('every tag of the head stands before the site', () => {
   expect(head).toContain('<title>제목 /Brand/intro | 둔산 리버뷰</title>');
   expect(head).toContain('<link rel="canonical" href="https://dunsan-riverview.example/Brand/intro"/>');
   expect(head).toContain('<meta property="og:image:width" content="1200"/>');
+  expect(head.indexOf('og:image:width" content="800"')).toBeGreaterThan(head.indexOf('content="1200"'));
 });

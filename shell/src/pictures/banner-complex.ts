@@ -18,5 +18,5 @@ export const bannerComplex: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2400} 2400w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w, ${webp2400} 2400w`,
   placeholder:
-    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAUAAoBCJYwC7ADdDMrcAAD+mx2OI7fOThVdOJJqEieVUi4RIR4oQKRYep2wx51HXJX5wnzx5AAA',
+    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAQAgCdASoQAAUAAoBCJZAC7AYqXqc3Byp4AP4HhsWxYeWSLkcmkfJzRPfU+v/K0psO/TzMNcX+QUH3Z6wUpgCT7yRY9dlKcWDAAA==',
 };

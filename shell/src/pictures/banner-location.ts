@@ -18,5 +18,5 @@ export const bannerLocation: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2400} 2400w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w, ${webp2400} 2400w`,
   placeholder:
-    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAUAAoBCJZQCdAEef6FuSQAA/PR0gosJ4/OE2xmpsIAV26dLAD3ALd0vx1UrCED/gAAA',
+    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAQCdASoQAAUAAoBCJQBOgCF5ulCLAAD82XuSVOmPIeVDFRBDsZ7ht4gOF6IlWfPJkKCSF/Za4EeeZE58aV4pLpwvz8dYAAA=',
 };

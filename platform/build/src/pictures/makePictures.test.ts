@@ -89,7 +89,7 @@ describe('makePictures', () => {
 
   test('sets the name into the picture of shared links, and again when the name changes', async () => {
     await master('dusk.png', 1300, 700, '#141b30');
-    await list({ share: { master: 'dusk', share: true } });
+    await list({ share: { master: 'dusk', share: [1200, 630] }, chat: { master: 'dusk', share: [800, 400] } });
     await makePictures(options);
     const { data, info } = await sharp(made('share.jpg')).raw().toBuffer({ resolveWithObject: true });
     expect(info).toMatchObject({ width: 1200, height: 630, channels: 3 });
@@ -102,7 +102,9 @@ describe('makePictures', () => {
     expect(columns.at(0)).toBeGreaterThan(600);
     expect(columns.at(-1)).toBeLessThanOrEqual(1080);
 
-    expect(await makePictures({ ...options, projectName: '강변 마을', check: true })).toHaveLength(1);
+    expect(await sharp(made('chat.jpg')).metadata()).toMatchObject({ width: 800, height: 400 });
+
+    expect(await makePictures({ ...options, projectName: '강변 마을', check: true })).toHaveLength(2);
   });
 
   test('does a picture again only when its master or its settings change', async () => {

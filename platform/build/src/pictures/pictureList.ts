@@ -9,6 +9,9 @@ export interface Crop {
   readonly height: number;
 }
 
+/** Width and height, px. */
+export type ShareSize = readonly [width: number, height: number];
+
 /** One entry of a workspace's `pictures.json`. */
 export interface PictureEntry {
   /** Name of the file in `art/masters`, without its extension. */
@@ -18,8 +21,8 @@ export interface PictureEntry {
   readonly crop?: Crop;
   /** Quality of its AVIF, 1 to 100, where a picture's weight matters more than its last detail. Default: that of all. */
   readonly quality?: number;
-  /** `true`: the picture of shared links, one JPEG with the sign and the project's name, in place of all widths. */
-  readonly share?: true;
+  /** The picture of shared links: width and height, px, of one JPEG with the sign and the project's name, in place of all widths. */
+  readonly share?: ShareSize;
 }
 
 /** Widths of an entry that names none. */
@@ -45,13 +48,19 @@ function readEntry(name: string, entry: unknown, file: string): PictureEntry {
   if (!Array.isArray(widths) || widths.length === 0 || !widths.every((width) => Number.isInteger(width) && width > 0)) {
     throw wrong('needs "widths" as a list of whole pixels');
   }
-  if (share === true) return { master, widths: [], share };
+  if (share !== undefined) {
+    if (!isShareSize(share)) throw wrong('needs "share" as [width, height] in whole pixels');
+    return { master, widths: [], share };
+  }
   if (quality !== undefined && !isQuality(quality)) throw wrong('needs "quality" as a whole number from 1 to 100');
   if (crop !== undefined && !isCrop(crop)) {
     throw wrong('needs a "crop" of left, top, width and height, none of them negative and no size 0');
   }
   return { master, widths: ascending(widths), ...(crop && { crop }), ...(quality && { quality }) };
 }
+
+const isShareSize = (value: unknown): value is ShareSize =>
+  Array.isArray(value) && value.length === 2 && value.every((side) => Number.isInteger(side) && side > 0);
 
 const isQuality = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 100;

@@ -1,4 +1,5 @@
 import { useFacts } from '@riverview/runtime';
+import { Fragment } from 'react';
 import type { PageHead } from './pageHead';
 
 /** The colour of `--night`, on which every page begins; a `<meta>` cannot read a custom property. */
@@ -11,7 +12,7 @@ interface SiteHeadProps {
 /** All tags of the document's head that depend on the page. React hoists them. JSON-LD is the composer's. */
 export function SiteHead({ head }: SiteHeadProps) {
   const { projectName, verification } = useFacts();
-  const { title, description, canonical, robots, image, imageAlt } = head;
+  const { title, description, canonical, robots, images, imageAlt } = head;
   return (
     <>
       <title>{title}</title>
@@ -25,14 +26,18 @@ export function SiteHead({ head }: SiteHeadProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {canonical && <meta property="og:url" content={canonical} />}
-      <meta property="og:image" content={image} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={imageAlt} />
+      {images.map(({ src, size }) => (
+        <Fragment key={src}>
+          <meta property="og:image" content={src} />
+          {size && <meta property="og:image:width" content={String(size[0])} />}
+          {size && <meta property="og:image:height" content={String(size[1])} />}
+          <meta property="og:image:alt" content={imageAlt} />
+        </Fragment>
+      ))}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={image} />
+      <meta name="twitter:image" content={images[0]?.src} />
       {verification.naver && <meta name="naver-site-verification" content={verification.naver} />}
       {verification.google && <meta name="google-site-verification" content={verification.google} />}
     </>

@@ -4,7 +4,8 @@ import { routeFixture } from '../site.fixture';
 import { pageHead } from './pageHead';
 
 const facts = { ...siteFacts, projectName: '강변집', origin: 'https://riverside.example' };
-const base = { facts, pathname: '/Brand/intro', override: null, shareImage: '/_assets/share.jpg' };
+const shareImages = [{ src: '/_assets/share.jpg', size: [1200, 630] }, { src: '/_assets/chat.jpg' }] as const;
+const base = { facts, pathname: '/Brand/intro', override: null, shareImages };
 
 test('a page is called by its own title first, the home page by the project', () => {
   expect(pageHead({ ...base, route: routeFixture('/Brand/intro', { title: '브랜드 소개' }) }).title).toBe(
@@ -23,7 +24,14 @@ test('what the page itself knows wins over its route', () => {
   });
   expect(head.title).toBe('착공식 | 강변집');
   expect(head.description).toBe('설명 /Brand/intro');
-  expect(head.image).toBe('https://riverside.example/_assets/groundbreaking.jpg');
+  expect(head.images).toEqual([{ src: 'https://riverside.example/_assets/groundbreaking.jpg' }]);
+});
+
+test('a page without a picture of its own is shared with those of the site', () => {
+  expect(pageHead({ ...base, route: routeFixture('/Brand/intro') }).images).toEqual([
+    { src: 'https://riverside.example/_assets/share.jpg', size: [1200, 630] },
+    { src: 'https://riverside.example/_assets/chat.jpg' },
+  ]);
 });
 
 test('an alias names the canonical page', () => {

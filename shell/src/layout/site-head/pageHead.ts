@@ -3,6 +3,12 @@ import { isStandIn } from '@riverview/contract/sitePaths';
 import { head } from '../../content/head';
 import { notFound } from '../../content/notFound';
 
+/** A picture of a shared link: its address, and its size, px, where that is known. */
+export interface SharePicture {
+  readonly src: string;
+  readonly size?: readonly [width: number, height: number];
+}
+
 /** What stands in a document's head, absolute addresses throughout. */
 export interface PageHead {
   readonly title: string;
@@ -11,7 +17,8 @@ export interface PageHead {
   readonly canonical: string | null;
   /** `null` in such a document, too: the browser says it once it knows the address. */
   readonly robots: string | null;
-  readonly image: string;
+  /** Pictures of a shared link, the first for whoever takes one. */
+  readonly images: readonly SharePicture[];
   readonly imageAlt: string;
 }
 
@@ -20,12 +27,12 @@ interface PageHeadInput {
   readonly route: LockedRoute | null;
   readonly pathname: string;
   readonly override: HeadOverride | null;
-  /** Path of the site's share picture, 1200 × 630. */
-  readonly shareImage: string;
+  /** The site's own, by path. */
+  readonly shareImages: readonly SharePicture[];
 }
 
 /** Puts a head together: the site's defaults, then the route's entry in the lock, then what the page itself knows better. */
-export function pageHead({ facts, route, pathname, override, shareImage }: PageHeadInput): PageHead {
+export function pageHead({ facts, route, pathname, override, shareImages }: PageHeadInput): PageHead {
   const { projectName, origin } = facts;
   const title = override?.title ?? route?.title ?? notFound.title;
   const home = route?.canonical === '/';
@@ -35,7 +42,10 @@ export function pageHead({ facts, route, pathname, override, shareImage }: PageH
     description: override?.description ?? route?.description ?? notFound.description,
     canonical: route && !standIn ? origin + canonicalPath(route, pathname) : null,
     robots: standIn ? null : route && !route.noindex ? 'index,follow' : 'noindex,follow',
-    image: new URL(override?.image ?? shareImage, origin).href,
+    images: (override?.image ? [{ src: override.image }] : shareImages).map((image) => ({
+      ...image,
+      src: new URL(image.src, origin).href,
+    })),
     imageAlt: head.shareImageAlt(projectName),
   };
 }

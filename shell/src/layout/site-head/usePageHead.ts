@@ -1,7 +1,14 @@
 import type { LockedRoute } from '@riverview/contract';
 import { useHeadStore, useLocation, useSite } from '@riverview/runtime';
-import shareImage from '../../pictures/share.jpg';
+import share from '../../pictures/share.jpg';
+import shareChat from '../../pictures/share-chat.jpg';
 import { type PageHead, pageHead } from './pageHead';
+
+/** The second has the shape that KakaoTalk shows. */
+const shareImages = [
+  { src: share, size: [1200, 630] },
+  { src: shareChat, size: [800, 400] },
+] as const;
 
 /** The head of the open page. */
 export function usePageHead(route: LockedRoute | null): PageHead {
@@ -9,5 +16,5 @@ export function usePageHead(route: LockedRoute | null): PageHead {
   const { pathname } = useLocation();
   const prerendered = page?.path === pathname ? page.head : null;
   const override = useHeadStore((state) => state.override) ?? prerendered;
-  return pageHead({ facts: lock.facts, route, pathname, override, shareImage });
+  return pageHead({ facts: lock.facts, route, pathname, override, shareImages });
 }
