@@ -127,15 +127,15 @@ class Land:
     def trees(self, on_site=True, near=170, promenade=True, far=True):
         r, n, s = self.rnd, self.north, self.south
         broad = [
-            tree_mesh(i, r.uniform(7, 11), r.uniform(2.7, 3.9), 5200, self.colours[i % 4], 0.23, 0.24, 20)
+            tree_mesh(i, r.uniform(7, 11), r.uniform(2.7, 3.9), 22000, self.colours[i % 4], 0.105, 0.24, 22)
             for i in range(8)
         ]
         pine = [
-            tree_mesh(90 + i, r.uniform(8, 12), 1.7, 4200, ("#2c4430", "#4a6446"), 0.2, 0.06, 26, True)
+            tree_mesh(90 + i, r.uniform(8, 12), 2.0, 13000, ("#2c4430", "#4a6446"), 0.11, 0.06, 34, True)
             for i in range(2)
         ]
         shrub = [
-            tree_mesh(70 + i, 1.5, 1.5, 420, (("#4a5f33", "#7d8f4c"), ("#5a5c33", "#9a9556"))[i % 2], 0.17, 0.1, 8)
+            tree_mesh(70 + i, 1.5, 1.5, 6500, (("#4a5f33", "#7d8f4c"), ("#5a5c33", "#9a9556"))[i % 2], 0.036, 0.1, 14)
             for i in range(3)
         ]
         if on_site:
@@ -161,7 +161,7 @@ class Land:
                 r,
                 (0.6, 0.85),
             )
-            reed = [tree_mesh(50 + i, 2.2, 1.6, 260, ("#6d6f3e", "#8d8a50"), 0.26) for i in range(2)]
+            reed = [tree_mesh(50 + i, 2.2, 1.6, 1500, ("#6d6f3e", "#8d8a50"), 0.09) for i in range(2)]
             reeds = []
             for i in range(-760, 780):
                 x = i * 0.55 + r.uniform(-1, 1)
@@ -195,7 +195,7 @@ class Land:
 
     def far_trees(self):
         r = self.rnd
-        far = [tree_mesh(20 + i, 9, 3.4, 420, leaf_s=0.75) for i in range(3)]
+        far = [tree_mesh(20 + i, 9, 3.4, 4000, leaf=0.24, low=0.28, nb=18) for i in range(3)]
         spots = []
         for x in range(-1500, 1500, 7):
             if r.random() < 0.8:
@@ -216,6 +216,13 @@ class Land:
                 for _ in range(6):
                     spots.append((x + r.uniform(-38, 38), y + r.uniform(-38, 38), BANK))
         scatter(far, spots, r, (0.6, 1.2))
+
+    def mist(self):
+        """Curtains across the river, one behind the other, for a camera that looks along it."""
+        for i, x in enumerate((60, 120, 220, 360, 560)):
+            y0, y1 = shore(x) + self.south - 12, shore(x) + self.north + 12
+            corners = [(x, y0, -1.6), (x, y1, -1.6), (x, y1, 5), (x, y0, 5)]
+            mesh_obj("mist", corners, [(0, 1, 2, 3)], mistbank(i * 37.0))
 
     def lamps(self):
         glow, post = led("#ffd9a0", 9.0), hz("#2c2b2b", 0.4, 0.5)

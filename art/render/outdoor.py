@@ -222,4 +222,22 @@ def ground(t, c1="#4e5b39", c2="#6d7648", sc=0.05):
     f = t.noise(p, 2.2, 3).outputs[0]
     c = t.mix(t.ramp(n, [(0.35, 0), (0.65, 1)]), srgb(c1), srgb(c2))
     c = t.mix(t.math("MULTIPLY", f, 0.35), c, [x * 0.5 for x in srgb(c1)])
-    t.out(hazed(t, t.bsdf(color=c, rough=0.95, spec=0.1).outputs[0]))
+    grain = t.noise(p, 17, 4, 0.7).outputs[0]
+    c = t.mix(t.ramp(grain, [(0.35, 0.42), (0.65, 0)]), c, [x * 0.4 for x in srgb(c1)])
+    t.out(hazed(t, t.bsdf(color=c, rough=0.95, spec=0.1, normal=t.bump(grain, 0.5, 0.03)).outputs[0]))
+
+
+@mat("mistbank")
+def mistbank(t, seed=0.0):
+    """A curtain of mist that is thick on the water, thin above, and torn by the air."""
+    p = t.pos()
+    z = t.n("ShaderNodeSeparateXYZ", {"Vector": p}).outputs[2]
+    low = t.ramp(t.math("DIVIDE", t.math("ADD", z, 1.6), 6.5), [(0, 0.55), (0.3, 0.35), (1, 0)], "EASE")
+    torn = t.noise(t.mapping(p, loc=(seed, seed, 0), scale=(1, 0.025, 0.16)), 1, 6, 0.55, 0.6).outputs[0]
+    across = t.n("ShaderNodeSeparateXYZ", {"Vector": t.n("ShaderNodeTexCoord").outputs["Generated"]}).outputs[1]
+    ends = t.ramp(across, [(0, 0), (0.25, 1), (0.9, 1), (1, 0)], "EASE")
+    alpha = t.math("MULTIPLY", t.math("MULTIPLY", low, ends), t.ramp(torn, [(0.36, 0), (0.66, 1)], "EASE"))
+    light = t.n("ShaderNodeEmission", {"Color": AIR["haze"], "Strength": AIR["strength"]})
+    clear = t.n("ShaderNodeBsdfTransparent")
+    t.nolight = True
+    t.out(t.n("ShaderNodeMixShader", {0: alpha, 1: clear.outputs[0], 2: light.outputs[0]}).outputs[0])

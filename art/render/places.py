@@ -74,10 +74,10 @@ def garden():
     box((0, -22, -0.35), (90, 44, 0.1), ground("#55653a", "#8a9658", 0.3), 0)
     box((0, -1.6, -0.12), (W + 8, 3.2, 0.1), tile("#bdb6aa", (0.9, 0.9), 0.5), 0)
     trees = [
-        tree_mesh(i, r.uniform(5, 8), r.uniform(2.0, 3.0), 3600, c, 0.2, 0.22, 18)
+        tree_mesh(i, r.uniform(5, 8), r.uniform(2.0, 3.0), 14000, c, 0.1, 0.22, 20)
         for i, c in enumerate((("#3f5c2e", "#7d9a4c"), ("#54682f", "#9aa858"), ("#3c5637", "#708555")))
     ]
-    shrubs = [tree_mesh(40 + i, 1.1, 1.0, 500, ("#4f6335", "#8b9a54"), 0.1, 0.1, 8) for i in range(2)]
+    shrubs = [tree_mesh(40 + i, 1.1, 1.0, 3600, ("#4f6335", "#8b9a54"), 0.045, 0.1, 12) for i in range(2)]
     scatter(trees, [(r.uniform(-16, 16), -r.uniform(9, 24), -0.3) for _ in range(16)], r, (0.7, 1.1))
     scatter(
         shrubs,

@@ -1,62 +1,99 @@
-"""Trees and shrubs as clouds of leaves around blobs, and scattering them as instances."""
+"""Trees and shrubs: a trunk, branches that reach into clouds of leaves, and scattering them as instances."""
 import math
 import random
-from geometry import *
-from outdoor import *
+
+import bpy
+import numpy as np
+
+from geometry import Vector, link
+from outdoor import hz, treeleaf
+
+TWIG = 6  # leaves on a twig
+SIDES = 7  # of a trunk or branch
 
 
-def tree_mesh(seed, h=9.0, r=3.2, n=2600, cols=("#3c5230", "#647a45"), leaf_s=0.34, low=0.36, nb=11, cone=False):
-    rnd = random.Random(seed)
-    b = MB()
-    trunk = hz("#4a3b2e", 0.9)
-    blobs = []
-    for i in range(nb):
-        a = rnd.uniform(0, 6.28)
-        q = rnd.random() ** 0.45
-        f = rnd.uniform(low, 0.95)
-        z = h * f
-        prof = (1.12 - f) if cone else (1.05 - abs(f - 0.5) * 1.15)
-        rr = r * prof * q
-        blobs.append(
-            (rr * math.cos(a), rr * math.sin(a), z, r * rnd.uniform(0.22, 0.46) * (max(0.35, prof) if cone else 1))
-        )
-    for k in range(8):
-        a0, a1 = k * math.pi / 4, (k + 1) * math.pi / 4
-        w0, w1 = 0.19, 0.08
-        b.quad(
-            [
-                (w0 * math.cos(a0), w0 * math.sin(a0), 0),
-                (w0 * math.cos(a1), w0 * math.sin(a1), 0),
-                (w1 * math.cos(a1), w1 * math.sin(a1), h * 0.6),
-                (w1 * math.cos(a0), w1 * math.sin(a0), h * 0.6),
-            ],
-            0,
-        )
-    for i in range(n):
-        bx, by, bz, br = blobs[rnd.randrange(len(blobs))]
-        d = (
-            Vector((rnd.gauss(0, 1), rnd.gauss(0, 1), rnd.gauss(0, 1))).normalized()
-            * br
-            * rnd.uniform(0.55, 1.0) ** 0.6
-        )
-        p = Vector((bx, by, bz)) + Vector((d.x, d.y, d.z * 0.75))
-        nrm = (
-            d.normalized() + Vector((rnd.uniform(-0.7, 0.7), rnd.uniform(-0.7, 0.7), rnd.uniform(-0.2, 0.9)))
-        ).normalized()
-        t1 = nrm.orthogonal().normalized()
-        t1.rotate(Matrix.Rotation(rnd.uniform(0, 6.28), 3, nrm))
-        t2 = nrm.cross(t1)
-        s = leaf_s * rnd.uniform(0.6, 1.3)
-        b.quad([p - t1 * s, p - t2 * s * 0.55, p + t1 * s, p + t2 * s * 0.55], 1)
-    me = b.obj("tree", [trunk, treeleaf(*cols)])
-    return me
+def tree_mesh(seed, h=9.0, r=3.2, n=2600, cols=("#3c5230", "#647a45"), leaf=0.34, low=0.36, nb=11, cone=False):
+    """One tree of height `h` and radius `r`, m: `nb` clouds of together `n` leaves as long as twice `leaf`, from the share `low` of its height upwards."""
+    rnd, spread = random.Random(seed), np.random.default_rng(seed)
+    clouds = [cloud(rnd, h, r, low, cone) for _ in range(nb)]
+    limbs = [([(0, 0, 0), (rnd.uniform(-0.1, 0.1), rnd.uniform(-0.1, 0.1), h * 0.68)], 0.02 * h, 0.008 * h)]
+    for x, y, z, size in clouds:
+        foot = max(0.12 * h, min(0.62 * h, z - 0.8 * math.hypot(x, y) - 0.3 * size))
+        limbs.append(([(0, 0, foot), (x * 0.45, y * 0.45, foot + (z - foot) * 0.35), (x, y, z)], 0.007 * h, 0.002 * h))
+    wood = [tube(*limb) for limb in limbs]
+    leaves = foliage(spread, np.array(clouds), n, leaf)
+    points = np.concatenate([*wood, leaves])
+    mesh = bpy.data.meshes.new("tree")
+    mesh.from_pydata(points.tolist(), [], np.arange(len(points)).reshape(-1, 4).tolist())
+    mesh.materials.append(hz("#4a3b2e", 0.9))
+    mesh.materials.append(treeleaf(*cols))
+    bark = sum(len(w) for w in wood) // 4
+    mesh.polygons.foreach_set("material_index", np.repeat([0, 1], [bark, len(leaves) // 4]))
+    mesh.update()
+    return mesh
 
 
-def scatter(meshes, pts, rnd, s=(0.75, 1.25), coll=None):
-    for x, y, z in pts:
-        o = bpy.data.objects.new("tr", rnd.choice(meshes))
+def cloud(rnd, h, r, low, cone):
+    """Where a bunch of leaves hangs: middle and radius."""
+    a, f = rnd.uniform(0, 2 * math.pi), rnd.uniform(low, 0.95)
+    width = (1.12 - f) if cone else (1.05 - abs(f - 0.5) * 1.15)
+    out = r * width * rnd.random() ** 0.45
+    size = r * rnd.uniform(0.22, 0.46) * (max(0.35, width) if cone else 1)
+    return out * math.cos(a), out * math.sin(a), h * f, size
+
+
+def tube(line, thick, thin):
+    """A tapering limb along a line, as corners of quadrilaterals."""
+    rings = []
+    for i, p in enumerate(line):
+        radius = thick + (thin - thick) * i / (len(line) - 1)
+        along = Vector(line[min(i + 1, len(line) - 1)]) - Vector(line[max(i - 1, 0)])
+        turn = along.to_track_quat("Z", "Y")
+        angles = [2 * math.pi * k / SIDES for k in range(SIDES)]
+        rings.append([Vector(p) + turn @ Vector((radius * math.cos(a), radius * math.sin(a), 0)) for a in angles])
+    return np.array(
+        [
+            q
+            for lower, upper in zip(rings, rings[1:])
+            for k in range(SIDES)
+            for q in (lower[k], lower[(k + 1) % SIDES], upper[(k + 1) % SIDES], upper[k])
+        ]
+    )
+
+
+def directions(spread, count):
+    d = spread.normal(size=(count, 3))
+    return d / np.linalg.norm(d, axis=1, keepdims=True)
+
+
+def foliage(spread, clouds, n, leaf):
+    """Leaves in twigs near the surface of the clouds, tilted to the light, as corners of quadrilaterals."""
+    twigs = max(1, n // TWIG)
+    # larger clouds carry more
+    share = clouds[:, 3] ** 2 / (clouds[:, 3] ** 2).sum()
+    of = clouds[spread.choice(len(clouds), twigs, p=share)]
+    outward = directions(spread, twigs)
+    reach = of[:, 3:] * spread.uniform(0.5, 1.0, (twigs, 1)) ** 0.5
+    tips = of[:, :3] + outward * reach * (1, 1, 0.78)
+    tips, outward = np.repeat(tips, TWIG, 0), np.repeat(outward, TWIG, 0)
+    count = len(tips)
+    at = tips + directions(spread, count) * spread.uniform(0.3, 1.6, (count, 1)) * leaf * 1.5
+    normal = outward * 0.8 + directions(spread, count) * 0.8 + (0, 0, 0.45)
+    along = np.cross(normal, directions(spread, count))
+    along /= np.linalg.norm(along, axis=1, keepdims=True)
+    across = np.cross(along, normal)
+    across /= np.linalg.norm(across, axis=1, keepdims=True)
+    long = leaf * spread.uniform(0.65, 1.25, (count, 1))
+    corners = np.stack([at - along * long, at - across * long * 0.5, at + along * long, at + across * long * 0.5], 1)
+    return corners.reshape(-1, 3)
+
+
+def scatter(meshes, spots, rnd, s=(0.75, 1.25), coll=None):
+    """Sets instances of the meshes at the spots, turned and scaled at random."""
+    for spot in spots:
+        o = bpy.data.objects.new("plant", rnd.choice(meshes))
         link(o, coll)
         k = rnd.uniform(*s)
-        o.location = (x, y, z)
+        o.location = spot
         o.scale = (k * rnd.uniform(0.9, 1.1), k * rnd.uniform(0.9, 1.1), k)
-        o.rotation_euler = (0, 0, rnd.uniform(0, 6.28))
+        o.rotation_euler = (0, 0, rnd.uniform(0, 2 * math.pi))

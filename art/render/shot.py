@@ -1,6 +1,7 @@
-"""Renders one picture of data/shots.json.  blender -b --factory-startup -P render/shot.py -- NAME [--preview]
+"""Renders one picture of data/shots.json.  blender -b --factory-startup -P render/shot.py -- NAME [--preview] [--grade]
 
-Leaves NAME.png (graded, at its final size) and NAME.npy (linear) in the work folder, so that grading can be redone alone."""
+Leaves NAME.png (graded, at its final size) and NAME.npy (linear) in the work folder. With --grade the linear one of
+the last time is graded anew: a change of light or colour in the description is seen in seconds."""
 import json
 import math
 import os
@@ -17,6 +18,8 @@ sys.path.insert(0, HERE)
 from geometry import camera, render, reset, sun  # noqa: E402
 import develop  # noqa: E402
 import sky  # noqa: E402
+
+PARTS = ("site", "trees", "lamps", "city", "bridge")
 
 
 def view(shot, scale=1.0):
@@ -45,18 +48,22 @@ def outdoors(scene, shot, preview):
     hour = sky.HOURS[shot["hour"]]
     outdoor.AIR.update(hour["air"], **shot.get("air", {}))
     land = Land(shot.get("river"), shot.get("lit", hour["lit"]), shot.get("season", "summer"))
-    parts = shot.get("parts", ["site", "trees", "city"])
+    parts = shot.get("parts", PARTS)
     land.terrain()
     if "site" in parts:
         land.site()
     if "trees" in parts:
-        land.trees(on_site="site" in parts, near=shot.get("near", 170), far=not preview)
-    land.lamps()
+        land.trees(on_site="site" in parts, near=shot.get("near", 170))
+    if "lamps" in parts:
+        land.lamps()
+    if "mist" in parts:
+        land.mist()
     if "city" in parts:
         land.city(shot.get("city", hour["city"]))
-    land.bridge()
+    if "bridge" in parts:
+        land.bridge()
     land.hills()
-    sky.world(scene, **{**hour["sky"], **shot.get("sky", {})})
+    sky.world(scene, air=outdoor.AIR, **{**hour["sky"], **shot.get("sky", {})})
     sun(*shot.get("sun", hour["sun"]))
     view(shot)
     return {**hour["grade"], **shot.get("grade", {})}
@@ -126,10 +133,14 @@ def main():
     pano = bool(shot.get("camera", {}).get("pano"))
     print(f"built in {time.time() - t0:.0f} s")
     wide = {"bounces": (6, 3, 3, 4, 8), "clamp": 4} if shot["scene"] == "outdoors" else {"bounces": (7, 4, 4, 6, 20)}
-    passes = os.path.join(WORK, "exr", name)
-    render(passes, *size, 6 if preview else shot["samples"], **wide)
-    lin = develop.clean(passes, os.path.join(WORK, "rt_hdr_alb_nrm.tza"), pano)
-    np.save(os.path.join(WORK, f"{name}.npy"), lin.astype(np.float16))
+    linear = os.path.join(WORK, f"{name}.npy")
+    if "--grade" in args:
+        lin = np.load(linear).astype(np.float32)
+    else:
+        passes = os.path.join(WORK, "exr", name)
+        render(passes, *size, 6 if preview else shot["samples"], **wide)
+        lin = develop.clean(passes, os.path.join(WORK, "rt_hdr_alb_nrm.tza"), pano)
+        np.save(linear, lin.astype(np.float16))
     if shot.get("environment"):
         save_environment(lin, os.path.join(WORK, f"{name}.exr"))
     develop.save(develop.grade(lin, **grade), os.path.join(WORK, f"{name}.png"), None if preview else (w, h))

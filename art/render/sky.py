@@ -18,7 +18,10 @@ def world(
     ozone=1.6,
     grad=0.0,
     grad_s=1.0,
+    air=None,
+    horizon=0.0,
 ):
+    """`horizon`: how far the sky turns into the air's haze where they meet, so that the far land has no hard edge."""
     t = NT(s.world.node_tree)
     sk = t.n(
         "ShaderNodeTexSky",
@@ -75,6 +78,9 @@ def world(
             t.mix(grad, sk.outputs[0], g),
             t.vmath("MULTIPLY", cc, (cloud_strength,) * 3),
         )
+    if horizon:
+        low = t.ramp(t.math("ABSOLUTE", sp.outputs[2]), [(0, horizon), (0.1, 0)], "EASE")
+        skc = t.mix(low, skc, tuple(c * air["strength"] / strength for c in air["haze"]))
     bg = t.n("ShaderNodeBackground", {"Color": skc, "Strength": strength})
     t.t.links.new(bg.outputs[0], t.n("ShaderNodeOutputWorld").inputs[0])
 
@@ -181,6 +187,8 @@ HOURS = {
             "cloudcol": (1, 0.92, 0.86),
             "seed": 5.2,
             "cloud_strength": 4.2,
+            "dust": 0.9,
+            "horizon": 0.9,
         },
         "sun": (14, 112, 2.2, 0.6, (1, 0.86, 0.70)),
         "lit": 0.06,
@@ -188,37 +196,39 @@ HOURS = {
         "grade": {"key": 0.24, "bloom": 0.05},
     },
     "mist": {
-        "air": {"haze": (0.86, 0.78, 0.80), "distance": 520.0, "strength": 0.50},
+        "air": {"haze": (0.90, 0.83, 0.86), "distance": 420.0, "strength": 1.15},
         "sky": {
-            "elev": 5,
+            "elev": 16,
             "az": 100,
             "strength": 0.15,
-            "clouds": 0.5,
-            "cloudcol": (1, 0.80, 0.72),
+            "clouds": 0.7,
+            "cloudcol": (1, 0.84, 0.76),
             "seed": 2.2,
-            "cloud_strength": 2.6,
-            "grad": 0.5,
-            "grad_s": 0.9,
+            "cloud_strength": 4.0,
+            "dust": 0.5,
+            "horizon": 1.0,
         },
         "sun": (6, 100, 1.2, 2, (1, 0.78, 0.62)),
         "lit": 0.05,
         "city": 0.02,
-        "grade": {"key": 0.26, "bloom": 0.06, "contrast": 1.0},
+        "grade": {"key": 0.42, "bloom": 0.06, "contrast": 1.18, "sat": 1.25, "wb": (1.02, 0.97, 1.05)},
     },
     "day": {
-        "air": {"haze": (0.62, 0.74, 0.9), "distance": 6500.0, "strength": 0.5},
+        "air": {"haze": (0.64, 0.75, 0.90), "distance": 5200.0, "strength": 0.55},
         "sky": {
             "elev": 38,
             "az": 145,
-            "strength": 0.12,
-            "clouds": 0.8,
+            "strength": 0.10,
+            "clouds": 0.6,
             "cloudcol": (1, 1, 1),
             "seed": 0.0,
             "cloud_strength": 5,
+            "dust": 0.7,
+            "horizon": 0.9,
         },
-        "sun": (38, 145, 2.6, 0.55),
-        "lit": 0.04,
+        "sun": (38, 145, 4.2, 0.55, (1, 0.93, 0.82)),
+        "lit": 0.0,
         "city": 0.0,
-        "grade": {"key": 0.2, "bloom": 0.03},
+        "grade": {"key": 0.28, "bloom": 0.03, "contrast": 1.2, "sat": 1.4},
     },
 }

@@ -46,10 +46,9 @@ if (command === 'plan') {
     await makeFilm(name, film, masters, work);
   }
 } else if (command === 'render') {
-  const preview = names.includes('--preview');
-  for (const name of names.filter((n) => !n.startsWith('--'))) {
-    await renderShot(name, work, preview);
-    process.stdout.write(`${join(work, preview ? `${name}-preview` : name)}.png\n`);
+  const flags = names.filter((name) => name.startsWith('--'));
+  for (const name of names.filter((name) => !flags.includes(name))) {
+    process.stdout.write(`${await renderShot(name, work, flags)}\n`);
   }
 } else if (command === 'keep') {
   for (const name of names) {

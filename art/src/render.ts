@@ -12,13 +12,14 @@ const LOOK = 2000;
 const LAST_WORDS = 2000;
 
 /**
- * Renders one picture of data/shots.json into the work folder, at the lowest priority.
+ * Renders one picture of data/shots.json into the work folder, at the lowest priority, and returns its path.
+ * `flags`: `--preview` for a small one, `--grade` for another grading of the one rendered last.
  * While the work folder holds a file called `pause`, the renderer stands still.
  */
-export async function renderShot(name: string, work: string, preview: boolean): Promise<void> {
+export async function renderShot(name: string, work: string, flags: readonly string[]): Promise<string> {
   await ensureWeights(work);
-  const args = ['-n', '19', 'blender', '-b', '--factory-startup', '--python-exit-code', '1', '-P', script, '--', name];
-  const blender = spawn('nice', preview ? [...args, '--preview'] : args, {
+  const blenderFlags = ['-b', '--factory-startup', '--python-exit-code', '1', '-P', script];
+  const blender = spawn('nice', ['-n', '19', 'blender', ...blenderFlags, '--', name, ...flags], {
     env: { ...process.env, ART_WORK: work },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -32,14 +33,14 @@ export async function renderShot(name: string, work: string, preview: boolean): 
     if (pause !== stopped) blender.kill(pause ? 'SIGSTOP' : 'SIGCONT');
     stopped = pause;
   }, LOOK);
+  const shot = flags.includes('--preview') ? `${name}-preview` : name;
+  const picture = join(work, `${shot}.png`);
   return new Promise((resolve, reject) => {
     blender.once('error', reject);
     blender.once('exit', async (code) => {
       clearInterval(watch);
-      const shot = preview ? `${name}-preview` : name;
       await rm(join(work, 'exr', shot), { recursive: true, force: true });
-      const made = existsSync(join(work, `${shot}.png`));
-      if (code === 0 && made) resolve();
+      if (code === 0 && existsSync(picture)) resolve(picture);
       else reject(new Error(`Blender did not make "${shot}" (exit ${code}). It said last:\n${said}`));
     });
   });
