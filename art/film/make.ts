@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { captions, type Shot } from './captions';
+import { useFonts } from './useFonts';
 
 interface Film {
   title: string;
@@ -15,7 +16,7 @@ interface Film {
 
 const SIZE: [number, number] = [1920, 1080];
 const FPS = 24;
-const PARTS = ['.vtt', '-1080.mp4', '-720.mp4', '-720.webm', '-poster.webp'];
+const PARTS = ['.vtt', '-1080.mp4', '-1080.webm', '-720.mp4', '-720.webm', '-poster.webp'];
 /** Debian's own, which has the imaging library that the README asks for. */
 const PYTHON = '/usr/bin/python3';
 const GROUND = '#f5f6f4';
@@ -24,8 +25,9 @@ const GROUND = '#f5f6f4';
 export const readFilms = () =>
   JSON.parse(readFileSync(new URL('../data/films.json', import.meta.url), 'utf8')) as Record<string, Film>;
 
-/** Makes one film in all its forms: H.264 at two sizes, VP9 for phones, captions and poster. */
+/** Makes one film in all its forms: H.264 and VP9 at two sizes, captions and poster. */
 export async function makeFilm(name: string, film: Film, masters: string, work: string): Promise<void> {
+  useFonts(work);
   const shots = await Promise.all(film.shots.map(async (s) => ({ ...s, path: await still(s.from, masters, work) })));
   const target = (suffix: string) => join(work, `film-${name}${suffix}`);
   const first = shots[0];
@@ -49,13 +51,14 @@ export async function makeFilm(name: string, film: Film, masters: string, work: 
 
 function encoding(target: (suffix: string) => string): string[] {
   const input = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', SIZE.join('x'), '-r', String(FPS), '-i', '-'];
-  const split = '[0:v]format=yuv420p,split=2[a][b];[b]scale=1280:720:flags=bicubic,split=2[c][d]';
+  const split = '[0:v]format=yuv420p,split=3[a][b][s];[s]scale=1280:720:flags=bicubic,split=2[c][d]';
   const h264 = (crf: number) => `-c:v libx264 -preset veryfast -crf ${crf} -movflags +faststart`.split(' ');
   const vp9 = (crf: number) =>
     `-c:v libvpx-vp9 -deadline good -cpu-used 5 -row-mt 1 -crf ${crf} -b:v 0 -g 96`.split(' ');
   return [
     ['-hide_banner', '-loglevel', 'error', '-y', ...input, '-filter_complex', split],
     ['-map', '[a]', ...h264(25), target('-1080.mp4')],
+    ['-map', '[b]', ...vp9(39), target('-1080.webm')],
     ['-map', '[c]', ...h264(25), target('-720.mp4')],
     ['-map', '[d]', ...vp9(41), target('-720.webm')],
   ].flat();

@@ -177,12 +177,14 @@ write(
 /* Films; the poster is made last, so that where there is one the film is whole */
 const shot = guideFilms.map(({ id }) => id).filter((id) => made.has(`film-${id}-poster`));
 const films = JSON.parse(readFileSync(join(root, 'art/data/films.json'), 'utf8'));
+const filmFiles = ['1080.webm', '1080.mp4', '720.webm', '720.mp4'] as const;
 mkdirSync(source('films/made'), { recursive: true });
 for (const id of shot) {
-  for (const file of [`film-${id}-1080.mp4`, `film-${id}-720.mp4`, `film-${id}-720.webm`, `film-${id}.vtt`]) {
+  for (const file of [...filmFiles.map((form) => `film-${id}-${form}`), `film-${id}.vtt`]) {
     copyFileSync(join(masters, file), source('films/made', file));
   }
 }
+const formName = (id: string, form: string) => exportName(`film-${id}-${form.replace('.', '-')}`);
 write(
   source('films/ownFilms.ts'),
   'The films that are made so far; one that is missing is still being prepared.',
@@ -190,16 +192,16 @@ write(
     `import type { GuideFilmId } from '../content/films';`,
     `import type { OwnFilm } from './ownFilm';`,
     ...shot.flatMap((id) => [
-      `import ${exportName(`wide-${id}`)} from './made/film-${id}-1080.mp4';`,
-      `import ${exportName(`mp4-${id}`)} from './made/film-${id}-720.mp4';`,
-      `import ${exportName(`webm-${id}`)} from './made/film-${id}-720.webm';`,
+      ...filmFiles.map((form) => `import ${formName(id, form)} from './made/film-${id}-${form}';`),
       `import ${exportName(`captions-${id}`)} from './made/film-${id}.vtt';`,
     ]),
   ],
   `export const ownFilms: Readonly<Partial<Record<GuideFilmId, OwnFilm>>> = {${shot
     .map((id) => {
       const seconds = lengthOf(readFileSync(join(masters, `film-${id}.vtt`), 'utf8'));
-      return `'${id}': { wide: ${exportName(`wide-${id}`)}, webm: ${exportName(`webm-${id}`)}, mp4: ${exportName(`mp4-${id}`)}, captions: ${exportName(`captions-${id}`)}, seconds: ${seconds}, madeOn: '${madeOn(films, id)}' },`;
+      const size = (height: number) =>
+        `{ webm: ${formName(id, `${height}.webm`)}, mp4: ${formName(id, `${height}.mp4`)} }`;
+      return `'${id}': { wide: ${size(1080)}, small: ${size(720)}, captions: ${exportName(`captions-${id}`)}, seconds: ${seconds}, madeOn: '${madeOn(films, id)}' },`;
     })
     .join('\n')}};`,
 );

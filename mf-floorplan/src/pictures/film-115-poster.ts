@@ -16,5 +16,5 @@ export const film115Poster: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADQAQCdASoQAAkAAoBCJQBOgBwfw/yXgAD+ZoaZhScpInxelgdlwJNbCnjtceFIYYMgLwPJciI/WwnqmklMnN0tWXGrBqwKwBw5T6dhQdVpiSD3RYdNkdO/C9cIAA==',
+    'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADQAQCdASoQAAkAAoBCJQBOgBwfweJ2AAD+ZoaZhScpInxelgdlwJNbCnjtceFIYYMgLwPJciI/Wwnqmnfczm6WrLA7zEghaIoDl4KRK2A0OzzDXXiZSoo10CbbgAAA',
 };

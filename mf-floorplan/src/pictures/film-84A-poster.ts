@@ -16,5 +16,5 @@ export const film84APoster: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAQCdASoQAAkAAoBCJYwCdAEQXlSz3cgA/pcUOjR6kj1LAWB/tgebc9tXqhMA8njaWo5hTrEUT+YIJbLZkALx0MbMai7u/kM59+q9IM66v3EeZMgAAA==',
+    'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQAgCdASoQAAkAAoBCJQBOgCF585KHq7mAAPzLTeVp1JHqV04YHSuEYk1oh+ZJ/1iCbEvZTpCSehxI9Ej4Nny/sHm6HN1xw1dJYbtxflC9BGBF80CbbgAA',
 };

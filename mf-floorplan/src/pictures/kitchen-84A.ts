@@ -16,5 +16,5 @@ export const kitchen84A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADwAQCdASoQAAkAAoBCJQBOgCKq7Y+xPcAA/opJkTIQs8y0iMVy68I6PjX4od/2Zxswsf+yPp0b5rCzys61sl7NT8rpqF+yH7o70l04hgyQ3VZQDqjwE2AA',
+    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQAgCdASoQAAkAAoBCJZACdAEfUoZMLgIAAP64PZpby5CXng8nrVlW4abHKP/fwn4dpmr1X9pejNka1Cjveo9EScLKMYsPxIoa8XZ3YAA=',
 };

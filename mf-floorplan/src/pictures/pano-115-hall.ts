@@ -14,5 +14,5 @@ export const pano115Hall: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif2560} 2560w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp2560} 2560w`,
   placeholder:
-    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoQAAgAAoBCJZgCdAEfbl0m14AAAP5qLaUog6eqE9fRIwimaiPCaCSVQwdJYJ+V3jHzh/MVEp/J6oX7O1/7QAAA',
+    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoQAAgAAoBCJZgCdAEWzvdoPUEAAP64CFdtmRyD90oapfsvJOAhQzY/0mzUw3jwMfoF4d6Cg52JkIn6oSbB0AAA',
 };

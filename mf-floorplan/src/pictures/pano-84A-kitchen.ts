@@ -2,17 +2,17 @@
 import type { PictureSource } from '@riverview/shared-ui/picture';
 import avif1024 from './pano-84A-kitchen/1024.avif';
 import avif2048 from './pano-84A-kitchen/2048.avif';
-import avif2560 from './pano-84A-kitchen/2560.avif';
+import avif3072 from './pano-84A-kitchen/3072.avif';
 import webp1024 from './pano-84A-kitchen/1024.webp';
 import webp2048 from './pano-84A-kitchen/2048.webp';
-import webp2560 from './pano-84A-kitchen/2560.webp';
+import webp3072 from './pano-84A-kitchen/3072.webp';
 
 export const pano84AKitchen: PictureSource = {
-  width: 2560,
-  height: 1280,
+  width: 3072,
+  height: 1536,
   src: webp1024,
-  avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif2560} 2560w`,
-  webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp2560} 2560w`,
+  avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif3072} 3072w`,
+  webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp3072} 3072w`,
   placeholder:
-    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAQCdASoQAAgAAoBCJZgCdAB3YiAAAP7JyXJdxLThSWxV7za7gXvDouflQn0OFl0cvmnuf4I/PjQyfPB7QKgL6KEdiCfJbc6dqbCsp9/dYoAA',
+    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAQCdASoQAAgAAoBCJZACdACeDaIAAP7JyXJdxLThSWxV7zZ8VfEn4TuhlzIrLo5fNOorHFBdkBqeTblN2n/Tlh9iCeCSlycvMYT9KpkSpdAA',
 };

@@ -11,10 +11,10 @@ import webp1600 from './river-day/1600.webp';
 
 export const riverDay: PictureSource = {
   width: 1600,
-  height: 719,
+  height: 900,
   src: webp1120,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAcAAoBCJQBOgCG06q23AAD8ihLZYmIxqpmN0ungI3JIF+5ARyR/7ZV+uFnYF2YAAA==',
+    'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkAAoBCJQBOgCHg34fwAAD+9SNQMtFKycnqrueDrjjSqwSObEW2KvfgAA==',
 };

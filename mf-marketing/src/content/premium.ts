@@ -34,7 +34,7 @@ export const premiumPoints = ({ buildings }: Facts) =>
       id: 'promenade',
       title: '계절이 지나는 산책길',
       text: '강을 따라 걷는 길에 봄과 가을이 차례로 다녀갑니다.',
-      alt: '해 질 무렵 위에서 내려다본 강변 산책길과 나무',
+      alt: '단풍 든 나무와 강 사이로 난 가을의 산책길',
     },
     {
       id: 'arrival',

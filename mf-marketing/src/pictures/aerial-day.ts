@@ -16,5 +16,5 @@ export const aerialDay: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQAAkAAoBCJQBWACLvX24xoAD+W2sTQdoJwFN+QauQsV1xX+2kDRBh2WENjkAVamxhj1hD7dKO0AAA',
+    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoQAAkAAoBCJYgCdAEOQT4YAAD+34EskJCxAfT/bl3MUV9hcqOqMBUvxR/EEwcJ9CGOu7jVOuQCCdVyCtGstIAA',
 };

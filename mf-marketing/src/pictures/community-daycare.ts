@@ -14,5 +14,5 @@ export const communityDaycare: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
   placeholder:
-    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAwAgCdASoQAAwAAoBCJYgCdAEVwqYPzfYoAAD+1Op7vSOPhrHkgyHKWu/hlQrdT3g7Ol8JvqtwS3BUS7AFtSdyfVdjrAeIdgX6V/JbnYkAAA==',
+    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAABwAQCdASoQAAwAAoBCJQBOgBG3AAD+1O1BTtnv0ZubI1uJ+ILFv9gqbRaq7hILJ218grKqgaZ1SHcMfHIvAG26WIlg8TOi8DpOIKSclA4ptQAA',
 };

@@ -14,5 +14,5 @@ export const communityGolf: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
   placeholder:
-    'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADwAQCdASoQAAwAAoBCJQBWABerffmiYAAA/u2J5xCoktpsV+qkBurYSdbtHc098LVfE4mLWPJbWI5A3/L71/5z60NCVrPBytm8rOK1lvvoLH3o+6syvYILGJkDMGSHRAAAAA==',
+    'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADQAQCdASoQAAwAAoBCJQBWABo9zgkfgAD+8DoAylzxgqJz9IOhye+eg4wlvCJG4l0lua7Eu/1zDkradGufqLtywULrNGbBC4xb99gm8WlsNOfBZmyqAe5SN3N5WeHCyaAAAA==',
 };

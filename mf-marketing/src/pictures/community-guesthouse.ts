@@ -14,5 +14,5 @@ export const communityGuesthouse: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
   placeholder:
-    'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAwAgCdASoQAAwAAoBCJZgCdAED/mYOCfoOJgD+a+CytLPpdNt8T9Iz472+0E2RCTJvMev93rfZ7L7k5oZ4LrpBYQsPdmpH6iz8a6bp8uSTxeflIWYp1a3NLedpUW+whaO3AAAA',
+    'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAwAgCdASoQAAwAAoBCJZgCdAEVztEwL/szAAD+m2qWyd9nsadHQGKc72+2CQExN8xkUXBDewg/U9P1k4rjiiXugt+uc30zXYjEEjceygFGoPYzkFLp67EW5vYmw2I5Hu0eAAAA',
 };

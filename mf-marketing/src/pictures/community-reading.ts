@@ -2,17 +2,17 @@
 import type { PictureSource } from '@riverview/shared-ui/picture';
 import avif480 from './community-reading/480.avif';
 import avif768 from './community-reading/768.avif';
-import avif1120 from './community-reading/1120.avif';
+import avif1280 from './community-reading/1280.avif';
 import webp480 from './community-reading/480.webp';
 import webp768 from './community-reading/768.webp';
-import webp1120 from './community-reading/1120.webp';
+import webp1280 from './community-reading/1280.webp';
 
 export const communityReading: PictureSource = {
-  width: 1120,
-  height: 840,
-  src: webp1120,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w`,
+  width: 1280,
+  height: 960,
+  src: webp1280,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
   placeholder:
-    'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAQAgCdASoQAAwAAoBCJaACdAED48/nqp0AAP7nqAV0jGKGIfJ5sIyAjp8PnWxZigqMwqzDxZ4lFpcxYkVQ6Ecn3SJ6Ggx+pDY713miLt/0lcYsOHaOKcVEoZYAAA==',
+    'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAADwAQCdASoQAAwAAoBCJaACdADs4Wvn5AAA/urKHw9iU/cdi5huRMQqBWl7W3GFCroy/ty9fhLhxA8uvfnAs2aJQXrhR/ptxJzFJeABNADPRaK5SLsOTVvgMnhDAW9AAAA=',
 };

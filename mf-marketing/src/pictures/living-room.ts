@@ -16,5 +16,5 @@ export const livingRoom: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADwAQCdASoQAAkAAoBCJYwCdADhH0APmQAA/sXgstaEsaIfH0yeK6Ow6jSz90aHvrH+KS6cBd39IvDvMVA4c2zM5fSqm4jL01jVJ1hwJUa5RaQ99tncaYXsLgAAAA==',
+    'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADwAQCdASoQAAkAAoBCJQBOgBwsHdwqrcAA/maCrfxkGcmnv5Xa2rLGwPNkGV9EBmQcXgVFkPBIsheAFPoqLh7aecxuUR2Vfw3AL7y3TwgmiYm8YEnMJjYHYAA=',
 };

@@ -9,10 +9,10 @@ import webp860 from './premium-river/860.webp';
 
 export const premiumRiver: PictureSource = {
   width: 860,
-  height: 920,
+  height: 1152,
   src: webp860,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif860} 860w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp860} 860w`,
   placeholder:
-    'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADQAwCdASoQABEAPrVInkmnJCKhMAgA4BaJZQAAW4UFLJ64KpRffaAA/sg4bMFQG6TihsJfkZIJnTGxH1U5VnBLOgjbDAWGS0tLngakjA4K14r7lyMNbxcAAAA=',
+    'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAACwAwCdASoQABUAPrVIn0mnJCKhMAgA4BaJQBOmUABpuOXFDuy4AAD+kGcSWZy+Ftgivcc6H0Gwj4ZYUjC50S7UpmGK+wskaYlzVEpVwS8VnC1LQpiqmHvo24AAAA==',
 };

@@ -14,5 +14,5 @@ export const sceneCommunity: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1200} 1200w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1200} 1200w`,
   placeholder:
-    'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACwAQCdASoQAA0AAoBCJQBOgCIgonwAAP7hXc4T5bhXJt0VE364uyYTrRDYyt2Do1d6b2s7vXkTLpbJGPELnBZNbP2in35KTXh1IqWuxDnrhbLAlzqhy5gAAAA=',
+    'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADQAQCdASoQAA0AAoBCJQBOgCHYE/EoAAD+4V3OEtdEx2e3XqWHvlyQ5TALQXJyixTBYdjPtEF+7oOUpMG1ezzQWA8+j5mCjS+AXcPs9yqTfVG0zFXOqHLmAAA=',
 };

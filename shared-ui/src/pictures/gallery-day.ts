@@ -11,10 +11,10 @@ import webp1600 from './gallery-day/1600.webp';
 
 export const galleryDay: PictureSource = {
   width: 1600,
-  height: 676,
+  height: 900,
   src: webp1120,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAcAAoBCJQBOgCHONOk8wAD3UJw3K4X2t8DO+VDoBQfpT5Y9FNaastIFVVvC5Ft6xZoQAAA=',
+    'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAkAAoBCJQBOgCHg34fwAAD+9SNQMtFKycnqrueDrjjSqwSObEW2KvfgAA==',
 };

@@ -7,10 +7,10 @@ import webp800 from './gallery-portrait/800.webp';
 
 export const galleryPortrait: PictureSource = {
   width: 800,
-  height: 860,
+  height: 1000,
   src: webp800,
   avif: `${avif400} 400w, ${avif800} 800w`,
   webp: `${webp400} 400w, ${webp800} 800w`,
   placeholder:
-    'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADQAwCdASoQABEAPrVInkmnJCKhMAgA4BaJZwCdAB6Rf1hdHhGI9gAA/rUe9i8rwyp/Z/r1hCdSZsermHOlL66sQ9md2NksruHraabWG8DRrPtiLHNssGxI5ACCqXFoWIAAAA==',
+    'data:image/webp;base64,UklGRqIAAABXRUJQVlA4IJYAAACQAwCdASoQABQAPrVKnkonJCKhsAgA4BaJYwCdACGT7UdGB8CsAP7U7dbhb5Rk+/EYU7MeXr7vcRfWXRQ6VACFlIUQkaE2LBWEQV0zYDGkgWF02D8ZL7m8r8o2PZwMmZ8ggInFkZ/fgq5wYimpyh5xfonMO/oz9bb6ZxXLdfKMZyEulIiNVfzaon0vhvpGxEPMqhlmJAA=',
 };

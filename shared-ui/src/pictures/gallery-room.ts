@@ -16,5 +16,5 @@ export const galleryRoom: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADQAQCdASoQAAkAAoBCJQBOgB03TglAwAD+tf92+uQb8E0eshyE3Y9y/hUW8nDts9zFlM9Qo7fm89k3xHdnTSye7kVfw2/a/FE6mEtSPXfbZ3GmF64QAA==',
+    'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADwAQCdASoQAAkAAoBCJQBOgBwsHdwqrcAA/maCrfxkGcmnv5Xa2rLGwPNkGV9EBmQcXgVFkPBIsheAFPoqLh7aecxuUR2Vfw3AL7y3TwgmiYm8YEnMJjYHYAA=',
 };

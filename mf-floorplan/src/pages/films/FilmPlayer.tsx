@@ -1,3 +1,4 @@
+import { FilmSources } from '@riverview/shared-ui/film-sources';
 import { useRef } from 'react';
 import { useInheritedFocus } from '../../components/focus/useInheritedFocus';
 import { filmsContent } from '../../content/films';
@@ -17,11 +18,9 @@ export function FilmPlayer({ title, film, poster, onFailure }: FilmPlayerProps) 
   const video = useRef<HTMLVideoElement>(null);
   useInheritedFocus(video);
   return (
+    // biome-ignore lint/a11y/useMediaCaption: FilmSources bring the captions.
     <video ref={video} className={styles.stage} poster={poster} controls autoPlay playsInline aria-label={title}>
-      <source src={film.wide} type="video/mp4" media="(min-width: 900.02px)" />
-      <source src={film.webm} type="video/webm; codecs=vp9" />
-      <source src={film.mp4} type="video/mp4" onError={onFailure} />
-      <track kind="captions" src={film.captions} srcLang="ko" label={filmsContent.captions} default />
+      <FilmSources files={film} language="ko" captionsLabel={filmsContent.captions} onFailure={onFailure} />
     </video>
   );
 }

@@ -50,7 +50,7 @@ export function FilmStage({ film, started, onStart }: FilmStageProps) {
             {filmsContent.play(film.title)}
           </StageButton>
           <noscript>
-            <a className={styles.file} href={hosted ?? own?.mp4}>
+            <a className={styles.file} href={hosted ?? own?.small.mp4}>
               {filmsContent.openFile(film.title)}
             </a>
           </noscript>

@@ -19,7 +19,11 @@ export default {
           inLanguage: 'ko',
           ...(hosted
             ? { embedUrl: hosted }
-            : own && { contentUrl: facts.origin + own.mp4, uploadDate: own.madeOn, duration: `PT${own.seconds}S` }),
+            : own && {
+                contentUrl: facts.origin + own.small.mp4,
+                uploadDate: own.madeOn,
+                duration: `PT${own.seconds}S`,
+              }),
         },
       ];
     }),

@@ -120,10 +120,10 @@ export const tours: Readonly<Record<TourLabel, Tour | null>> = {
       {
         id: 'hall',
         panorama: pano115Hall,
-        yaw: 180,
+        yaw: 120,
         x: 5500,
         y: 4050,
-        start: { heading: 160, pitch: -4, fov: 68 },
+        start: { heading: 100, pitch: -4, fov: 68 },
         ways: [
           { to: 'kitchen', heading: 101.2, pitch: -12, arrive: 79.8 },
           { to: 'bed2', heading: 243.4, pitch: -12, arrive: 185.5 },

@@ -4,20 +4,27 @@ import { Slider } from '@riverview/shared-ui/slider';
 import { notes } from '../../content/notes';
 import { premium, premiumPoints, sliderLabels } from '../../content/premium';
 import { sceneArrival } from '../../pictures/scene-arrival';
+import { sceneArrivalM } from '../../pictures/scene-arrival-m';
 import { sceneCommunity } from '../../pictures/scene-community';
+import { sceneCommunityM } from '../../pictures/scene-community-m';
 import { sceneDistrict } from '../../pictures/scene-district';
+import { sceneDistrictM } from '../../pictures/scene-district-m';
 import { scenePromenade } from '../../pictures/scene-promenade';
+import { scenePromenadeM } from '../../pictures/scene-promenade-m';
 import { sceneTowers } from '../../pictures/scene-towers';
+import { sceneTowersM } from '../../pictures/scene-towers-m';
 import { sceneWindow } from '../../pictures/scene-window';
+import { sceneWindowM } from '../../pictures/scene-window-m';
 import styles from './PremiumSlider.module.css';
 
+/** Each scene as it lies on a wide screen and as it stands on a phone. */
 const pictures = {
-  window: sceneWindow,
-  towers: sceneTowers,
-  district: sceneDistrict,
-  promenade: scenePromenade,
-  arrival: sceneArrival,
-  community: sceneCommunity,
+  window: [sceneWindow, sceneWindowM],
+  towers: [sceneTowers, sceneTowersM],
+  district: [sceneDistrict, sceneDistrictM],
+  promenade: [scenePromenade, scenePromenadeM],
+  arrival: [sceneArrival, sceneArrivalM],
+  community: [sceneCommunity, sceneCommunityM],
 } as const;
 
 interface PremiumSliderProps {
@@ -36,25 +43,29 @@ export function PremiumSlider({ index, onIndexChange }: PremiumSliderProps) {
       interval={6000}
       index={index}
       onIndexChange={onIndexChange}
-      slides={premiumPoints(facts).map(({ id, title, text, alt }) => ({
-        id,
-        title,
-        content: (
-          <figure className={styles.slide}>
-            <Picture
-              className={styles.picture}
-              source={pictures[id]}
-              alt={alt}
-              sizes="(max-width: 900px) 98vw, 1440px"
-            />
-            <figcaption>
-              <b>{title}</b>
-              <span>{text}</span>
-              <small>{notes.caption}</small>
-            </figcaption>
-          </figure>
-        ),
-      }))}
+      slides={premiumPoints(facts).map(({ id, title, text, alt }) => {
+        const [wide, tall] = pictures[id];
+        return {
+          id,
+          title,
+          content: (
+            <figure className={styles.slide}>
+              <Picture
+                className={styles.picture}
+                source={wide}
+                mobileSource={tall}
+                alt={alt}
+                sizes="(max-width: 900px) 98vw, 1440px"
+              />
+              <figcaption>
+                <b>{title}</b>
+                <span>{text}</span>
+                <small>{notes.caption}</small>
+              </figcaption>
+            </figure>
+          ),
+        };
+      })}
     />
   );
 }

@@ -11,8 +11,8 @@ import { FilmPlayer } from './FilmPlayer';
 afterEach(cleanup);
 
 const own = {
-  large: '/film-1080.mp4',
-  small: '/film-720.mp4',
+  wide: { webm: '/film-1080.webm', mp4: '/film-1080.mp4' },
+  small: { webm: '/film-720.webm', mp4: '/film-720.mp4' },
   captions: '/film.vtt',
   duration: 'PT1S',
   madeOn: '2026-01-01',
@@ -30,7 +30,12 @@ it('loads our own film, with captions, only once it is asked for', () => {
   expect(document.querySelector('video')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: film.play }));
   const video = document.querySelector('video');
-  expect([own.large, own.small]).toContain(video?.getAttribute('src'));
+  expect([...(video?.querySelectorAll('source') ?? [])].map((source) => source.getAttribute('src'))).toEqual([
+    own.wide.webm,
+    own.wide.mp4,
+    own.small.webm,
+    own.small.mp4,
+  ]);
   expect(video?.querySelector('track')?.getAttribute('srclang')).toBe('ko');
   expect(video?.autoplay).toBe(true);
   expect(video?.loop).toBe(false);
@@ -39,8 +44,10 @@ it('loads our own film, with captions, only once it is asked for', () => {
 it('says in words that a film does not play, and tries again', () => {
   show(<FilmPlayer address={null} own={own} title="홍보영상" />);
   fireEvent.click(screen.getByRole('button', { name: film.play }));
-  const video = document.querySelector('video');
-  if (video) fireEvent.error(video);
+  const sources = [...document.querySelectorAll('source')];
+  for (const source of sources.slice(0, -1)) fireEvent.error(source);
+  expect(screen.queryByRole('alert')).toBeNull();
+  for (const source of sources.slice(-1)) fireEvent.error(source);
   expect(screen.getByRole('alert').textContent).toContain(film.failed);
   fireEvent.click(screen.getByRole('button', { name: film.retry }));
   expect(document.querySelector('video')).not.toBeNull();

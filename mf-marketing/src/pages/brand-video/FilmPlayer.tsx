@@ -1,6 +1,7 @@
 import { useFacts } from '@riverview/runtime';
 import { Button } from '@riverview/shared-ui/button';
 import { classNames } from '@riverview/shared-ui/class-names';
+import { FilmSources } from '@riverview/shared-ui/film-sources';
 import { IconPlay } from '@riverview/shared-ui/icon';
 import { Picture } from '@riverview/shared-ui/picture';
 import { StageButton } from '@riverview/shared-ui/stage-button';
@@ -51,10 +52,20 @@ export function FilmPlayer({ address, own, title }: FilmPlayerProps) {
             controls
             autoPlay
             playsInline
-            onError={() => setState('failed')}
-            src={hosted?.src ?? ownSource(own)}
+            onError={({ target, currentTarget }) => {
+              // the errors of its sources come by here, too
+              if (target === currentTarget) setState('failed');
+            }}
+            src={hosted?.src}
           >
-            {!hosted && own && <track kind="captions" src={own.captions} srcLang="ko" label={film.captions} default />}
+            {!hosted && own && (
+              <FilmSources
+                files={own}
+                language="ko"
+                captionsLabel={film.captions}
+                onFailure={() => setState('failed')}
+              />
+            )}
           </video>
         )}
       </div>
@@ -82,7 +93,7 @@ export function FilmPlayer({ address, own, title }: FilmPlayerProps) {
             {film.play}
           </StageButton>
           <noscript>
-            <a className={classNames(styles.veil, styles.file)} href={address ?? own?.small}>
+            <a className={classNames(styles.veil, styles.file)} href={address ?? own?.small.mp4}>
               {film.openFile}
             </a>
           </noscript>
@@ -97,9 +108,4 @@ export function FilmPlayer({ address, own, title }: FilmPlayerProps) {
       )}
     </div>
   );
-}
-
-/** The encoding that suits the screen; chosen when the film is asked for, so only ever in a browser. */
-function ownSource(own: OwnFilm | null): string | undefined {
-  return window.matchMedia('(min-width: 900.02px)').matches ? own?.large : own?.small;
 }

@@ -1,18 +1,22 @@
+import type { FilmFiles } from '@riverview/shared-ui/film-sources';
 import captions from '../../films/film-promotion.vtt';
-import small from '../../films/film-promotion-720.mp4';
-import large from '../../films/film-promotion-1080.mp4';
+import smallMp4 from '../../films/film-promotion-720.mp4';
+import smallWebm from '../../films/film-promotion-720.webm';
+import wideMp4 from '../../films/film-promotion-1080.mp4';
+import wideWebm from '../../films/film-promotion-1080.webm';
 
 /** A film made here, with its captions. */
-export interface OwnFilm {
-  /** H.264, 1920 × 1080 and 1280 × 720. */
-  readonly large: string;
-  readonly small: string;
-  /** WebVTT, Korean. */
-  readonly captions: string;
+export interface OwnFilm extends FilmFiles {
   /** ISO 8601 duration, and the day it was made. */
   readonly duration: string;
   readonly madeOn: string;
 }
 
 /** The promotional film; `null` would say that it is being made. */
-export const ownFilm: OwnFilm | null = { large, small, captions, duration: 'PT45S', madeOn: '2026-11-20' };
+export const ownFilm: OwnFilm | null = {
+  wide: { webm: wideWebm, mp4: wideMp4 },
+  small: { webm: smallWebm, mp4: smallMp4 },
+  captions,
+  duration: 'PT45S',
+  madeOn: '2026-11-20',
+};

@@ -15,7 +15,7 @@ export default {
       return [{ ...about, thumbnailUrl, [source.kind === 'file' ? 'contentUrl' : 'embedUrl']: source.src }];
     }
     if (!ownFilm) return [];
-    const { large, duration, madeOn } = ownFilm;
-    return [{ ...about, thumbnailUrl, contentUrl: facts.origin + large, duration, uploadDate: madeOn }];
+    const { wide, duration, madeOn } = ownFilm;
+    return [{ ...about, thumbnailUrl, contentUrl: facts.origin + wide.mp4, duration, uploadDate: madeOn }];
   },
 } satisfies Prerender;

@@ -1,9 +1,9 @@
 import { useFacts } from '@riverview/runtime';
 import { useRef } from 'react';
 import { homeHeading, premiumCards, sectionNames } from '../../content/home';
+import { communityCafe } from '../../pictures/community-cafe';
 import { premiumAerial } from '../../pictures/premium-aerial';
 import { premiumFacade } from '../../pictures/premium-facade';
-import { premiumLounge } from '../../pictures/premium-lounge';
 import { premiumRiver } from '../../pictures/premium-river';
 import { BrandSection } from './brand/BrandSection';
 import { HeroSection } from './hero/HeroSection';
@@ -15,7 +15,7 @@ import { SpecialPlanSection } from './special-plan/SpecialPlanSection';
 import { UnitsSection } from './units/UnitsSection';
 import { VisitSection } from './visit/VisitSection';
 
-const pictures = [premiumFacade, premiumAerial, premiumRiver, premiumLounge] as const;
+const pictures = [premiumFacade, premiumAerial, premiumRiver, communityCafe] as const;
 /** The sections on a dark ground; the dots turn light over them. */
 const dark: readonly number[] = [1, 5, 6, 8, 8.5];
 

@@ -1,0 +1,1 @@
+export { type FilmFiles, FilmSources } from './FilmSources';
