@@ -7,7 +7,7 @@ test.describe('brand introduction', () => {
       const seen: Record<string, number> = {};
       Object.assign(window, { seen });
       new MutationObserver(() => {
-        // The page's effects have run once the picture waits; the timer starts with them.
+        // The picture waits once the page's effects, which start the timer, are on the screen: on a busy machine tens of ms later.
         if (document.querySelector('[data-shown="false"]')) seen.started ??= performance.now();
         if (document.querySelector('[data-active="true"]')) seen.active ??= performance.now();
       }).observe(document, { subtree: true, childList: true, attributes: true });
@@ -19,7 +19,7 @@ test.describe('brand introduction', () => {
     const { started = 0, active = 0 } = await page.evaluate(
       () => (window as unknown as { seen: { started?: number; active?: number } }).seen,
     );
-    expect(active - started).toBeGreaterThan(480);
+    expect(active - started).toBeGreaterThan(420);
     expect(active - started).toBeLessThan(1500);
   });
 
