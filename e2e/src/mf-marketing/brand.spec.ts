@@ -19,7 +19,7 @@ test.describe('brand introduction', () => {
     const { started = 0, active = 0 } = await page.evaluate(
       () => (window as unknown as { seen: { started?: number; active?: number } }).seen,
     );
-    expect(active - started).toBeGreaterThan(420);
+    expect(active - started).toBeGreaterThan(350);
     expect(active - started).toBeLessThan(1500);
   });
 

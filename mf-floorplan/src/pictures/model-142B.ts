@@ -3,18 +3,18 @@ import type { PictureSource } from '@riverview/shared-ui/picture';
 import avif480 from './model-142B/480.avif';
 import avif768 from './model-142B/768.avif';
 import avif1120 from './model-142B/1120.avif';
-import avif1440 from './model-142B/1440.avif';
+import avif1600 from './model-142B/1600.avif';
 import webp480 from './model-142B/480.webp';
 import webp768 from './model-142B/768.webp';
 import webp1120 from './model-142B/1120.webp';
-import webp1440 from './model-142B/1440.webp';
+import webp1600 from './model-142B/1600.webp';
 
 export const model142B: PictureSource = {
-  width: 1440,
-  height: 810,
+  width: 1600,
+  height: 900,
   src: webp1120,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1440} 1440w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1440} 1440w`,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoQAAkAAoBCJZQCdAEUr+l3r+yGAP7rhXL3C9VzeRCHBfn3xIFBuHwcurrled8XK9V/bBlpV7gkUfkklluaAAAA',
+    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoQAAkAAoBCJZQCdAEUr+l3r+yGAP7rhXL3C9VzeRCHBfn3xIFBuHwcdRVoQekEP+pNsGWlXuCRR+SSWW5oAA==',
 };
