@@ -1,5 +1,7 @@
 import type { Facts, ReleaseLock } from '@riverview/contract';
 import { anyValue } from '@riverview/contract/sitePaths';
+import { isSitePath } from '../serve/requestTarget';
+import { securityHeaders } from './securityHeaders';
 import { otherSpellings } from './spellings';
 
 interface HostingRedirect {
@@ -62,14 +64,7 @@ function headers(facts: Facts): Hosting['headers'] {
       headers: [
         { key: 'Cache-Control', value: 'no-cache' },
         { key: 'Content-Security-Policy', value: contentSecurityPolicy(facts) },
-        { key: 'X-Content-Type-Options', value: 'nosniff' },
-        { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-        {
-          key: 'Permissions-Policy',
-          value: 'camera=(), microphone=(), geolocation=(), gyroscope=(self), accelerometer=(self), fullscreen=*',
-        },
-        { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-        { key: 'Strict-Transport-Security', value: 'max-age=31536000' },
+        ...Object.entries(securityHeaders).map(([key, value]) => ({ key, value })),
       ],
     },
     { source: '/_modules/**', headers: forever },
@@ -80,8 +75,18 @@ function headers(facts: Facts): Hosting['headers'] {
 /** Pages whose parameter has no page of its own are served by the page composed for any value. */
 export const anyValueFile = (path: string) => `${path.slice(1).replace(/:\w+/g, anyValue)}.html`;
 
-/** How the composed site is to be hosted: spellings and redirects, rewrites of paths with parameters, headers. */
+/**
+ * How the composed site is to be hosted: spellings and redirects, rewrites of paths with parameters, headers.
+ *
+ * @throws when a module's redirect leads out of the site
+ */
 export function hosting(lock: ReleaseLock): Hosting {
+  for (const { from, to } of lock.redirects) {
+    if (!isSitePath(to))
+      throw new Error(
+        `The redirect of ${from} leads to "${to}", which is no path of this site. Name a path such as "/Brand/intro" in the remote.ts that declares it.`,
+      );
+  }
   const fixed = lock.routes.filter(({ path }) => !path.includes(':'));
   const dynamic = lock.routes.filter(({ path }) => path.includes(':'));
   const spelled = [...fixed.map(({ path }) => ({ from: path, to: path })), ...lock.redirects];
