@@ -19,6 +19,9 @@ const types: Readonly<Record<string, string>> = {
 
 const extensionOf = (file: string) => file.slice(file.lastIndexOf('.') + 1).toLowerCase();
 
+/** Whether the site serves files of this extension at all. */
+export const isKnownType = (file: string): boolean => Object.hasOwn(types, extensionOf(file));
+
 /** Media type of a file by its extension. */
 export const contentType = (file: string): string => types[extensionOf(file)] ?? 'application/octet-stream';
 

@@ -24,14 +24,9 @@ export class HostingRules {
     this.#headers = hosting.headers.map(({ source, headers }) => ({ pattern: globToRegex(source), headers }));
   }
 
-  /** Where a path has moved for good, or `null`. */
+  /** Where a rule says that a path has moved for good, or `null`. */
   redirect(path: string): string | null {
-    const found = this.#redirects.find(({ pattern }) => pattern.test(path));
-    if (found) return found.destination;
-    if (path !== '/' && path.endsWith('/')) return path.replace(/\/+$/, '') || '/';
-    if (path.endsWith('/index.html')) return path.slice(0, -'index.html'.length).replace(/(.)\/$/, '$1');
-    if (path.endsWith('.html')) return path.slice(0, -'.html'.length);
-    return null;
+    return this.#redirects.find(({ pattern }) => pattern.test(path))?.destination ?? null;
   }
 
   /** The file a path without one of its own is answered with, or `null`. */

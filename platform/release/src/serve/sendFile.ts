@@ -15,6 +15,7 @@ function compress(etag: string, bytes: Buffer): Promise<Buffer> {
   if (compressed.size >= cacheLimit) compressed.clear();
   const work = brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
   compressed.set(etag, work);
+  work.catch(() => compressed.delete(etag));
   return work;
 }
 

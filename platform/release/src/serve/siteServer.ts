@@ -1,100 +1,119 @@
 import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Hosting } from '../compose/hosting';
-import { readLive } from '../live';
 import { keys } from '../store/keys';
 import { type ReleaseStore, readRequired } from '../store/ReleaseStore';
-import { HostingRules } from './hostingRules';
-import { isBackEndPath, proxy } from './proxy';
+import { answerBrokenRequests } from './brokenRequests';
+import { findCall, isCallPath } from './calls';
+import { findPage, notFoundFile } from './findPage';
+import { health } from './health';
+import { type LiveSite, LiveSites } from './liveSites';
+import { noticePage } from './noticePage';
+import { proxy, refuseCall, retryAfter } from './proxy';
+import { reportFailures } from './reportFailures';
+import { encodePath, parseTarget, type RequestTarget } from './requestTarget';
 import { sendFile } from './sendFile';
+import { sendJson } from './sendJson';
+import { sendNotice } from './sendNotice';
+import { isVersioned, versionedFiles } from './versionedFiles';
 
 interface SiteServerOptions {
   readonly store: ReleaseStore;
   /** Where the back end answers; `null` serves the site without one. */
   readonly backEnd: string | null;
+  /** Hears of what failed here; default: stderr. */
+  readonly report?: (error: unknown) => void;
 }
 
-/** Serves the live site as its hosting configuration says, with the back end behind the same origin. */
-export function createSiteServer({ store, backEnd }: SiteServerOptions): Server {
-  const rules = new Map<string, Promise<HostingRules>>();
-  const rulesOf = (site: string) => {
-    const known = rules.get(site);
-    if (known) return known;
-    const read = readRequired(store, keys.siteHosting(site)).then(
-      (bytes) => new HostingRules(JSON.parse(bytes.toString()) as Hosting),
-    );
-    rules.set(site, read);
-    return read;
-  };
+const hostName = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
+/** HTTP/1.1 asks for exactly one `Host`; nothing is ever built from it. */
+function hasSoundHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
+  const hosts = headersDistinct.host ?? [];
+  return hosts.length === 0 ? httpVersion === '1.0' : hosts.length === 1 && hostName.test(hosts[0] ?? '');
+}
+
+/**
+ * Serves the live site as its hosting configuration says, with the back end behind the same origin. What a request asks for
+ * is read once, by `parseTarget`; no answer is without the security headers, and none names anything of the machine.
+ */
+export function createSiteServer({
+  store,
+  backEnd,
+  report = reportFailures((text) => void process.stderr.write(text)),
+}: SiteServerOptions): Server {
+  const sites = new LiveSites(store);
+  const versionedKey = versionedFiles(store);
+  const lastFacts = () => sites.last?.facts ?? null;
+
+  async function sendNotFound(request: IncomingMessage, response: ServerResponse, site: LiveSite, status: 400 | 404) {
+    const page = await readRequired(store, keys.siteFile(site.id, notFoundFile));
+    await sendFile(request, response, notFoundFile, page, status, site.rules.headers('/'));
+  }
+
+  async function answerPage(request: IncomingMessage, response: ServerResponse, { path, search }: RequestTarget) {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      const page = noticePage({ kind: 'refused', facts: lastFacts() });
+      return sendNotice(request, response, 405, page, { allow: 'GET, HEAD' });
+    }
+    const site = await sites.current();
+    const headers = site.rules.headers(path);
+    if (isVersioned(path)) {
+      const key = await versionedKey(path);
+      const bytes = key && (await store.read(key));
+      return bytes ? sendFile(request, response, key, bytes, 200, headers) : sendNotFound(request, response, site, 404);
+    }
+    const found = findPage(site, path);
+    if (!found) return sendNotFound(request, response, site, 404);
+    if ('movedTo' in found) {
+      response.writeHead(301, {
+        ...headers,
+        location: encodePath(found.movedTo) + search,
+        'cache-control': 'no-cache',
+      });
+      return void response.end();
+    }
+    const bytes = await readRequired(store, keys.siteFile(site.id, found.file));
+    await sendFile(request, response, found.file, bytes, 200, headers);
+  }
+
+  async function answerCall(request: IncomingMessage, response: ServerResponse, target: RequestTarget) {
+    // A visitor's form gets through though the pages can not be read just now.
+    const { facts, rules } = await sites.current().catch((error: unknown) => {
+      if (!sites.last) throw error;
+      report(error);
+      return sites.last;
+    });
+    const call = findCall(request.method ?? '', target, facts.firebase);
+    if (call) return proxy(request, response, call, { backEnd, facts, siteHeaders: rules.headers('/') });
+    refuseCall(request, response, 404, 'The site makes no such call.');
+  }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://site');
-    if (backEnd && isBackEndPath(pathname)) return proxy(request, response, backEnd);
-    const live = await readLive(store);
-    if (!live) throw new Error('Nothing is live yet. Publish the modules first: npm start.');
-    const hosting = await rulesOf(live.site);
-    const path = decodePath(pathname);
-    const headers = hosting.headers(path);
-
-    const versioned = versionedKey(path);
-    if (versioned) {
-      // A page that a module frames goes without its extension, like any other.
-      for (const key of [versioned, `${versioned}.html`]) {
-        const bytes = await store.read(key);
-        if (bytes) return sendFile(request, response, key, bytes, 200, headers);
-      }
-      response.writeHead(404, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('Not Found');
-      return;
+    const target = hasSoundHost(request) ? parseTarget(request.url ?? '') : 400;
+    if (typeof target === 'number') return sendNotFound(request, response, await sites.current(), target);
+    if (target.path === '/healthz') {
+      const found = await health(sites, store, backEnd);
+      return sendJson(request, response, found.status === 'ok' ? 200 : 503, found);
     }
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { allow: 'GET, HEAD' }).end();
-      return;
-    }
-    const moved = hosting.redirect(path);
-    if (moved) {
-      response.writeHead(301, { location: encodeURI(moved) + search, 'cache-control': 'no-cache' }).end();
-      return;
-    }
-    const names = path === '/' ? ['index.html'] : [`${path.slice(1)}.html`, path.slice(1)];
-    const rewritten = hosting.rewrite(path);
-    if (rewritten) names.push(rewritten.slice(1));
-    for (const name of names) {
-      const bytes = await store.read(keys.siteFile(live.site, name));
-      if (bytes) return sendFile(request, response, name, bytes, 200, headers);
-    }
-    await sendFile(
-      request,
-      response,
-      '404.html',
-      await readRequired(store, keys.siteFile(live.site, '404.html')),
-      404,
-      headers,
-    );
+    return isCallPath(target.path) ? answerCall(request, response, target) : answerPage(request, response, target);
   }
 
-  const server = http.createServer((request, response) => {
-    answer(request, response).catch((error: Error) => {
-      if (response.headersSent) response.destroy();
-      else response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(error.message);
-    });
-  });
+  const server = http.createServer(
+    // Answered here, with a page, instead of by Node with nothing.
+    { requireHostHeader: false, maxHeaderSize: 16_384, connectionsCheckingInterval: 5_000 },
+    (request, response) => {
+      answer(request, response).catch((error: unknown) => {
+        report(error);
+        if (response.headersSent) return void response.destroy();
+        const page = noticePage({ kind: 'unavailable', facts: lastFacts() });
+        sendNotice(request, response, 503, page, { 'retry-after': retryAfter });
+      });
+    },
+  );
+  answerBrokenRequests(server, lastFacts);
   // Longer than clients keep a connection for reuse: a request on one that is just being closed would fail.
   server.keepAliveTimeout = 65_000;
+  // The largest request of the site is a few kilobytes; whoever takes longer holds a connection for its own sake.
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 30_000;
   return server;
-}
-
-function decodePath(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
-}
-
-/** Key of a file that never changes, for the addresses under which modules and assets are served. */
-function versionedKey(path: string): string | null {
-  const [, space, module = '', version = '', ...file] = path.split('/');
-  if (path.includes('..')) return null;
-  if (space === '_modules') return keys.clientFile(module, version, file.join('/'));
-  if (space === '_assets') return keys.asset(module);
-  return null;
 }

@@ -1,0 +1,88 @@
+import type { IncomingMessage } from 'node:http';
+import type { Call } from './calls';
+import { parseTarget } from './requestTarget';
+
+type Headers = Record<string, string>;
+
+/** What an answer of the back end may say of itself. Lengths and connections are between us and the visitor. */
+const passed = [
+  'access-control-allow-headers',
+  'access-control-allow-methods',
+  'access-control-allow-origin',
+  'access-control-max-age',
+  'allow',
+  'cache-control',
+  'content-length',
+  'referrer-policy',
+  'retry-after',
+  'vary',
+  'www-authenticate',
+] as const;
+
+/** What is no document must not become one: opened as a page, it runs nothing and is saved instead of shown. */
+const noDocument: Headers = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox" };
+
+const downloadName = /^attachment; filename="[\w.-]{1,100}"$/;
+const mediaTypes: Readonly<Record<Call['kind'], Readonly<Record<string, string>>>> = {
+  firebase: { 'application/json': 'application/json; charset=utf-8' },
+  leads: {
+    'application/json': 'application/json; charset=utf-8',
+    'text/csv': 'text/csv; charset=utf-8',
+    'text/html': 'text/html; charset=utf-8',
+  },
+};
+
+/** A page of the endpoint may be stricter than the site, with the hash of its own style, and never laxer. */
+function documentPolicy(given: string | undefined, site: string): string {
+  return given?.startsWith("default-src 'none'; ") && !/unsafe-|script-src/.test(given) ? given : site;
+}
+
+/** Whether a redirect of the endpoint stays on the site. */
+function staysHere(location: string): boolean {
+  return typeof parseTarget(location) === 'object';
+}
+
+function contentHeaders(kind: Call['kind'], answer: IncomingMessage, site: Headers): Headers | null {
+  const { 'content-type': given = '', 'content-disposition': disposition = '' } = answer.headers;
+  const mediaType = given.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  const contentType = Object.hasOwn(mediaTypes[kind], mediaType) ? mediaTypes[kind][mediaType] : undefined;
+  if (contentType === undefined) {
+    const isEmpty = kind === 'leads' && [204, 303].includes(answer.statusCode ?? 0);
+    return isEmpty ? noDocument : null;
+  }
+  if (mediaType === 'text/html') {
+    const policy = documentPolicy(
+      answer.headers['content-security-policy'] as string | undefined,
+      site['content-security-policy'] ?? '',
+    );
+    return { 'content-type': contentType, 'content-security-policy': policy };
+  }
+  const download = downloadName.test(disposition) ? disposition : 'attachment';
+  return { 'content-type': contentType, 'content-disposition': download, ...noDocument };
+}
+
+/**
+ * Headers under which an answer of the back end is passed on, the site's own (`site`) beneath; `null` where it is none that
+ * the call can have: another media type, a redirect elsewhere, an odd status.
+ */
+export function answerHeaders(kind: Call['kind'], answer: IncomingMessage, site: Headers): Headers | null {
+  const { statusCode = 0, headers } = answer;
+  const { location } = headers;
+  const isRedirect = statusCode >= 300 && statusCode < 400;
+  if (statusCode < 200 || statusCode > 599) return null;
+  if (isRedirect && (kind !== 'leads' || statusCode !== 303 || location === undefined || !staysHere(location)))
+    return null;
+  const content = contentHeaders(kind, answer, site);
+  if (!content) return null;
+  const taken = passed.flatMap((name) => {
+    const value = headers[name];
+    return typeof value === 'string' ? [[name, value]] : [];
+  });
+  return {
+    ...site,
+    'cache-control': 'no-store',
+    ...Object.fromEntries(taken),
+    ...content,
+    ...(isRedirect && location !== undefined && { location }),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Facts } from '@riverview/contract';
+import type { RequestTarget } from './requestTarget';
+
+/** A call that the site makes to its back end. */
+export interface Call {
+  /** `leads` answers documents and files too, `firebase` nothing but JSON. */
+  readonly kind: 'firebase' | 'leads';
+  /** Path and query for the back end, made here and not taken over. */
+  readonly target: string;
+  /** Largest body, in bytes. */
+  readonly mostBytes: number;
+  /** Milliseconds until an answer is no longer waited for. */
+  readonly patience: number;
+}
+
+interface CallShape {
+  readonly kind: Call['kind'];
+  readonly methods: readonly string[];
+  readonly path: RegExp;
+  readonly mostBytes: number;
+}
+
+const spaces = ['/api/', '/v1/', '/identitytoolkit.googleapis.com/', '/securetoken.googleapis.com/'];
+
+const always: readonly CallShape[] = [
+  {
+    // The endpoint and what it answers one name below: a lead, the inbox's export, a withdrawal.
+    kind: 'leads',
+    methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'],
+    path: /^\/api\/leads(?:\/[\w-]{1,64}){0,2}$/,
+    mostBytes: 64 << 10,
+  },
+];
+
+/** What the Firebase SDK calls for what this site does with it; with a real project it calls Google instead. */
+function firebaseCalls(projectId: string): readonly CallShape[] {
+  const documents = `/v1/projects/${projectId}/databases/(default)/documents:`.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return [
+    {
+      kind: 'firebase',
+      methods: ['POST'],
+      path: new RegExp(`^${documents}(?:commit|batchGet|runQuery|runAggregationQuery)$`),
+      mostBytes: 4 << 20,
+    },
+    {
+      kind: 'firebase',
+      methods: ['POST'],
+      path: /^\/identitytoolkit\.googleapis\.com\/v1\/accounts:(?:signInWithPassword|lookup)$/,
+      mostBytes: 64 << 10,
+    },
+    { kind: 'firebase', methods: ['POST'], path: /^\/securetoken\.googleapis\.com\/v1\/token$/, mostBytes: 64 << 10 },
+  ];
+}
+
+/** Whether a path is of the addresses at which calls are answered, and never pages. */
+export const isCallPath = (path: string): boolean => path === '/api' || spaces.some((space) => path.startsWith(space));
+
+/** The call that a request makes, or `null` where the site makes no such call: method and path have to fit. */
+export function findCall(
+  method: string,
+  { path, search }: RequestTarget,
+  { emulator, projectId }: Facts['firebase'],
+): Call | null {
+  const shapes = emulator === 'same-origin' ? [...always, ...firebaseCalls(projectId)] : always;
+  const shape = shapes.find((one) => one.methods.includes(method) && one.path.test(path));
+  if (!shape) return null;
+  const { kind, mostBytes } = shape;
+  // The inbox's export may take its time; a form's visitor waits in front of it.
+  const patience = method === 'GET' ? 120_000 : 20_000;
+  return { kind, mostBytes, patience, target: kind === 'leads' ? path + search : path };
+}

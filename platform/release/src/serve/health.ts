@@ -1,0 +1,71 @@
+import http from 'node:http';
+import { keys } from '../store/keys';
+import type { ReleaseStore } from '../store/ReleaseStore';
+import { notFoundFile } from './findPage';
+import type { LiveSites } from './liveSites';
+
+/** Whether visitors get the site, and whether their forms and the press reach the back end. */
+export interface Health {
+  readonly status: 'ok' | 'failing';
+  readonly site: { readonly serving: true; readonly id: string; readonly lock: string } | { readonly serving: false };
+  /** What the back end says of itself besides; `null` where the site is served without one. */
+  readonly backEnd: { readonly reachable: boolean; readonly [said: string]: string | number | boolean | null } | null;
+}
+
+const patience = 2_000;
+const mostBytes = 4_096;
+
+/** Words, numbers and times only: neither a path nor an address of the machine gets out. */
+const isPlain = (value: unknown): value is string | number | boolean | null =>
+  value === null ||
+  typeof value === 'number' ||
+  typeof value === 'boolean' ||
+  (typeof value === 'string' && /^[\w .:+-]{0,60}$/.test(value));
+
+function getJson(address: URL): Promise<{ readonly status: number; readonly text: string }> {
+  return new Promise((resolve, reject) => {
+    const request = http.get(address, { agent: false, signal: AbortSignal.timeout(patience) }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8');
+      answer.on('data', (part: string) => {
+        text += part;
+        if (text.length > mostBytes) request.destroy(new Error('The answer is no health check.'));
+      });
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+      answer.on('error', reject);
+    });
+    request.on('error', reject);
+  });
+}
+
+async function backEndHealth(backEnd: string): Promise<{ ok: boolean; health: NonNullable<Health['backEnd']> }> {
+  try {
+    const { status, text } = await getJson(new URL('/healthz', backEnd));
+    const said: unknown = JSON.parse(text);
+    const plain = Object.entries(said ?? {}).filter(([, value]) => isPlain(value)) as [string, string][];
+    return { ok: status === 200, health: { ...Object.fromEntries(plain), reachable: true } };
+  } catch {
+    return { ok: false, health: { reachable: false } };
+  }
+}
+
+async function siteHealth(sites: LiveSites, store: ReleaseStore): Promise<Health['site']> {
+  try {
+    const { id, lockId } = await sites.current();
+    return (await store.read(keys.siteFile(id, notFoundFile)))
+      ? { serving: true, id, lock: lockId }
+      : { serving: false };
+  } catch {
+    return { serving: false };
+  }
+}
+
+/** Looks at everything a visitor needs, now. */
+export async function health(sites: LiveSites, store: ReleaseStore, backEnd: string | null): Promise<Health> {
+  const [site, behind] = await Promise.all([
+    siteHealth(sites, store),
+    backEnd === null ? null : backEndHealth(backEnd),
+  ]);
+  const ok = site.serving && (behind?.ok ?? true);
+  return { status: ok ? 'ok' : 'failing', site, backEnd: behind?.health ?? null };
+}

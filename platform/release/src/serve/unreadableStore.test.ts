@@ -1,0 +1,117 @@
+import { rename } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { FolderStore } from '../store/FolderStore';
+import type { ReleaseStore } from '../store/ReleaseStore';
+import { facts } from '../testing';
+import { requestRaw } from './testing/rawRequest';
+import { type ServedSite, serveSite } from './testing/servedSite';
+
+let site: ServedSite;
+afterEach(() => site.close());
+
+const failure = (code: string) =>
+  Object.assign(new Error(`${code}: open '/srv/riverview/.release/files/x'`), { code, path: '/srv/riverview' });
+
+/** A store whose reads fail while `broken` says so. */
+function faulty(broken: (key: string) => string | null) {
+  const check = <A>(key: string, read: () => Promise<A>): Promise<A> => {
+    const code = broken(key);
+    return code === null ? read() : Promise.reject(failure(code));
+  };
+  return (store: FolderStore): ReleaseStore => ({
+    read: (key) => check(key, () => store.read(key)),
+    list: (prefix) => check(prefix, () => store.list(prefix)),
+    readPointer: (name) => check(name, () => store.readPointer(name)),
+    write: (key, bytes) => store.write(key, bytes),
+    movePointer: (...move) => store.movePointer(...move),
+  });
+}
+
+async function expectUnavailable(target: string): Promise<string> {
+  const { status, headers, body } = await requestRaw(site.port, target);
+  expect(status).toBe(503);
+  expect(headers['retry-after']).toBe('5');
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['cache-control']).toBe('no-store');
+  expect(body).toContain('잠시 후 다시 열어 주세요');
+  expect(body).not.toMatch(/\/srv|\.release|EMFILE|EIO|EACCES|sites\/|at .*\.ts/);
+  return body;
+}
+
+describe.each(['EMFILE', 'EIO', 'EACCES', 'EISDIR'])('%s', (code) => {
+  it('is answered with 503 and a page, reported, and over as soon as the store can be read', async () => {
+    let broken = false;
+    site = await serveSite(
+      null,
+      faulty(() => (broken ? code : null)),
+    );
+    for (const target of [
+      '/',
+      '/Brand/intro',
+      '/nowhere',
+      `/_modules/mf-alpha/${site.version}/remoteEntry.js`,
+      '/_assets/a.svg',
+    ]) {
+      broken = true;
+      await expectUnavailable(target);
+      broken = false;
+      expect([200, 404]).toContain((await requestRaw(site.port, target)).status);
+    }
+    expect(site.reported.map(String).join()).toContain(code);
+  });
+});
+
+it.each(['hosting.json', 'lock.json', '/public/', 'manifest.json'])(
+  'one failed read of %s is not remembered',
+  async (name) => {
+    let failures = 1;
+    site = await serveSite(
+      null,
+      faulty((key) => (key.includes(name) && failures-- > 0 ? 'EMFILE' : null)),
+    );
+    const target = name === 'manifest.json' ? `/_modules/mf-alpha/${site.version}/remoteEntry.js` : '/';
+    await expectUnavailable(target);
+    expect((await requestRaw(site.port, target)).status).toBe(200);
+  },
+);
+
+it('a store that is moved away is 503, not 404, names the phone, and serves again when it is back', async () => {
+  site = await serveSite(null);
+  expect((await requestRaw(site.port, '/')).status).toBe(200);
+  const away = `${tmpdir()}/away-${process.pid}-${Date.now()}`;
+  await rename(site.store.root, away);
+  expect(await expectUnavailable('/Brand/intro')).toContain(`tel:${facts.phone.replace(/\D/g, '')}`);
+  await expectUnavailable('/');
+  await expectUnavailable('/nowhere');
+  await rename(away, site.store.root);
+  expect((await requestRaw(site.port, '/Brand/intro')).status).toBe(200);
+});
+
+it('a page that the site lists but the store has lost is 503, not 404', async () => {
+  let lost = false;
+  site = await serveSite(null, (store) => {
+    const sound = faulty(() => null)(store);
+    return { ...sound, read: (key) => (lost && key.endsWith('intro.html') ? Promise.resolve(null) : store.read(key)) };
+  });
+  expect((await requestRaw(site.port, '/Brand/intro')).status).toBe(200);
+  lost = true;
+  await expectUnavailable('/Brand/intro');
+  expect((await requestRaw(site.port, '/SalesInfo/StampTax')).status).toBe(200);
+});
+
+it('a form gets through while the pages can not be read', async () => {
+  let broken = false;
+  site = await serveSite(
+    (request, response) => {
+      request.resume();
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":true}');
+    },
+    faulty(() => (broken ? 'EIO' : null)),
+  );
+  await requestRaw(site.port, '/');
+  broken = true;
+  const answer = await fetch(`${site.origin}/api/leads`, { method: 'POST', body: '{}' });
+  expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);
+});
