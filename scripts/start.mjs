@@ -1,56 +1,65 @@
-// npm start: installs, builds and publishes all modules, composes, and serves the site with its back end.
-import { spawn, spawnSync } from 'node:child_process';
+// npm start: installs, builds and publishes all modules, composes, serves the site with its back end, and keeps both running.
 import path from 'node:path';
 import { ensureInstalled } from './ensureInstalled.mjs';
+import { startProcess, stopProcess, superviseProcess, timing } from './superviseProcess.mjs';
 
 const repository = path.resolve(import.meta.dirname, '..');
 const port = process.env.PORT ?? '4000';
 const backEndPort = process.env.BACK_END_PORT ?? '4010';
-const env = { ...process.env, BACK_END_URL: `http://127.0.0.1:${backEndPort}` };
-const tsx = path.join(repository, 'node_modules/.bin/tsx');
+const backEnd = `http://127.0.0.1:${backEndPort}`;
+const site = `http://127.0.0.1:${port}`;
+const env = { ...process.env, BACK_END_URL: backEnd };
+const script = (...args) => ['--import', 'tsx', ...args];
+const say = (line) => process.stderr.write(`${line}\n`);
+
+const answers = (url, isGood = () => true) =>
+  fetch(url, { signal: AbortSignal.timeout(2_000) }).then(isGood, () => false);
+
+const stops = [];
+let stopped = null;
+/** Ends what was started, the last first: the site before the back end it needs. */
+function stop(code) {
+  stopped ??= (async () => {
+    for (const one of stops.reverse()) await one();
+    process.exit(code);
+  })();
+  return stopped;
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
+
+function keep(name, args, extra, isUp) {
+  const kept = superviseProcess({ name, args: script(...args), cwd: repository, env: { ...env, ...extra }, isUp, say });
+  stops.push(kept.stop);
+  return kept.up;
+}
+
+async function publish() {
+  const running = startProcess(script('platform/release/src/cli.ts', 'publish', '--all'), { cwd: repository, env });
+  stops.push(() => stopProcess(running, timing.stopWithin));
+  const how = await running.ended;
+  stops.pop();
+  if (how !== 'code 0') throw new Error(`The modules were not published (${how}); the message stands above.`);
+}
 
 ensureInstalled();
-
-const children = [];
-function run(args, extra = {}) {
-  const child = spawn(tsx, args, { cwd: repository, stdio: 'inherit', env: { ...env, ...extra } });
-  children.push(child);
-  child.on('exit', (code) => stop(code ?? 0));
-  return child;
-}
-function stop(code) {
-  for (const child of children) child.kill('SIGTERM');
-  process.exitCode = code;
-}
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0));
-
-async function answers(url, seconds) {
-  for (const end = Date.now() + seconds * 1000; Date.now() < end; ) {
-    if (
-      await fetch(url).then(
-        (answer) => answer.ok,
-        () => false,
-      )
-    )
-      return true;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+try {
+  for (const [url, variable, other] of [
+    [site, 'PORT', 4100],
+    [backEnd, 'BACK_END_PORT', 4110],
+  ]) {
+    if (await answers(url))
+      throw new Error(
+        `Something answers at ${url} already. Stop it, or choose another port: ${variable}=${other} npm start`,
+      );
   }
-  return false;
-}
-
-if (await answers(`http://127.0.0.1:${port}/`, 0.2)) {
-  process.stderr.write(`Something answers on port ${port} already. Stop it, or choose another: PORT=4100 npm start\n`);
-  process.exit(1);
-}
-run(['backend/src/main.ts'], { PORT: backEndPort });
-if (!(await answers(`${env.BACK_END_URL}/healthz`, 30))) {
-  process.stderr.write('The back end did not start; its message stands above.\n');
-  stop(1);
-} else if (
-  spawnSync(tsx, ['platform/release/src/cli.ts', 'publish', '--all'], { cwd: repository, stdio: 'inherit', env })
-    .status !== 0
-) {
-  stop(1);
-} else {
-  run(['platform/release/src/cli.ts', 'serve'], { PORT: port });
+  await keep('The back end', ['backend/src/main.ts'], { PORT: backEndPort }, () =>
+    answers(`${backEnd}/healthz`, ({ ok }) => ok),
+  );
+  await publish();
+  await keep('The site server', ['platform/release/src/cli.ts', 'serve'], { PORT: port }, () =>
+    answers(`${site}/healthz`),
+  );
+} catch (error) {
+  if (!stopped) say(error.message);
+  await stop(1);
 }

@@ -6,7 +6,7 @@ import { exportHosting } from './exportHosting';
 import { readLive, readLock, rollBack, versionsOf } from './live';
 import { publish } from './publish';
 import { release } from './release';
-import { createSiteServer } from './serve/siteServer';
+import { runSiteServer } from './serve/runSiteServer';
 import { distOf, localStore, moduleNames, repository } from './workspace';
 
 function say(text: string): void {
@@ -60,9 +60,8 @@ async function status(): Promise<void> {
 }
 
 function serve(): void {
-  const port = Number(process.env.PORT ?? 4000);
   const backEnd = process.env.BACK_END_URL ?? 'http://127.0.0.1:4010';
-  createSiteServer({ store, backEnd }).listen(port, '127.0.0.1', () => say(`The site is at http://localhost:${port}`));
+  runSiteServer({ store, backEnd, port: Number(process.env.PORT ?? 4000), say });
 }
 
 const [command = '', ...names] = process.argv.slice(2);
