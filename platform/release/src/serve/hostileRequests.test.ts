@@ -203,6 +203,7 @@ describe('every answer carries the security headers', () => {
     ['a call', 200, () => requestRaw(site.port, '/api/leads')],
     ['a method that pages do not have', 405, () => requestRaw(site.port, '/', { method: 'DELETE' })],
     ['a post to a page', 405, () => requestRaw(site.port, '/', { method: 'POST', head: body('{}'), body: '{}' })],
+    ['a post to the health check', 405, () => requestRaw(site.port, '/healthz', { method: 'POST' })],
     ['TRACE', 405, () => requestRaw(site.port, '/', { method: 'TRACE' })],
     ['a tunnel', 400, () => requestRaw(site.port, 'evil.example:443', { method: 'CONNECT' })],
     ['no host', 400, () => requestRaw(site.port, '/', { head: 'x: y' })],

@@ -31,6 +31,8 @@ function hasSoundHost({ headersDistinct, httpVersion }: IncomingMessage): boolea
   return hosts.length === 0 ? httpVersion === '1.0' : hosts.length === 1 && hostName.test(hosts[0] ?? '');
 }
 
+const isReading = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
+
 /**
  * Serves the live site as its hosting configuration says, with the back end behind the same origin. What a request asks for
  * is read once, by `parseTarget`; no answer is without the security headers, and none names anything of the machine.
@@ -41,7 +43,7 @@ export function createSiteServer({
   report = reportFailures((text) => void process.stderr.write(text)),
 }: SiteServerOptions): Server {
   const sites = new LiveSites(store);
-  const versionedKey = versionedFiles(store);
+  const readVersioned = versionedFiles(store);
   const lastFacts = () => sites.last?.facts ?? null;
 
   async function sendNotFound(request: IncomingMessage, response: ServerResponse, site: LiveSite, status: 400 | 404) {
@@ -50,16 +52,17 @@ export function createSiteServer({
   }
 
   async function answerPage(request: IncomingMessage, response: ServerResponse, { path, search }: RequestTarget) {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    if (!isReading(request)) {
       const page = noticePage({ kind: 'refused', facts: lastFacts() });
       return sendNotice(request, response, 405, page, { allow: 'GET, HEAD' });
     }
     const site = await sites.current();
     const headers = site.rules.headers(path);
     if (isVersioned(path)) {
-      const key = await versionedKey(path);
-      const bytes = key && (await store.read(key));
-      return bytes ? sendFile(request, response, key, bytes, 200, headers) : sendNotFound(request, response, site, 404);
+      const file = await readVersioned(path);
+      return file
+        ? sendFile(request, response, file.name, file.bytes, 200, headers)
+        : sendNotFound(request, response, site, 404);
     }
     const found = findPage(site, path);
     if (!found) return sendNotFound(request, response, site, 404);
@@ -90,7 +93,7 @@ export function createSiteServer({
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = hasSoundHost(request) ? parseTarget(request.url ?? '') : 400;
     if (typeof target === 'number') return sendNotFound(request, response, await sites.current(), target);
-    if (target.path === '/healthz') {
+    if (target.path === '/healthz' && isReading(request)) {
       const found = await health(sites, store, backEnd);
       return sendJson(request, response, found.status === 'ok' ? 200 : 503, found);
     }

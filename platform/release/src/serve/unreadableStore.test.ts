@@ -89,15 +89,18 @@ it('a store that is moved away is 503, not 404, names the phone, and serves agai
   expect((await requestRaw(site.port, '/Brand/intro')).status).toBe(200);
 });
 
-it('a page that the site lists but the store has lost is 503, not 404', async () => {
+it.each([
+  ['a page that the site lists', 'intro.html', () => '/Brand/intro'],
+  ['a file that a manifest lists', 'remoteEntry.js', () => `/_modules/mf-alpha/${site.version}/remoteEntry.js`],
+])('%s but the store has lost is 503, not 404', async (_, name, target) => {
   let lost = false;
   site = await serveSite(null, (store) => {
     const sound = faulty(() => null)(store);
-    return { ...sound, read: (key) => (lost && key.endsWith('intro.html') ? Promise.resolve(null) : store.read(key)) };
+    return { ...sound, read: (key) => (lost && key.endsWith(name) ? Promise.resolve(null) : store.read(key)) };
   });
-  expect((await requestRaw(site.port, '/Brand/intro')).status).toBe(200);
+  expect((await requestRaw(site.port, target())).status).toBe(200);
   lost = true;
-  await expectUnavailable('/Brand/intro');
+  await expectUnavailable(target());
   expect((await requestRaw(site.port, '/SalesInfo/StampTax')).status).toBe(200);
 });
 

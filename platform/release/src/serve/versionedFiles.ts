@@ -1,6 +1,6 @@
 import type { Manifest } from '../manifest';
 import { keys } from '../store/keys';
-import type { ReleaseStore } from '../store/ReleaseStore';
+import { type ReleaseStore, readRequired } from '../store/ReleaseStore';
 import { isKnownType } from './contentTypes';
 import { memo } from './memo';
 
@@ -11,28 +11,43 @@ const assetName = /^[\w-][\w.-]*$/;
 /** Whether a path is of the files that are named by their content: of modules, and pictures, films and fonts. */
 export const isVersioned = (path: string): boolean => /^\/_(?:modules|assets)(?:\/|$)/.test(path);
 
+/** A versioned file: its name, for its media type, and what is in it. */
+export interface VersionedFile {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
 /**
- * Finds the key of a versioned file, or `null`. A module's files are those that its manifest lists for browsers: server
- * bundles, manifests and half-written files have no address.
+ * Reads a versioned file; `null` where there is none at the path. A module's files are those that its manifest lists for
+ * browsers: server bundles, manifests and half-written files have no address. Rejects where a listed file can not be read.
  */
-export function versionedFiles(store: ReleaseStore): (path: string) => Promise<string | null> {
+export function versionedFiles(store: ReleaseStore): (path: string) => Promise<VersionedFile | null> {
   const clientFiles = memo(async (key: string) => {
     const manifest = await store.read(key);
     return manifest && new Set(Object.keys((JSON.parse(manifest.toString()) as Manifest).files));
   }, 200);
 
-  return async (path) => {
-    const [, space, module = '', version = '', ...rest] = path.split('/');
-    if (space === '_assets') {
-      return version === '' && rest.length === 0 && assetName.test(module) && isKnownType(module) && !path.endsWith('/')
-        ? keys.asset(module)
-        : null;
-    }
+  async function readAsset(name: string): Promise<VersionedFile | null> {
+    const bytes = assetName.test(name) && isKnownType(name) ? await store.read(keys.asset(name)) : null;
+    return bytes && { name, bytes };
+  }
+
+  async function readClientFile([
+    module = '',
+    version = '',
+    ...rest
+  ]: readonly string[]): Promise<VersionedFile | null> {
     if (!moduleName.test(module) || !versionName.test(version)) return null;
     const files = await clientFiles(keys.manifest(module, version));
     const file = rest.join('/');
     // A page that a module frames goes without its extension, like any other.
     const name = [file, `${file}.html`].find((one) => files?.has(one));
-    return name === undefined ? null : keys.clientFile(module, version, name);
+    if (name === undefined) return null;
+    return { name, bytes: await readRequired(store, keys.clientFile(module, version, name)) };
+  }
+
+  return async (path) => {
+    const [, space, ...parts] = path.split('/');
+    return space === '_assets' ? readAsset(parts.join('/')) : readClientFile(parts);
   };
 }
