@@ -10,8 +10,8 @@ const endWithParent = path.join(import.meta.dirname, 'endWithParent.mjs');
  */
 export const timing = {
   firstPause: 250,
-  longestPause: 15_000,
-  steadyAfter: 30_000,
+  longestPause: 10_000,
+  steadyAfter: 5_000,
   startWithin: 120_000,
   stopWithin: 10_000,
   startAttempts: 3,

@@ -33,10 +33,12 @@ it('names the release and what the back end says of itself', async () => {
 });
 
 it('fails with the back end that says so, and tells no path of it', async () => {
-  site = await serveSite(saying(503, '{"status":"failing","jar":"/opt/emulator.jar","why":{"deep":1}}'));
+  site = await serveSite(
+    saying(503, '{"status":"unavailable","down":["database","/opt/x"],"jar":"/opt/emulator.jar","why":{"deep":1}}'),
+  );
   expect(await ask()).toMatchObject({
     code: 503,
-    said: { status: 'failing', backEnd: { reachable: true, status: 'failing' } },
+    said: { status: 'failing', backEnd: { reachable: true, status: 'unavailable', down: ['database'] } },
   });
   expect(JSON.stringify((await ask()).said)).not.toMatch(/opt|deep/);
 });

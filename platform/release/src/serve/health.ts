@@ -4,19 +4,21 @@ import type { ReleaseStore } from '../store/ReleaseStore';
 import { notFoundFile } from './findPage';
 import type { LiveSites } from './liveSites';
 
+type Plain = string | number | boolean | null;
+
 /** Whether visitors get the site, and whether their forms and the press reach the back end. */
 export interface Health {
   readonly status: 'ok' | 'failing';
   readonly site: { readonly serving: true; readonly id: string; readonly lock: string } | { readonly serving: false };
   /** What the back end says of itself besides; `null` where the site is served without one. */
-  readonly backEnd: { readonly reachable: boolean; readonly [said: string]: string | number | boolean | null } | null;
+  readonly backEnd: { readonly reachable: boolean; readonly [said: string]: Plain | readonly Plain[] } | null;
 }
 
 const patience = 2_000;
 const mostBytes = 4_096;
 
 /** Words, numbers and times only: neither a path nor an address of the machine gets out. */
-const isPlain = (value: unknown): value is string | number | boolean | null =>
+const isPlain = (value: unknown): value is Plain =>
   value === null ||
   typeof value === 'number' ||
   typeof value === 'boolean' ||
@@ -42,7 +44,10 @@ async function backEndHealth(backEnd: string): Promise<{ ok: boolean; health: No
   try {
     const { status, text } = await getJson(new URL('/healthz', backEnd));
     const said: unknown = JSON.parse(text);
-    const plain = Object.entries(said ?? {}).filter(([, value]) => isPlain(value)) as [string, string][];
+    const plain = Object.entries(said ?? {}).flatMap(([name, value]): [string, Plain | Plain[]][] => {
+      if (Array.isArray(value)) return [[name, value.filter(isPlain)]];
+      return isPlain(value) ? [[name, value]] : [];
+    });
     return { ok: status === 200, health: { ...Object.fromEntries(plain), reachable: true } };
   } catch {
     return { ok: false, health: { reachable: false } };
