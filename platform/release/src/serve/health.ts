@@ -1,6 +1,4 @@
 import http from 'node:http';
-import { keys } from '../store/keys';
-import type { ReleaseStore } from '../store/ReleaseStore';
 import { notFoundFile } from './findPage';
 import type { LiveSites } from './liveSites';
 
@@ -54,23 +52,19 @@ async function backEndHealth(backEnd: string): Promise<{ ok: boolean; health: No
   }
 }
 
-async function siteHealth(sites: LiveSites, store: ReleaseStore): Promise<Health['site']> {
+async function siteHealth(sites: LiveSites): Promise<Health['site']> {
   try {
-    const { id, lockId } = await sites.current();
-    return (await store.read(keys.siteFile(id, notFoundFile)))
-      ? { serving: true, id, lock: lockId }
-      : { serving: false };
+    const site = await sites.current();
+    await site.read(notFoundFile);
+    return { serving: true, id: site.id, lock: site.lockId };
   } catch {
     return { serving: false };
   }
 }
 
 /** Looks at everything a visitor needs, now. */
-export async function health(sites: LiveSites, store: ReleaseStore, backEnd: string | null): Promise<Health> {
-  const [site, behind] = await Promise.all([
-    siteHealth(sites, store),
-    backEnd === null ? null : backEndHealth(backEnd),
-  ]);
+export async function health(sites: LiveSites, backEnd: string | null): Promise<Health> {
+  const [site, behind] = await Promise.all([siteHealth(sites), backEnd === null ? null : backEndHealth(backEnd)]);
   const ok = site.serving && (behind?.ok ?? true);
   return { status: ok ? 'ok' : 'failing', site, backEnd: behind?.health ?? null };
 }

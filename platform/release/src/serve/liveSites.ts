@@ -14,6 +14,8 @@ export interface LiveSite {
   readonly rules: HostingRules;
   /** Names of its public files. Nothing else of the site's folder is served. */
   readonly files: ReadonlySet<string>;
+  /** One of them. Rejects where it can not be read. */
+  read(file: string): Promise<Buffer>;
 }
 
 /** The site that is live, from the store. */
@@ -54,6 +56,7 @@ export class LiveSites {
       facts: lock.facts,
       rules: new HostingRules(JSON.parse(hosting.toString()) as Hosting),
       files: new Set(names.map((name) => name.slice(prefix.length))),
+      read: (file) => readRequired(this.#store, keys.siteFile(id, file)),
     };
   }
 }

@@ -1,6 +1,5 @@
 import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { keys } from '../store/keys';
-import { type ReleaseStore, readRequired } from '../store/ReleaseStore';
+import type { ReleaseStore } from '../store/ReleaseStore';
 import { answerBrokenRequests } from './brokenRequests';
 import { findCall, isCallPath } from './calls';
 import { findPage, notFoundFile } from './findPage';
@@ -47,7 +46,7 @@ export function createSiteServer({
   const lastFacts = () => sites.last?.facts ?? null;
 
   async function sendNotFound(request: IncomingMessage, response: ServerResponse, site: LiveSite, status: 400 | 404) {
-    const page = await readRequired(store, keys.siteFile(site.id, notFoundFile));
+    const page = await site.read(notFoundFile);
     await sendFile(request, response, notFoundFile, page, status, site.rules.headers('/'));
   }
 
@@ -74,8 +73,7 @@ export function createSiteServer({
       });
       return void response.end();
     }
-    const bytes = await readRequired(store, keys.siteFile(site.id, found.file));
-    await sendFile(request, response, found.file, bytes, 200, headers);
+    await sendFile(request, response, found.file, await site.read(found.file), 200, headers);
   }
 
   async function answerCall(request: IncomingMessage, response: ServerResponse, target: RequestTarget) {
@@ -94,7 +92,7 @@ export function createSiteServer({
     const target = hasSoundHost(request) ? parseTarget(request.url ?? '') : 400;
     if (typeof target === 'number') return sendNotFound(request, response, await sites.current(), target);
     if (target.path === '/healthz' && isReading(request)) {
-      const found = await health(sites, store, backEnd);
+      const found = await health(sites, backEnd);
       return sendJson(request, response, found.status === 'ok' ? 200 : 503, found);
     }
     return isCallPath(target.path) ? answerCall(request, response, target) : answerPage(request, response, target);
