@@ -1,4 +1,6 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import http from 'node:http';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readLive } from '../live';
 import { type RawAnswer, requestRaw, sendRaw } from './testing/rawRequest';
@@ -145,8 +147,10 @@ describe('folders and files that are no pages', () => {
   });
 
   it('a half-written file has no address', async () => {
-    await site.store.write('assets/hero.avif.77-1.draft', 'half');
-    await site.store.write(`modules/mf-alpha/${site.version}/client/x.js.77-1.draft`, 'half');
+    const files = path.join(site.store.root, 'files');
+    await mkdir(path.join(files, 'assets'), { recursive: true });
+    await writeFile(path.join(files, 'assets/hero.avif.77-1.draft'), 'half');
+    await writeFile(path.join(files, `modules/mf-alpha/${site.version}/client/x.js.77-1.draft`), 'half');
     expect((await requestRaw(site.port, '/_assets/hero.avif.77-1.draft')).status).toBe(404);
     expect((await requestRaw(site.port, `/_modules/mf-alpha/${site.version}/x.js.77-1.draft`)).status).toBe(404);
   });
