@@ -5,12 +5,14 @@ const endWithParent = path.join(import.meta.dirname, 'endWithParent.mjs');
 
 /**
  * How long things may take, in ms: `firstPause` before a process is started again, doubled each time it dies soon, up to
- * `longestPause`; after `steadyAfter` of being up it counts as sound again; `startWithin` is how long it may take to be up;
- * `stopWithin` how long a clean end may take before it is killed. `startAttempts` is how often a first start is tried.
+ * `longestPause`, or `longestOutage` where it had been up: visitors wait for it. After `steadyAfter` of being up it counts as
+ * sound again. `startWithin` is how long it may take to be up, `stopWithin` how long a clean end may take before it is killed;
+ * `startAttempts` is how often a first start is tried.
  */
 export const timing = {
   firstPause: 250,
   longestPause: 10_000,
+  longestOutage: 2_000,
   steadyAfter: 5_000,
   startWithin: 120_000,
   stopWithin: 10_000,
@@ -109,7 +111,8 @@ export function superviseProcess({ name, args, cwd, env, isUp, say, timing: give
         announce.failed(new Error(`${name} did not start (${how}); its message stands above.`));
         return;
       }
-      const pause = Math.min(limits.firstPause * 2 ** (deaths - 1), limits.longestPause);
+      const longest = isRunning ? limits.longestOutage : limits.longestPause;
+      const pause = Math.min(limits.firstPause * 2 ** (deaths - 1), longest);
       say(`${name} ended (${how}); starting it again in ${pause / 1000} s.`);
       await Promise.race([wait(pause), stopped]);
     }
