@@ -107,6 +107,11 @@ function checkConsent({ consent, marketing }: Readonly<Record<string, unknown>>,
   return known ? null : 'malformed';
 }
 
+/** The key of a submission: 16 to 64 letters, digits, `_` and `-`; `null` for anything else. */
+export function readLeadKey(value: unknown): string | null {
+  return matching(value, keyRule);
+}
+
 /** A value that is not text where text is expected is a mistake of the sender, not an empty field. */
 function notText(value: unknown): boolean {
   return value !== undefined && value !== null && typeof value !== 'string';
@@ -141,7 +146,7 @@ export function checkLead(
   return {
     problems: null,
     lead: {
-      key: matching(sent.key, keyRule),
+      key: readLeadKey(sent.key),
       form,
       name,
       phone,
