@@ -57,6 +57,8 @@ export interface LeadStore {
   list(query: LeadQuery): Promise<LeadPage>;
   /** `false` where there is no such lead. */
   setHandled(id: string, at: string | null): Promise<boolean>;
+  /** Corrects when a lead came and was agreed to, and by when it must be gone (both ISO 8601). */
+  redate(id: string, receivedAt: string, deleteAfter: string): Promise<void>;
   /** Some of those that were promised to be gone by `now` (ISO 8601). */
   expired(now: string, limit: number): Promise<readonly { readonly id: string; readonly phone: string }[]>;
   /** Removes leads and leaves a trace of each until `forgetAt` (ISO 8601). Returns how many there were. */

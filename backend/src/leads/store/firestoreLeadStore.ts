@@ -168,6 +168,8 @@ export function firestoreLeadStore(firestore: FirestoreClient): LeadStore {
     phoneOf: async (id) => ((await leads.doc(id).get()).data() as unknown as StoredLead | undefined)?.phone ?? null,
     list,
     setHandled: (id, at) => update(leads.doc(id), { handledAt: at }),
+    redate: async (id, receivedAt, deleteAfter) =>
+      void (await update(leads.doc(id), { receivedAt, consentedAt: receivedAt, deleteAfter })),
     expired: async (now, limit) => {
       const { docs } = await leads.where('deleteAfter', '<', now).limit(limit).get();
       return docs.map((doc) => ({ id: doc.id, phone: (doc.data() as unknown as StoredLead).phone }));

@@ -152,6 +152,30 @@ describe.each(Object.entries(stores))('%s store', (_, open) => {
     expect(await store.add(storedLead({ id: id(1) }))).toBe('deleted');
   });
 
+  test('dates a lead anew', async () => {
+    const store = open();
+    const wrong = '2030-01-01T00:00:00.000Z';
+    const lead = storedLead({
+      id: id(1),
+      receivedAt: wrong,
+      consentedAt: wrong,
+      deleteAfter: '2031-01-01T00:00:00.000Z',
+    });
+    await store.add(lead);
+    await store.add(storedLead({ id: id(2) }));
+    await store.redate(id(1), '2026-11-19T00:00:00.000Z', '2027-11-19T00:00:00.000Z');
+    await store.redate(id(9), wrong, wrong);
+    const { leads } = await store.list(everything);
+    expect(leads.map((found) => found.id)).toEqual([id(2), id(1)]);
+    expect(leads[1]).toEqual({
+      ...lead,
+      receivedAt: '2026-11-19T00:00:00.000Z',
+      consentedAt: '2026-11-19T00:00:00.000Z',
+      deleteAfter: '2027-11-19T00:00:00.000Z',
+    });
+    expect(await store.expired('2027-11-20T00:00:00.000Z', 9)).toHaveLength(1);
+  });
+
   test('keeps one secret, another for every store', async () => {
     const store = open();
     expect(await store.secret()).toMatch(/^[0-9a-f]{64}$/);

@@ -79,6 +79,13 @@ export function sqliteLeadStore(database: Database): LeadStore {
     list,
     setHandled: async (id, at) =>
       database.prepare('UPDATE leads SET handledAt = ? WHERE id = ?').run(at, id).changes > 0,
+    redate: async (id, receivedAt, deleteAfter) => {
+      database
+        .prepare(
+          "UPDATE leads SET receivedAt = ?1, deleteAfter = ?2, lead = json_set(lead, '$.receivedAt', ?1, '$.consentedAt', ?1, '$.deleteAfter', ?2) WHERE id = ?3",
+        )
+        .run(receivedAt, deleteAfter, id);
+    },
     expired: async (now, limit) =>
       database.prepare('SELECT id, phone FROM leads WHERE deleteAfter < ? LIMIT ?').all(now, limit) as {
         id: string;

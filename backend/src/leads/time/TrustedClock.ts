@@ -15,6 +15,8 @@ export interface Moment {
   readonly stamp: Date;
   /** For what is deleted now: never ahead on the word of a clock that has just leapt. */
   readonly trusted: Date;
+  /** Whether the clock is not just standing ahead of what is trusted: what is dated after `trusted` is then dated wrongly. */
+  readonly settled: boolean;
 }
 
 const earliest = Date.parse(firstConsentDay);
@@ -71,7 +73,7 @@ export class TrustedClock {
     const record = this.#record ?? firstClock(wall, earliest, null);
     this.#record = advanceClock(record, wall, Math.max(0, at - this.#readAt), earliest);
     this.#readAt = at;
-    const { trusted } = this.#record;
-    return { stamp: new Date(Math.max(wall, trusted)), trusted: new Date(trusted) };
+    const { trusted, ahead } = this.#record;
+    return { stamp: new Date(Math.max(wall, trusted)), trusted: new Date(trusted), settled: ahead === null };
   }
 }
