@@ -8,6 +8,9 @@ import { firestoreLeadStore } from './store/firestoreLeadStore';
 import { sqliteStore } from './testing/sqliteStore';
 import { startEndpoint } from './testing/startEndpoint';
 
+// Each write waits for the disk, and the machine may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+
 const administrator = { authorization: 'Bearer administrator' };
 const sent = { form: 'interest', name: '김하늘', phone: '010-1234-5678', consent: '2026-11-20' };
 
@@ -48,7 +51,7 @@ describe.each(['sqlite', 'firestore'])('with the %s store', (kind) => {
     await call(`/${first?.receipt}`, { method: 'PATCH', body: '{"handled":true}' });
     await call(`/${first?.receipt}`, { method: 'DELETE' });
     await fetch(new URL(second?.withdraw ?? '', endpoint.url), { method: 'POST' });
-    await vi.waitFor(async () => expect((await logged()).entries).toHaveLength(7));
+    await vi.waitFor(async () => expect((await logged()).entries).toHaveLength(7), 10_000);
 
     const { entries, next } = await logged();
     const who = 'owner@example.com';

@@ -20,8 +20,8 @@ export function createLeadsHandler(
   options: LeadsOptions,
   context = leadsContext(options),
 ): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
-  const { facts, now, limits, report, uptime, addressOf = addressOfSocket } = context;
-  const waitFor = addressLimit(limits, now);
+  const { facts, limits, report, uptime, addressOf = addressOfSocket } = context;
+  const waitFor = addressLimit(limits, uptime);
   let keptHouseAt = uptime();
 
   /** What a schedule does wherever there is one, done with the posts as well: a cloud function may sleep in between. */

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LeadStore } from './leadStore';
 import { fakeFirestore } from './store/fakeFirestore';
 import { firestoreLeadStore } from './store/firestoreLeadStore';
 import { sqliteStore } from './testing/sqliteStore';
 import { startEndpoint } from './testing/startEndpoint';
+
+// Each write waits for the disk, and the machine may be busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 const key = '11111111-1111-4111-8111-111111111111';
 const person = {

@@ -6,7 +6,7 @@ import type { LeadQuery, LeadStore } from '../leadStore';
 import { csvHead, csvRows } from './leadsCsv';
 
 /** Leads read and written in one go: a few milliseconds, in which nobody else is answered. */
-const slice = 200;
+const slice = 100;
 
 /**
  * Sends leads as CSV, slice by slice and no faster than they are taken, so that neither memory nor other requests feel how many

@@ -98,13 +98,14 @@ export function firestoreLeadStore(firestore: FirestoreClient): LeadStore {
 
   async function list({ text, state, cursor, limit }: LeadQuery): Promise<LeadPage> {
     const found: FirestoreSnapshot[] = [];
+    const atATime = text || state !== 'all' ? scan : limit + 1;
     let after = readCursor(cursor);
     while (found.length <= limit) {
       const newest = leads.orderBy('receivedAt', 'desc').orderBy('id', 'desc');
-      const { docs } = await (after ? newest.startAfter(...after) : newest).limit(scan).get();
+      const { docs } = await (after ? newest.startAfter(...after) : newest).limit(atATime).get();
       found.push(...docs.filter((doc) => matches(doc.data() as unknown as StoredLead, text, state)));
       const last = docs.at(-1)?.data() as unknown as StoredLead | undefined;
-      if (!last || docs.length < scan) break;
+      if (!last || docs.length < atATime) break;
       after = [last.receivedAt, last.id];
     }
     const page = await Promise.all(found.slice(0, limit).map(withSms));

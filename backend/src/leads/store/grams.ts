@@ -22,18 +22,15 @@ export function gramsOf(fields: readonly (string | null)[]): string {
   return [...grams].join(' ');
 }
 
-/** Every Korean mobile number has it, so that looking it up tells nothing. */
-const inEveryPhone = '010';
+/** Nearly every mobile number has these, so that looking them up tells nothing. */
+const inEveryPhone: readonly string[] = ['010', '10-'];
 const most = 12;
 
-/**
- * The FTS5 query of which every field containing `text` is a result (and some others, to be told apart by reading them);
- * `null` where the text is too short to be looked up.
- */
-export function gramQuery(text: string): string | null {
+/** The FTS5 query of which every field containing `text` is a result (and some others, to be told apart by reading them). */
+export function gramQuery(text: string): string {
   const sought = folded(text);
-  if (sought.length < length) return sought.length === 2 ? `${hex(sought)}*` : null;
+  if (sought.length < length) return `${hex(sought)}*`;
   const all = Array.from({ length: sought.length - length + 1 }, (_, i) => sought.slice(i, i + length));
-  const telling = all.filter((gram) => gram !== inEveryPhone);
+  const telling = all.filter((gram) => !inEveryPhone.includes(gram));
   return (telling.length > 0 ? telling : all).slice(0, most).map(hex).join(' AND ');
 }

@@ -1,9 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../store/database';
 import { sqliteLeadStore } from './sqliteLeadStore';
+
+// Each write waits for the disk, and the machine may be busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** The tables as the first version of the endpoint made them. */
 const firstSchema = `

@@ -23,7 +23,7 @@ const tables = `
   CREATE INDEX leads_open ON leads (receivedAt DESC, id DESC) WHERE handledAt IS NULL;
   CREATE INDEX leads_handled ON leads (receivedAt DESC, id DESC) WHERE handledAt IS NOT NULL;
   CREATE INDEX leads_expiry ON leads (deleteAfter);
-  CREATE VIRTUAL TABLE lead_search USING fts5(grams, content='', detail=none, tokenize='ascii', prefix='8');
+  CREATE VIRTUAL TABLE lead_search USING fts5(grams, content='', detail=none, tokenize='ascii', prefix='4 8');
   INSERT INTO lead_search (lead_search, rank) VALUES ('secure-delete', 1);
   CREATE TABLE IF NOT EXISTS lead_sms (
     leadId TEXT PRIMARY KEY,

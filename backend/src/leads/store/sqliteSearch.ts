@@ -35,11 +35,9 @@ export function sqliteSearch(
   database: Database,
 ): (query: Omit<LeadQuery, 'cursor'> & { readonly after: Place | null }) => Promise<readonly LeadRow[]> {
   function candidates(text: string): readonly number[] | null {
-    const match = gramQuery(text);
-    if (!match) return null;
     const found = database
       .prepare('SELECT rowid AS number FROM lead_search WHERE lead_search MATCH ? LIMIT ?')
-      .all(match, fewEnough + 1) as { number: number }[];
+      .all(gramQuery(text), fewEnough + 1) as { number: number }[];
     return found.length > fewEnough ? null : found.map(({ number }) => number);
   }
 

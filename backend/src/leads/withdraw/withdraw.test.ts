@@ -2,6 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sqliteStore } from '../testing/sqliteStore';
 import { startEndpoint } from '../testing/startEndpoint';
 
+// Each write waits for the disk, and the machine may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+
 const sent = {
   key: 'withdraw-lead-00000001',
   form: 'customer',
@@ -93,7 +96,7 @@ test('no other method does anything, and no other site can press the button', as
 
 test('the message after a reservation carries the link on the site’s own address', async () => {
   const link = await register();
-  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1), 10_000);
   const [, path] =
     /https:\/\/dunsan-riverview\.example(\/api\/leads\/withdraw\S+)$/.exec(send.mock.calls[0]?.[0].text ?? '') ?? [];
   expect(path).toBe(link.pathname + link.search);
