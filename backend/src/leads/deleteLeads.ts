@@ -49,10 +49,10 @@ const atATime = 8;
 
 /** Deletes what was promised to be gone by now. Returns how many. */
 export async function deleteExpired(who: string, context: LeadsContext): Promise<number> {
-  const { store, clock } = context;
+  const { store, clock, stopping } = context;
   const now = (await clock.read()).trusted.toISOString();
   let removed = 0;
-  for (;;) {
+  while (!stopping?.aborted) {
     const doomed = await store.expired(now, atATime);
     if (doomed.length === 0) break;
     const gone = await deleteLeads(doomed, { who, action: 'expire' }, context);

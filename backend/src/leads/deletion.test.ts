@@ -164,6 +164,36 @@ test('nor what was past its day, with the message sent for it, though nobody vis
   expect(await store.find('lead-of-today-0001')).toBe('kept');
 });
 
+test('what passes its day while the process runs goes by its schedule', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    await start();
+    const store = sqliteLeadStore(openDatabase(join(folder, 'leads.db')));
+    const past = new Date(Date.now() - 1000).toISOString();
+    await store.add(storedLead({ ...person, id: 'lead-of-last-year', deleteAfter: past }));
+    vi.advanceTimersByTime(3_600_000);
+    await vi.waitFor(async () => expect(await store.find('lead-of-last-year')).toBe('deleted'), 10_000);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('stopping does not wait for a long deletion, and the next start goes on with it', async () => {
+  const database = openDatabase(join(folder, 'leads.db'));
+  database.exec('PRAGMA synchronous = OFF');
+  const store = sqliteLeadStore(database);
+  const receivedAt = new Date().toISOString();
+  const past = new Date(Date.now() - 1000).toISOString();
+  for (let n = 0; n < 200; n++) {
+    await store.add(storedLead({ id: `lead-${String(n).padStart(12, '0')}`, receivedAt, deleteAfter: past }));
+  }
+  await start();
+  await stop();
+  expect((await store.expired(receivedAt, 999)).length).toBeGreaterThan(0);
+  await start();
+  await vi.waitFor(async () => expect(await store.expired(receivedAt, 999)).toEqual([]), 30_000);
+});
+
 test('of 300 leads that come and go in any order, none that is gone is in a file', async () => {
   const database = openDatabase(join(folder, 'leads.db'));
   database.exec('PRAGMA synchronous = OFF');

@@ -22,6 +22,8 @@ export interface LeadsOptions {
   readonly addressOf?: (request: IncomingMessage) => string;
   /** Id of the release that is live, for posts that do not say which they come from. */
   readonly currentRelease?: () => string | null;
+  /** Aborted when the process is to end: work that can go on another time stops. */
+  readonly stopping?: AbortSignal;
   /** Hears of failures that the sender can do nothing about. */
   readonly report: (error: unknown) => void;
 }

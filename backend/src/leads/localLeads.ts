@@ -27,8 +27,10 @@ const housekeepingEvery = 900_000;
 export function localLeads({ facts, dataDir, tokens, limits = defaultLimits }: LocalLeads): RequestHandler {
   const database = openDatabase(join(dataDir, 'leads.db'));
   const store = sqliteLeadStore(database);
+  const stopping = new AbortController();
   const options: LeadsOptions = {
     store,
+    stopping: stopping.signal,
     sms: smsFromEnvironment(process.env, join(dataDir, 'sms.jsonl')),
     facts,
     now: () => new Date(),
@@ -47,6 +49,7 @@ export function localLeads({ facts, dataDir, tokens, limits = defaultLimits }: L
   return Object.assign(createLeadsHandler(options, context), {
     async close(): Promise<void> {
       clearInterval(schedule);
+      stopping.abort();
       await housekeeping;
       await context.clock.keep();
       await store.scrub();

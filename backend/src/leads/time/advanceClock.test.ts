@@ -26,7 +26,7 @@ function read(
 
 test.each([
   ['runs with a right clock', [{ off: 0, ran: hour, times: 100 }], 100 * hour],
-  ['believes a stop over the week-end', [{ off: 47 * hour, ran: 0 }], 47 * hour],
+  ['believes a stop of two days', [{ off: 47 * hour, ran: 0 }], 47 * hour],
   ['does not believe 366 days for one reading', [{ off: 366 * day, ran: hour }], hour],
   ['nor for 23 hours', [{ off: 366 * day, ran: hour, times: 24 }], 24 * hour],
   ['does once they have stood for a day of running', [{ off: 366 * day, ran: hour, times: 26 }], 366 * day + 26 * hour],
