@@ -7,7 +7,7 @@ import { cloudLeads } from './cloudLeads';
 import { fakeFirestore } from './store/fakeFirestore';
 
 test('as a cloud function: takes the body the platform has read, and only the administrator’s token opens the inbox', async () => {
-  const handle = cloudLeads({
+  const { handle } = cloudLeads({
     facts: siteFacts,
     firestore: fakeFirestore(),
     verifyIdToken: async (token) => {

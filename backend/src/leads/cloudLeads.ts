@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Facts } from '@riverview/contract';
 import { administratorToken } from './administratorToken';
 import { createLeadsHandler } from './createLeadsHandler';
+import { keepHouse } from './keepHouse';
+import { leadsContext } from './leadsContext';
 import { defaultLimits, type LeadsOptions } from './leadsOptions';
 import { smsFromEnvironment } from './sms/smsFromEnvironment';
 import type { FirestoreClient } from './store/firestoreClient';
@@ -17,22 +19,24 @@ interface CloudLeads {
   readonly addressOf: NonNullable<LeadsOptions['addressOf']>;
 }
 
-/** The leads endpoint as a Cloud Function over Firestore. What goes wrong is reported on standard error. */
-export function cloudLeads({
-  facts,
-  firestore,
-  verifyIdToken,
-  environment,
-  addressOf,
-}: CloudLeads): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
-  return createLeadsHandler({
+/**
+ * The leads endpoint as a Cloud Function over Firestore: `handle` for its requests, `housekeeping` for a scheduled function, to
+ * run once an hour, so that what is past its day goes without a visitor. What goes wrong is reported on standard error.
+ */
+export function cloudLeads({ facts, firestore, verifyIdToken, environment, addressOf }: CloudLeads): {
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+  readonly housekeeping: () => Promise<void>;
+} {
+  const options: LeadsOptions = {
     store: firestoreLeadStore(firestore),
     sms: smsFromEnvironment(environment, null),
     facts,
     now: () => new Date(),
     limits: defaultLimits,
-    isAdministrator: administratorToken(verifyIdToken),
+    administratorOf: administratorToken(verifyIdToken),
     addressOf,
     report: (error) => process.stderr.write(`leads: ${error instanceof Error ? error.stack : String(error)}\n`),
-  });
+  };
+  const context = leadsContext(options);
+  return { handle: createLeadsHandler(options, context), housekeeping: () => keepHouse(context) };
 }

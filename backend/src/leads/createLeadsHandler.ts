@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { addressLimit, addressOf as addressOfSocket } from './http/addressLimit';
-import { answerHtml, answerJson } from './http/answers';
+import { answerJson } from './http/answers';
 import { crossOrigin } from './http/crossOrigin';
-import { resultPage } from './http/resultPage';
 import { answerInbox } from './inbox/answerInbox';
+import { keepHouse } from './keepHouse';
+import { leadsContext } from './leadsContext';
 import type { LeadsOptions } from './leadsOptions';
 import { receiveLead } from './receiveLead';
-import { sendWaitingMessages } from './sms/sendVisitMessage';
+import { answerDone, answerWithdraw } from './withdraw/answerWithdraw';
 
 const base = '/api/leads';
 const housekeepingEvery = 300_000;
@@ -17,21 +18,17 @@ const housekeepingEvery = 300_000;
  */
 export function createLeadsHandler(
   options: LeadsOptions,
+  context = leadsContext(options),
 ): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
-  const { store, facts, now, limits, report, addressOf = addressOfSocket } = options;
-  const waitFor = addressLimit(limits, now);
-  let keptHouseAt = 0;
+  const { facts, limits, report, uptime, addressOf = addressOfSocket } = context;
+  const waitFor = addressLimit(limits, uptime);
+  let keptHouseAt = uptime();
 
-  /**
-   * Personal data goes when its time is over, whether or not anybody opens the inbox, and a message that a process took with
-   * it is sent by the next: a cloud function may be stopped right after its answer.
-   */
-  function keepHouse(): void {
-    const time = now().getTime();
-    if (time - keptHouseAt < housekeepingEvery) return;
-    keptHouseAt = time;
-    store.removeExpired(new Date(time).toISOString()).catch(report);
-    sendWaitingMessages(options).catch(report);
+  /** What a schedule does wherever there is one, done with the posts as well: a cloud function may sleep in between. */
+  function keepHouseAtTimes(): void {
+    if (uptime() - keptHouseAt < housekeepingEvery) return;
+    keptHouseAt = uptime();
+    keepHouse(context).catch(report);
   }
 
   async function route(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
@@ -43,12 +40,13 @@ export function createLeadsHandler(
       return answerJson(response, 403, { ok: false, error: 'Calls from other sites are not taken.' });
     }
     if (request.method === 'POST' && path === '') {
-      await receiveLead(request, response, waitFor(addressOf(request)), options);
-      return keepHouse();
+      const address = addressOf(request);
+      await receiveLead(request, response, address, waitFor(address), context);
+      return keepHouseAtTimes();
     }
-    if (request.method === 'GET' && path === '/done')
-      return answerHtml(response, 200, resultPage({ kind: 'done', facts }));
-    await answerInbox(request, response, path, url.searchParams, options);
+    if (request.method === 'GET' && path === '/done') return answerDone(response, url.searchParams, context);
+    if (path === '/withdraw') return answerWithdraw(request, response, url.searchParams, context);
+    await answerInbox(request, response, path, url.searchParams, context);
   }
 
   return async (request, response) => {

@@ -1,4 +1,6 @@
 import type { Lead } from '@riverview/contract/lead';
+import type { AccessEntry, AccessPage } from './accessLog';
+import type { ClockRecord } from './time/advanceClock';
 
 /** What became of the text message that a reservation promises. Kept apart from the lead: the lead never waits for it. */
 export interface SmsOutcome {
@@ -9,12 +11,14 @@ export interface SmsOutcome {
   readonly detail: string | null;
 }
 
-/** A lead as it is kept. */
-export interface StoredLead extends Lead {
-  /** The idempotency key: its own, or for a native post the one derived from its content. */
+/** A lead as it is kept. The key it came with stays the page's secret. */
+export interface StoredLead extends Omit<Lead, 'key'> {
+  /** Its receipt: made of key and content, or for a native post of content, day, address and the store's secret. */
   readonly id: string;
   /** When the endpoint took it, ISO 8601. */
   readonly receivedAt: string;
+  /** When the consents were given, by the endpoint's clock, ISO 8601. */
+  readonly consentedAt: string;
   /** The day after which it must be gone, as the consent of that day promised, ISO 8601. */
   readonly deleteAfter: string;
   /** When the administrator marked it as handled. */
@@ -42,17 +46,35 @@ export interface LeadPage {
   readonly next: string | null;
 }
 
-/** Where leads are kept. A promise that resolves means durable. */
+/** Where leads are kept, and all that is told of them. A promise that resolves means durable. */
 export interface LeadStore {
-  /** Keeps the lead unless its id is known already; never changes a known one. */
-  add(lead: StoredLead): Promise<'added' | 'known'>;
+  /** Keeps the lead unless its id is known, or was known and deleted; never changes a known one. */
+  add(lead: StoredLead): Promise<'added' | 'known' | 'deleted'>;
+  /** Whether there is such a lead, was one, or neither. */
+  find(id: string): Promise<'kept' | 'deleted' | 'unknown'>;
+  /** The phone of a lead, `null` where there is none. */
+  phoneOf(id: string): Promise<string | null>;
   list(query: LeadQuery): Promise<LeadPage>;
   /** `false` where there is no such lead. */
   setHandled(id: string, at: string | null): Promise<boolean>;
-  remove(id: string): Promise<boolean>;
-  /** Removes what was promised to be gone by `now` (ISO 8601) and returns how many. */
-  removeExpired(now: string): Promise<number>;
-  recordSms(id: string, outcome: SmsOutcome): Promise<void>;
+  /** Corrects when a lead came and was agreed to, and by when it must be gone (both ISO 8601). */
+  redate(id: string, receivedAt: string, deleteAfter: string): Promise<void>;
+  /** Some of those that were promised to be gone by `now` (ISO 8601). */
+  expired(now: string, limit: number): Promise<readonly { readonly id: string; readonly phone: string }[]>;
+  /** Removes leads and leaves a trace of each until `forgetAt` (ISO 8601). Returns how many there were. */
+  remove(ids: readonly string[], forgetAt: string): Promise<number>;
+  /** Overwrites what the disk may still hold of removed leads. */
+  scrub(): Promise<void>;
+  /** `false` where the lead is gone. */
+  recordSms(id: string, outcome: SmsOutcome): Promise<boolean>;
   /** Leads whose message is still to be sent, oldest first, after a restart. */
   awaitingSms(limit: number): Promise<readonly StoredLead[]>;
+  /** 64 hex digits, made with the store and kept by it. */
+  secret(): Promise<string>;
+  clock(): Promise<ClockRecord | null>;
+  keepClock(record: ClockRecord): Promise<void>;
+  log(entry: AccessEntry): Promise<void>;
+  readLog(cursor: string | null, limit: number): Promise<AccessPage>;
+  /** Drops traces whose time is over at `now` and entries of the log before `logFrom` (both ISO 8601). */
+  forget(now: string, logFrom: string): Promise<void>;
 }

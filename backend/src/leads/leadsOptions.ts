@@ -9,16 +9,21 @@ export interface LeadsOptions {
   readonly store: LeadStore;
   readonly sms: SmsSender;
   readonly facts: Facts;
+  /** The machine's clock, which may be wrong. */
   readonly now: () => Date;
+  /** Milliseconds of running, which no setting of the clock changes. Default: since the process began. */
+  readonly uptime?: () => number;
   readonly limits: AddressLimits & {
     readonly bodyBytes: number;
   };
-  /** Whether the request carries a valid sign-in of the administrator. */
-  readonly isAdministrator: (request: IncomingMessage) => Promise<boolean>;
+  /** The administrator's account, for the access log; `null` where the request carries no valid sign-in of theirs. */
+  readonly administratorOf: (request: IncomingMessage) => Promise<string | null>;
   /** The visitor's address, for the limits. Default: the socket's, or what a proxy of this machine saw. */
   readonly addressOf?: (request: IncomingMessage) => string;
   /** Id of the release that is live, for posts that do not say which they come from. */
   readonly currentRelease?: () => string | null;
+  /** Aborted when the process is to end: work that can go on another time stops. */
+  readonly stopping?: AbortSignal;
   /** Hears of failures that the sender can do nothing about. */
   readonly report: (error: unknown) => void;
 }

@@ -1,11 +1,12 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Facts } from '@riverview/contract';
+import type { RequestHandler } from '../server/requestListener';
 import { openDatabase } from '../store/database';
 import { administratorToken } from './administratorToken';
 import { createLeadsHandler } from './createLeadsHandler';
+import { keepHouse } from './keepHouse';
+import { leadsContext } from './leadsContext';
 import { defaultLimits, type LeadsOptions } from './leadsOptions';
-import { sendWaitingMessages } from './sms/sendVisitMessage';
 import { smsFromEnvironment } from './sms/smsFromEnvironment';
 import { sqliteLeadStore } from './store/sqliteLeadStore';
 
@@ -19,22 +20,40 @@ interface LocalLeads {
   readonly limits?: LeadsOptions['limits'];
 }
 
-/** The leads endpoint of this machine, over SQLite, for the back end's list of handlers. */
-export function localLeads({
-  facts,
-  dataDir,
-  tokens,
-  limits = defaultLimits,
-}: LocalLeads): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
+/** How often the house is kept: what is past its day is gone within this time, visitors or none. */
+const housekeepingEvery = 900_000;
+
+/** The leads endpoint of this machine, over SQLite, for the back end's list of handlers, which closes it in the end. */
+export function localLeads({ facts, dataDir, tokens, limits = defaultLimits }: LocalLeads): RequestHandler {
+  const database = openDatabase(join(dataDir, 'leads.db'));
+  const store = sqliteLeadStore(database);
+  const stopping = new AbortController();
   const options: LeadsOptions = {
-    store: sqliteLeadStore(openDatabase(join(dataDir, 'leads.db'))),
+    store,
+    stopping: stopping.signal,
     sms: smsFromEnvironment(process.env, join(dataDir, 'sms.jsonl')),
     facts,
     now: () => new Date(),
     limits,
-    isAdministrator: administratorToken((token) => tokens.verify(token)),
+    administratorOf: administratorToken((token) => tokens.verify(token)),
     report: (error) => process.stderr.write(`leads: ${error instanceof Error ? error.stack : String(error)}\n`),
   };
-  void sendWaitingMessages(options).catch(options.report);
-  return createLeadsHandler(options);
+  const context = leadsContext(options);
+  let housekeeping = Promise.resolve();
+  function keepThisHouse(): void {
+    housekeeping = keepHouse(context).catch(options.report);
+  }
+  keepThisHouse();
+  const schedule = setInterval(keepThisHouse, housekeepingEvery).unref();
+
+  return Object.assign(createLeadsHandler(options, context), {
+    async close(): Promise<void> {
+      clearInterval(schedule);
+      stopping.abort();
+      await housekeeping;
+      await context.clock.keep();
+      await store.scrub();
+      database.close();
+    },
+  });
 }

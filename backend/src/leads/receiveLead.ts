@@ -1,30 +1,47 @@
-import { createHash } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   checkLead,
   honeypotField,
-  type Lead,
   type LeadField,
   type LeadProblems,
   leadFields,
+  readLeadKey,
 } from '@riverview/contract/lead';
 import { problemTexts } from './content/problems';
 import { answerHtml, answerJson, answerRedirect } from './http/answers';
 import { BodyRefused, readBody } from './http/readBody';
 import { resultPage } from './http/resultPage';
 import type { StoredLead } from './leadStore';
-import type { LeadsOptions } from './leadsOptions';
+import type { LeadsContext } from './leadsContext';
+import { leadId } from './seal';
 import { sendVisitMessage } from './sms/sendVisitMessage';
+import { signedDonePath, withdrawPath } from './withdraw/withdrawPath';
 
 const day = 86_400_000;
 
-/** Where a native post is led to when it is done: reloading that page sends nothing again. */
-export const donePath = '/api/leads/done';
+/** How often a native post may be deleted and sent anew on one day. */
+const mostTurns = 20;
 
-/** A native post has no key of its own: the same content on the same day is one lead. */
-function derivedKey({ form, name, phone, birthday, message }: Lead, receivedAt: string): string {
-  const content = JSON.stringify([form, name, phone, birthday, message, receivedAt.slice(0, 10)]);
-  return `native-${createHash('sha256').update(content).digest('hex').slice(0, 40)}`;
+/** Keeps a lead under the id that its key, or for want of one its content, gives it. Resolves to that id and whether it is new. */
+async function keep(
+  lead: Omit<StoredLead, 'id'>,
+  key: string | null,
+  from: string,
+  { store, seal }: LeadsContext,
+): Promise<{ readonly id: string; readonly added: boolean }> {
+  if (!lead.native) {
+    // Whoever sends JSON without a key cannot repeat it: each is a lead of its own.
+    const id = leadId(key ?? randomBytes(16).toString('hex'), lead);
+    return { id, added: (await store.add({ ...lead, id })) === 'added' };
+  }
+  const makes = await seal();
+  const today = new Date(lead.receivedAt).toLocaleDateString('sv-SE', { timeZone: 'Asia/Seoul' });
+  for (let turn = 0; ; turn++) {
+    const id = makes.nativeId(lead, today, from, turn);
+    const outcome = await store.add({ ...lead, id });
+    if (outcome !== 'deleted' || turn === mostTurns) return { id, added: outcome === 'added' };
+  }
 }
 
 function refererPath(request: IncomingMessage): string | null {
@@ -43,10 +60,11 @@ function texts(problems: LeadProblems): readonly { field: LeadField; code: strin
 export async function receiveLead(
   request: IncomingMessage,
   response: ServerResponse,
+  address: string,
   waitFor: number,
-  options: LeadsOptions,
+  context: LeadsContext,
 ): Promise<void> {
-  const { store, facts, now, limits, currentRelease } = options;
+  const { facts, limits, currentRelease, clock, seal, report } = context;
   const native =
     (request.headers['content-type'] ?? '').toLowerCase().startsWith('application/x-www-form-urlencoded') &&
     !(request.headers.accept ?? '').includes('application/json');
@@ -56,9 +74,10 @@ export async function receiveLead(
     else answerJson(response, status, { ok: false, error }, headers);
   }
 
-  function done(): void {
-    if (native) answerRedirect(response, donePath);
-    else answerJson(response, 200, { ok: true, next: donePath });
+  async function done(key: string | null, receipt: string): Promise<void> {
+    const makes = await seal();
+    if (native) answerRedirect(response, signedDonePath(receipt, makes));
+    else answerJson(response, 200, { ok: true, key, receipt, withdraw: withdrawPath(receipt, makes) });
   }
 
   if (waitFor > 0) {
@@ -72,37 +91,40 @@ export async function receiveLead(
     if (!(error instanceof BodyRefused)) throw error;
     return refuse(error.status, error.message, error.status === 408 ? { connection: 'close' } : {});
   }
-  if (typeof sent[honeypotField] === 'string' && sent[honeypotField]) return done();
+  const key = native ? null : readLeadKey(sent.key);
+  if (typeof sent[honeypotField] === 'string' && sent[honeypotField]) return done(key, randomBytes(32).toString('hex'));
 
   const { lead, problems } = checkLead(sent);
   if (!lead) {
     const errors = texts(problems);
     const back = typeof sent.page === 'string' && /^\/(?![/\\])/.test(sent.page) ? sent.page : refererPath(request);
-    if (!native) return answerJson(response, 422, { ok: false, errors });
+    if (!native) return answerJson(response, 422, { ok: false, key, errors });
     const page = resultPage({ kind: 'invalid', facts, back, problems: errors.map(({ message }) => message) });
     return answerHtml(response, 422, page);
   }
 
-  const received = now();
-  const receivedAt = received.toISOString();
-  const stored: StoredLead = {
-    ...lead,
-    page: lead.page ?? refererPath(request),
-    release: lead.release ?? currentRelease?.() ?? null,
-    id: lead.key ?? derivedKey(lead, receivedAt),
-    receivedAt,
-    deleteAfter: new Date(received.getTime() + facts.leads.retentionDays * day).toISOString(),
-    handledAt: null,
-    native,
-    sms: lead.form === 'interest' ? null : { status: 'pending', at: receivedAt, detail: null },
-  };
-  let outcome: 'added' | 'known';
+  const { key: _, ...content } = lead;
+  let kept: { readonly id: string; readonly added: boolean };
+  const promisesSms = lead.form !== 'interest';
   try {
-    outcome = await store.add(stored);
+    const received = (await clock.read()).stamp;
+    const receivedAt = received.toISOString();
+    const stored: Omit<StoredLead, 'id'> = {
+      ...content,
+      page: lead.page ?? refererPath(request),
+      release: lead.release ?? currentRelease?.() ?? null,
+      receivedAt,
+      consentedAt: receivedAt,
+      deleteAfter: new Date(received.getTime() + facts.leads.retentionDays * day).toISOString(),
+      handledAt: null,
+      native,
+      sms: promisesSms ? { status: 'pending', at: receivedAt, detail: null } : null,
+    };
+    kept = await keep(stored, key, address, context);
+    await done(key, kept.id);
   } catch (error) {
-    options.report(error);
+    report(error);
     return refuse(503, 'The lead could not be stored. Please send it again.', { 'retry-after': '5' });
   }
-  done();
-  if (outcome === 'added' && stored.sms) await sendVisitMessage(stored, options);
+  if (kept.added && promisesSms) await sendVisitMessage({ id: kept.id, phone: lead.phone }, context);
 }

@@ -7,7 +7,11 @@ import { readBody } from '../http/readBody';
 import { sendJson } from '../http/sendJson';
 
 /** Takes a request or leaves it: `true` once it has answered. */
-export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+export interface RequestHandler {
+  (request: IncomingMessage, response: ServerResponse): Promise<boolean>;
+  /** Ends what it keeps open, once no request comes any more. */
+  close?(): Promise<void>;
+}
 
 interface Parts {
   readonly engine: FirestoreEngine;

@@ -70,12 +70,13 @@ export async function startBackEnd(options: BackEndOptions): Promise<BackEnd> {
     call: async (...call: [string, string, Record<string, unknown> | null]) => callFirestore(context, ...call),
   };
 
+  const handlers = options.handlers?.({ tokens }) ?? [];
   const listener = requestListener({
     engine,
     engineName: emulator ? 'official emulator' : 'embedded',
     auth: new AuthCalls(accounts, tokens),
     tokens,
-    handlers: options.handlers?.({ tokens }) ?? [],
+    handlers,
   });
   const server = createServer((request, response) => void listener(request, response));
   // Longer than clients keep a connection for reuse: a request on one that is just being closed would fail.
@@ -97,6 +98,7 @@ export async function startBackEnd(options: BackEndOptions): Promise<BackEnd> {
       server.close();
       server.closeAllConnections();
       await Promise.all([emulator?.stop(), once(server, 'close')]);
+      for (const handler of handlers) await handler.close?.();
       database.close();
     },
   };

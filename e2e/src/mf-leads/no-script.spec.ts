@@ -13,7 +13,7 @@ test.describe('without JavaScript', () => {
     await form.birthday.fill('950527');
     await form.message.fill('토요일에 방문하고 싶습니다');
     await form.submit.click();
-    await expect(page).toHaveURL('/api/leads/done');
+    await expect(page).toHaveURL(/\/api\/leads\/done\?lead=[0-9a-f]{64}&signature=[\w-]{43}$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('등록이 완료되었습니다');
     await expect(page.getByRole('status')).toHaveText(
       '✅ 등록이 완료되었습니다. 곧 전문상담원이 연락드리도록 하겠습니다',
@@ -29,6 +29,20 @@ test.describe('without JavaScript', () => {
     ]);
     await page.getByRole('link', { name: '홈으로' }).click();
     await expect(page).toHaveURL('/');
+  });
+
+  test('a visitor who has just registered withdraws the consent, and the lead is gone', async ({ page, request }) => {
+    const phone = freshPhone();
+    await page.goto('/dunsan-riverview/customer');
+    const form = customerForm(page);
+    await form.fillIn(phone);
+    await form.submit.click();
+    await page.getByRole('link', { name: '동의 철회하고 정보 삭제하기' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('동의를 철회하고 정보를 지우시겠습니까?');
+    expect(await leadsOf(request, phone)).toHaveLength(1);
+    await page.getByRole('button', { name: '동의 철회하고 삭제하기' }).click();
+    await expect(page.getByRole('status')).toContainText('정보를 모두 지웠습니다');
+    expect(await leadsOf(request, phone)).toEqual([]);
   });
 
   test('a visitor registers on the home page', async ({ page, request }) => {

@@ -1,11 +1,12 @@
 import type { Facts } from '@riverview/contract';
+import type { ConsentVersion } from '@riverview/contract/consentVersions';
 import type { LeadForm } from '@riverview/contract/lead';
 
 /**
  * Version of the two consents below; it travels with every lead. Whoever changes a word of them changes it, to the day of
  * the change: `consent.test.ts` holds the fingerprint of the text it stands for.
  */
-export const consentVersion = '2026-11-20';
+export const consentVersion = '2026-11-20' satisfies ConsentVersion;
 
 interface ConsentText {
   readonly label: string;

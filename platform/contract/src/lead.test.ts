@@ -102,6 +102,28 @@ describe('checkLead', () => {
     expect(lead).toMatchObject({ form: 'customer', key: null, page: null, release: null, opener: null });
   });
 
+  test.each([
+    ['never published', { consent: '2019-01-01' }],
+    ['a word', { consent: 'v1' }],
+    ['the stand-in’s, which another form never shows', { consent: 'stand-in-2026-11-20' }],
+    ['a marketing consent never published', { marketing: '2019-01-01' }],
+    [
+      'a marketing consent the stand-in has not',
+      { form: 'interest', consent: 'stand-in-2026-11-20', marketing: 'stand-in-2026-11-20' },
+    ],
+    ['a member of every object', { consent: 'toString' }],
+  ])('refuses a consent to a text that nobody was shown: %s', (_, change) => {
+    expect(checkLead({ ...sent, ...change })).toEqual({ lead: null, problems: { consent: 'malformed' } });
+  });
+
+  test.each([
+    ['customer', '2026-11-20'],
+    ['interest', '2026-11-20'],
+    ['interest', 'stand-in-2026-11-20'],
+  ])('takes the %s form’s consent %s', (form, consent) => {
+    expect(checkLead({ ...sent, form, consent }).lead).toMatchObject({ form, consent, marketing: null });
+  });
+
   test('an empty optional field is not a mistake', () => {
     expect(checkLead({ ...sent, birthday: '', message: ' ', marketing: '' }).lead).toMatchObject({
       birthday: null,

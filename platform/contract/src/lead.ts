@@ -1,3 +1,5 @@
+import { knownConsent, knownMarketing } from './consentVersions';
+
 /** The forms a lead may come from. */
 export const leadForms = ['interest', 'reservation', 'customer'] as const;
 export type LeadForm = (typeof leadForms)[number];
@@ -20,7 +22,7 @@ export const phonePattern = String.raw`01[0-9][\- ]?[0-9]{3,4}[\- ]?[0-9]{4}`;
 
 /** A lead as it is sent: JSON, or the fields of a native form post under the same names. */
 export interface Lead {
-  /** Made once per submission: the same key twice is one lead. Native posts have none; the endpoint derives one. */
+  /** A secret of the page, made once for one content: both make the lead's id. Native posts have none. */
   readonly key: string | null;
   readonly form: LeadForm;
   readonly name: string;
@@ -29,7 +31,7 @@ export interface Lead {
   /** Six digits, `950527`. */
   readonly birthday: string | null;
   readonly message: string | null;
-  /** Version of the consent text that was agreed to. */
+  /** Version of the consent text that was agreed to, one of `consentVersions`. */
   readonly consent: string;
   /** Version of the marketing consent, `null` where it was not given. */
   readonly marketing: string | null;
@@ -43,7 +45,6 @@ export interface Lead {
 
 const phoneRule = new RegExp(`^${phonePattern}$`);
 const keyRule = /^[\w-]{16,64}$/;
-const versionRule = /^[\w.-]{1,40}$/;
 const releaseRule = /^[0-9a-f]{8,64}$/;
 const openerRule = /^[a-z][a-z-]{0,39}$/;
 const pageRule = /^\/[\x21-\x7e]{0,299}$/;
@@ -96,9 +97,19 @@ function checkMessage(message: string): LeadProblem | null {
   return hasUnprintable(message, /[\n\t]/g) ? 'malformed' : null;
 }
 
-function checkConsent(value: unknown): LeadProblem | null {
-  if (value === undefined || value === null || value === '' || value === false) return 'missing';
-  return matching(value, versionRule) ? null : 'malformed';
+function notGiven(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || value === false;
+}
+
+function checkConsent({ consent, marketing }: Readonly<Record<string, unknown>>, form: LeadForm): LeadProblem | null {
+  if (notGiven(consent)) return 'missing';
+  const known = knownConsent(consent, form) && (notGiven(marketing) || knownMarketing(marketing, form));
+  return known ? null : 'malformed';
+}
+
+/** The key of a submission: 16 to 64 letters, digits, `_` and `-`; `null` for anything else. */
+export function readLeadKey(value: unknown): string | null {
+  return matching(value, keyRule);
 }
 
 /** A value that is not text where text is expected is a mistake of the sender, not an empty field. */
@@ -108,11 +119,13 @@ function notText(value: unknown): boolean {
 
 /**
  * The one validation of a lead, for the forms and for the endpoint: the cleaned lead, or what is wrong with which field.
- * What a visitor did not type (page, release, opener) is dropped where it is malformed, never a reason to refuse.
+ * A consent counts only in a version that the form really showed. What a visitor did not type (page, release, opener) is
+ * dropped where it is malformed, never a reason to refuse.
  */
 export function checkLead(
   sent: Readonly<Record<string, unknown>>,
 ): { readonly lead: Lead; readonly problems: null } | { readonly lead: null; readonly problems: LeadProblems } {
+  const form = leadForms.find((known) => known === sent.form) ?? 'customer';
   const name = text(sent.name);
   const typedPhone = text(sent.phone);
   const birthday = text(sent.birthday)
@@ -124,23 +137,23 @@ export function checkLead(
     phone: notText(sent.phone) ? 'malformed' : checkPhone(typedPhone),
     birthday: notText(sent.birthday) || (birthday && !isBirthday(birthday)) ? 'malformed' : null,
     message: notText(sent.message) ? 'malformed' : checkMessage(message),
-    consent: checkConsent(sent.consent),
+    consent: checkConsent(sent, form),
   };
   const problems = Object.fromEntries(Object.entries(found).filter(([, problem]) => problem)) as LeadProblems;
   const phone = normalizePhone(typedPhone);
-  const consent = matching(sent.consent, versionRule);
+  const consent = knownConsent(sent.consent, form);
   if (Object.keys(problems).length > 0 || !phone || !consent) return { lead: null, problems };
   return {
     problems: null,
     lead: {
-      key: matching(sent.key, keyRule),
-      form: leadForms.find((form) => form === sent.form) ?? 'customer',
+      key: readLeadKey(sent.key),
+      form,
       name,
       phone,
       birthday: birthday || null,
       message: message || null,
       consent,
-      marketing: matching(sent.marketing, versionRule),
+      marketing: knownMarketing(sent.marketing, form),
       page: matching(sent.page, pageRule),
       release: matching(sent.release, releaseRule),
       opener: matching(sent.opener, openerRule),

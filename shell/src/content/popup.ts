@@ -1,4 +1,5 @@
 import type { Facts } from '@riverview/contract';
+import type { ConsentVersion } from '@riverview/contract/consentVersions';
 
 /** Words of the popup frame and of the plain form that stands in for the interest form. */
 export const popup = {
@@ -13,7 +14,7 @@ export const popup = {
     phoneExample: '010-1234-5678',
     phoneHint: '휴대전화 번호를 01012345678 또는 010-1234-5678처럼 적어 주세요',
     /** Travels with the lead: what exactly was agreed to. A change of the terms below is a new version. */
-    consentVersion: 'stand-in-2026-11-20',
+    consentVersion: 'stand-in-2026-11-20' satisfies ConsentVersion,
     consentMark: '(필수)',
     consent: '개인정보 수집·이용에 동의합니다',
     consentMore: '내용 보기',

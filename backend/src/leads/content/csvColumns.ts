@@ -12,9 +12,11 @@ const messages = { pending: '발송 대기', sent: '발송', failed: '발송 실
   string
 >;
 
+const seoul = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul', dateStyle: 'short', timeStyle: 'short' });
+
 /** Korean local time, `2026-11-20 21:30`. */
 function local(iso: string | null): string {
-  return iso ? new Date(iso).toLocaleString('sv-SE', { timeZone: 'Asia/Seoul' }).slice(0, 16) : '';
+  return iso ? seoul.format(new Date(iso)) : '';
 }
 
 /** The columns of the export, in order. */
@@ -25,6 +27,7 @@ export const csvColumns = [
   { title: '연락처', value: ({ phone }) => phone },
   { title: '생년월일', value: ({ birthday }) => birthday ?? '' },
   { title: '문의 내용', value: ({ message }) => message ?? '' },
+  { title: '동의일시', value: ({ consentedAt }) => local(consentedAt) },
   { title: '개인정보 동의', value: ({ consent }) => consent },
   { title: '마케팅 동의', value: ({ marketing }) => marketing ?? '미동의' },
   { title: '처리일시', value: ({ handledAt }) => local(handledAt) },

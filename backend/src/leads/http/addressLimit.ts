@@ -7,17 +7,20 @@ export interface AddressLimits {
   readonly perMinute: number;
 }
 
-/** A token bucket per address. Returns the seconds to wait, 0 where the post may pass. */
-export function addressLimit({ burst, perMinute }: AddressLimits, now: () => Date): (address: string) => number {
+/**
+ * A token bucket per address, refilled by `uptime` (milliseconds of running): a clock that falls back locks nobody out.
+ * Returns the seconds to wait, 0 where the post may pass.
+ */
+export function addressLimit({ burst, perMinute }: AddressLimits, uptime: () => number): (address: string) => number {
   const buckets = new Map<string, { tokens: number; at: number }>();
   const perMillisecond = perMinute / 60_000;
   const fullAfter = burst / perMillisecond;
   const most = 10_000;
 
   return (address) => {
-    const at = now().getTime();
+    const at = uptime();
     const known = buckets.get(address);
-    const tokens = known ? Math.min(burst, known.tokens + Math.max(0, at - known.at) * perMillisecond) : burst;
+    const tokens = known ? Math.min(burst, known.tokens + (at - known.at) * perMillisecond) : burst;
     // Oldest first: a map keeps the order of insertion, and each use inserts anew.
     buckets.delete(address);
     for (const [old, bucket] of buckets) {

@@ -32,8 +32,13 @@ export function answerHtml(
   answer(response, status, 'text/html', page.html, { 'content-security-policy': page.policy, ...headers });
 }
 
-export function answerCsv(response: ServerResponse, name: string, csv: string): void {
-  answer(response, 200, 'text/csv', csv, { 'content-disposition': `attachment; filename="${name}"` });
+/** Begins a download of CSV, of which nobody knows yet how long it is. */
+export function startCsv(response: ServerResponse, name: string): void {
+  response.writeHead(200, {
+    ...always,
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="${name}"`,
+  });
 }
 
 export function answerRedirect(response: ServerResponse, location: string): void {

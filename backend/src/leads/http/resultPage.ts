@@ -1,15 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { Facts } from '@riverview/contract';
-import { resultPages } from '../content/resultPages';
+import { callInstead, doneWithdrawal, resultPages } from '../content/resultPages';
 
 interface ResultPage {
-  readonly kind: 'done' | 'invalid' | 'busy';
+  readonly kind: keyof typeof resultPages;
   readonly facts: Pick<Facts, 'projectName' | 'phone' | 'hours'>;
   /** One sentence for each field that is wrong. */
   readonly problems?: readonly string[];
   /** Path of the page the form stood on. */
   readonly back?: string | null;
+  /** Signed path that withdraws the consent: offered when done, posted to by the page that asks. */
+  readonly withdraw?: string | null;
 }
+
+/** How each page looks and where its way on leads: to the form again, or home. */
+const looks = {
+  done: 'done',
+  invalid: 'invalid',
+  busy: 'busy',
+  withdraw: 'busy',
+  withdrawn: 'done',
+  unknown: 'invalid',
+} as const satisfies Record<ResultPage['kind'], string>;
 
 /** The site's look without its files: the endpoint may run on another machine. Values of `shared-ui/src/styles/tokens.css`. */
 const style = `
@@ -26,17 +38,26 @@ ul{margin-block:1.5rem;padding-inline-start:1.25rem}
 .call a{display:inline-flex;align-items:center;min-height:3rem;color:#15222d;font-size:1.75rem;font-weight:300;letter-spacing:-.03em;text-decoration:none;font-variant-numeric:tabular-nums;margin-inline-end:.75rem}
 .back{display:inline-flex;align-items:center;min-height:3.5rem;margin-block-start:1.5rem;padding-inline:2rem;border-radius:2px;background:#15222d;color:#f7f8f6;font-weight:600;text-decoration:none}
 .back:hover{background:#f3c98c;color:#15222d}
+button.back{border:0;font-family:inherit;font-size:inherit;letter-spacing:inherit;cursor:pointer}
+.withdraw{margin-block-start:1.5rem}
+.withdraw a,.plain{display:inline-flex;align-items:center;min-height:3rem;color:#46565f}
 :focus-visible{outline:2px solid #1d5fb4;outline-offset:3px}
 header :focus-visible{outline-color:#f3c98c}
 `;
 
-const policy = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const alerting: readonly ResultPage['kind'][] = ['invalid', 'busy', 'unknown'];
+
+function policyWith(formAction: "'none'" | "'self'"): string {
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    "base-uri 'none'",
+    `form-action ${formAction}`,
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+const policy = policyWith("'none'");
+const askingPolicy = policyWith("'self'");
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -44,13 +65,27 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
 }
 
-/** The page a visitor without JavaScript sees after sending a form, and the Content-Security-Policy it needs. */
-export function resultPage({ kind, facts, problems = [], back }: ResultPage): {
+function wayOn({ kind, back, withdraw }: ResultPage): string {
+  const { link } = resultPages[kind];
+  if (kind === 'withdraw') {
+    return `<form method="post" action="${escapeHtml(withdraw ?? '')}"><button class="back" type="submit">${resultPages.withdraw.button}</button></form>
+<a class="plain" href="/">${link}</a>`;
+  }
+  const again = kind === 'invalid' || kind === 'busy';
+  const onward = `<a class="back" href="${escapeHtml(again ? (back ?? '/') : '/')}">${link}</a>`;
+  if (kind !== 'done' || !withdraw) return onward;
+  const { before, link: withdrawing } = doneWithdrawal;
+  return `${onward}
+<p class="withdraw">${before}<br><a href="${escapeHtml(withdraw)}">${withdrawing}</a></p>`;
+}
+
+/** The page a visitor without JavaScript sees after sending a form or withdrawing it, and the policy it needs. */
+export function resultPage(page: ResultPage): {
   readonly html: string;
   readonly policy: string;
 } {
-  const { title, message, link } = resultPages[kind];
-  const advice = kind === 'done' ? '' : `<p>${resultPages[kind].advice}</p>`;
+  const { kind, facts, problems = [] } = page;
+  const { title, message, advice } = resultPages[kind];
   const list = problems.map((problem) => `<li>${escapeHtml(problem)}</li>`).join('');
   const html = `<!doctype html>
 <html lang="ko">
@@ -65,14 +100,14 @@ export function resultPage({ kind, facts, problems = [], back }: ResultPage): {
 <header><a href="/"><svg width="28" height="28" viewBox="0 0 28 28" fill="currentColor" aria-hidden="true"><path d="M5 4h4v15H5zM12 7h4v12h-4zM19 10h4v9h-4zM2 21h24v1H2z"/></svg>${escapeHtml(facts.projectName)}</a></header>
 <main>
 <h1>${title}</h1>
-<p class="message ${kind}" role="${kind === 'done' ? 'status' : 'alert'}">${message}</p>
+<p class="message ${looks[kind]}" role="${alerting.includes(kind) ? 'alert' : 'status'}">${message}</p>
 ${list && `<ul>${list}</ul>`}
-${advice}
-<p class="call">${resultPages.call}<br><a href="tel:${escapeHtml(facts.phone.replace(/[^\d+]/g, ''))}">${escapeHtml(facts.phone)}</a>${escapeHtml(facts.hours)}</p>
-<a class="back" href="${escapeHtml(kind === 'done' ? '/' : (back ?? '/'))}">${link}</a>
+${advice && `<p>${advice}</p>`}
+<p class="call">${callInstead[kind]}<br><a href="tel:${escapeHtml(facts.phone.replace(/[^\d+]/g, ''))}">${escapeHtml(facts.phone)}</a>${escapeHtml(facts.hours)}</p>
+${wayOn(page)}
 </main>
 </body>
 </html>
 `;
-  return { html, policy };
+  return { html, policy: kind === 'withdraw' ? askingPolicy : policy };
 }

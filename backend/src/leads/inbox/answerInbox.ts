@@ -1,44 +1,44 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerCsv, answerJson } from '../http/answers';
+import { deleteExpired, deleteLead } from '../deleteLeads';
+import { answerJson } from '../http/answers';
 import { BodyRefused, readBody } from '../http/readBody';
-import type { LeadQuery, LeadStore, StoredLead } from '../leadStore';
-import type { LeadsOptions } from '../leadsOptions';
-import { leadsCsv } from './leadsCsv';
+import type { LeadQuery } from '../leadStore';
+import type { LeadsContext } from '../leadsContext';
+import { exportLeads } from './exportLeads';
 
 const pageSize = 30;
 const mostPerPage = 200;
 
+function limitOf(parameters: URLSearchParams): number {
+  const limit = Math.trunc(Number(parameters.get('limit') ?? pageSize));
+  return limit >= 1 && limit <= mostPerPage ? limit : pageSize;
+}
+
 function queryOf(parameters: URLSearchParams): LeadQuery {
   const state = parameters.get('state');
-  const limit = Math.trunc(Number(parameters.get('limit') ?? pageSize));
   return {
-    text: (parameters.get('query') ?? '').trim().slice(0, 100),
+    // As it was stored: some systems type 하 as two characters.
+    text: (parameters.get('query') ?? '').normalize('NFC').trim().slice(0, 100),
     state: state === 'open' || state === 'handled' ? state : 'all',
     cursor: parameters.get('cursor'),
-    limit: limit >= 1 && limit <= mostPerPage ? limit : pageSize,
+    limit: limitOf(parameters),
   };
 }
 
-async function all(store: LeadStore, query: LeadQuery): Promise<readonly StoredLead[]> {
-  const found: StoredLead[] = [];
-  let cursor: string | null = null;
-  do {
-    const page = await store.list({ ...query, cursor, limit: mostPerPage });
-    found.push(...page.leads);
-    cursor = page.next;
-  } while (cursor);
-  return found;
-}
-
-/** Answers the administrator: list and search, export, mark as handled, delete. `path` is what follows `/api/leads`. */
+/**
+ * Answers the administrator: list and search, export, mark as handled, delete, read the access
+ * log, to which all the others are written. `path` is what follows `/api/leads`.
+ */
 export async function answerInbox(
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
   parameters: URLSearchParams,
-  { store, now, limits, isAdministrator }: LeadsOptions,
+  context: LeadsContext,
 ): Promise<void> {
-  if (!(await isAdministrator(request))) {
+  const { store, clock, limits, administratorOf, log } = context;
+  const who = await administratorOf(request);
+  if (who === null) {
     return answerJson(
       response,
       401,
@@ -47,25 +47,36 @@ export async function answerInbox(
     );
   }
   const { method } = request;
-  if (method === 'GET' && path === '') return answerJson(response, 200, await store.list(queryOf(parameters)));
+  if (method === 'GET' && path === '') {
+    const query = queryOf(parameters);
+    const page = await store.list(query);
+    await log({ who, action: query.text ? 'search' : 'list', count: page.leads.length });
+    return answerJson(response, 200, page);
+  }
   if (method === 'GET' && path === '/export') {
-    const day = now().toLocaleDateString('sv-SE', { timeZone: 'Asia/Seoul' });
-    return answerCsv(response, `leads-${day}.csv`, leadsCsv(await all(store, queryOf(parameters))));
+    const day = (await clock.read()).stamp.toLocaleDateString('sv-SE', { timeZone: 'Asia/Seoul' });
+    await log({ who, action: 'export' });
+    const count = await exportLeads(response, `leads-${day}.csv`, queryOf(parameters), store);
+    return log({ who, action: 'export-end', count });
+  }
+  if (method === 'GET' && path === '/log') {
+    return answerJson(response, 200, await store.readLog(parameters.get('cursor'), limitOf(parameters)));
   }
   if (method === 'DELETE' && path === '/expired') {
-    return answerJson(response, 200, { ok: true, removed: await store.removeExpired(now().toISOString()) });
+    return answerJson(response, 200, { ok: true, removed: await deleteExpired(who, context) });
   }
   const id = /^\/([\w-]{16,64})$/.exec(path)?.[1];
   if (!id) return answerJson(response, 404, { ok: false, error: 'There is nothing at this address.' });
   if (method === 'DELETE') {
-    const removed = await store.remove(id);
+    const removed = await deleteLead(id, { who, action: 'delete' }, context);
     return answerJson(response, removed ? 200 : 404, { ok: removed });
   }
   if (method === 'PATCH') {
     try {
       const { handled } = await readBody(request, limits.bodyBytes);
       if (typeof handled !== 'boolean') throw new BodyRefused(400, 'Send { "handled": true } or { "handled": false }.');
-      const known = await store.setHandled(id, handled ? now().toISOString() : null);
+      await log({ who, action: 'handled', lead: id, count: 1 });
+      const known = await store.setHandled(id, handled ? (await clock.read()).stamp.toISOString() : null);
       return answerJson(response, known ? 200 : 404, { ok: known });
     } catch (error) {
       if (!(error instanceof BodyRefused)) throw error;

@@ -7,8 +7,12 @@ function cell(value: string): string {
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
-/** Leads as CSV that Excel opens rightly: UTF-8 with a byte order mark, CRLF, everything quoted. */
-export function leadsCsv(leads: readonly StoredLead[]): string {
-  const rows = leads.map((lead) => csvColumns.map(({ value }) => cell(value(lead))).join(','));
-  return `\ufeff${[csvColumns.map(({ title }) => cell(title)).join(','), ...rows].join('\r\n')}\r\n`;
+/** The beginning of a CSV that Excel opens rightly: byte order mark and titles; everything quoted, lines end with CRLF. */
+export function csvHead(): string {
+  return `\ufeff${csvColumns.map(({ title }) => cell(title)).join(',')}\r\n`;
+}
+
+/** Leads as lines of that CSV. */
+export function csvRows(leads: readonly StoredLead[]): string {
+  return leads.map((lead) => `${csvColumns.map(({ value }) => cell(value(lead))).join(',')}\r\n`).join('');
 }

@@ -1,25 +1,23 @@
-import type { Facts } from '@riverview/contract';
 import { visitMessage } from '../content/visitMessage';
-import type { LeadStore, StoredLead } from '../leadStore';
-import type { SmsSender } from './smsSender';
+import type { StoredLead } from '../leadStore';
+import type { LeadsContext } from '../leadsContext';
+import { withdrawPath } from '../withdraw/withdrawPath';
 
-interface VisitMessage {
-  readonly store: LeadStore;
-  readonly sms: SmsSender;
-  readonly facts: Facts;
-  readonly now: () => Date;
-}
+type VisitMessage = Pick<LeadsContext, 'store' | 'sms' | 'facts' | 'clock' | 'seal'>;
 
 /** Sends the message a reservation promises and records the outcome beside the lead. Never rejects for the provider's sake. */
 export async function sendVisitMessage(
   lead: Pick<StoredLead, 'id' | 'phone'>,
-  { store, sms, facts, now }: VisitMessage,
+  { store, sms, facts, clock, seal }: VisitMessage,
 ): Promise<void> {
-  const outcome = await sms.send({ to: lead.phone, text: visitMessage(facts) }).then(
+  const text = visitMessage(facts, withdrawPath(lead.id, await seal()));
+  const outcome = await sms.send({ to: lead.phone, text }).then(
     (detail) => ({ status: 'sent', detail }) as const,
     (error: unknown) => ({ status: 'failed', detail: String(error) }) as const,
   );
-  await store.recordSms(lead.id, { ...outcome, at: now().toISOString() });
+  const there = await store.recordSms(lead.id, { ...outcome, at: (await clock.read()).stamp.toISOString() });
+  // Deleted while its message was on the way: no copy of the message stays either.
+  if (!there) await sms.forget?.({ phones: new Set([lead.phone]), before: null });
 }
 
 /** Messages younger than this may still be on their way from the request that promised them. */
@@ -28,7 +26,7 @@ const atATime = 100;
 
 /** Sends what earlier processes promised and did not send. Returns how many messages it tried. */
 export async function sendWaitingMessages(message: VisitMessage): Promise<number> {
-  const before = new Date(message.now().getTime() - onItsWay).toISOString();
+  const before = new Date((await message.clock.read()).stamp.getTime() - onItsWay).toISOString();
   const waiting = (await message.store.awaitingSms(atATime)).filter(({ receivedAt }) => receivedAt < before);
   for (const lead of waiting) await sendVisitMessage(lead, message);
   return waiting.length;

@@ -1,24 +1,40 @@
 import { createHmac } from 'node:crypto';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { appendFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { siteFacts } from '@riverview/contract/siteFacts';
 import { expect, test, vi } from 'vitest';
 import { visitMessage } from '../content/visitMessage';
+import type { LeadStore } from '../leadStore';
+import { leadsContext } from '../leadsContext';
 import { fakeFirestore } from '../store/fakeFirestore';
 import { firestoreLeadStore } from '../store/firestoreLeadStore';
 import { storedLead } from '../testing/storedLead';
 import { fileSms } from './fileSms';
-import { sendWaitingMessages } from './sendVisitMessage';
+import { sendVisitMessage, sendWaitingMessages } from './sendVisitMessage';
 import { smsFromEnvironment } from './smsFromEnvironment';
+import type { SmsSender } from './smsSender';
 import { solapiSms } from './solapiSms';
 
 const message = { to: '010-1234-5678', text: '방문예약이 접수되었습니다.' };
 const config = { apiKey: 'key', apiSecret: 'secret', sender: '16000000' };
 
+function contextAt(now: () => Date, store: LeadStore, sms: SmsSender) {
+  const limits = { bodyBytes: 1, burst: 1, perMinute: 1 };
+  return leadsContext({
+    store,
+    sms,
+    facts: siteFacts,
+    now,
+    limits,
+    administratorOf: async () => null,
+    report: () => {},
+  });
+}
+
 test('the message says where the model house is once that is known, and advertises nothing', () => {
-  expect(visitMessage({ ...siteFacts, modelHouseAddress: '대전 서구 월평동 1' })).toBe(
-    '[둔산 리버뷰] 방문예약이 접수되었습니다.\n모델하우스: 대전 서구 월평동 1\n잔여 세대는 상담원이 연락드려 안내해 드립니다.\n문의 1600-0000',
+  expect(visitMessage({ ...siteFacts, modelHouseAddress: '대전 서구 월평동 1' }, '/api/leads/withdraw?lead=1')).toBe(
+    '[둔산 리버뷰] 방문예약이 접수되었습니다.\n모델하우스: 대전 서구 월평동 1\n잔여 세대는 상담원이 연락드려 안내해 드립니다.\n문의 1600-0000\n동의 철회·정보 삭제 https://dunsan-riverview.example/api/leads/withdraw?lead=1',
   );
 });
 
@@ -31,6 +47,43 @@ test('the file sender keeps each message as a line that only the owner may read'
   expect(lines.map((line) => JSON.parse(line))).toMatchObject(ids.map((id) => ({ id, ...message })));
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   await rm(folder, { recursive: true });
+});
+
+test('the file sender forgets a number, what is old, and what a killed process left half written', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sms-'));
+  const file = join(folder, 'sms.jsonl');
+  const sender = fileSms(file);
+  await sender.forget?.({ phones: new Set(['010-1234-5678']), before: null });
+  await writeFile(
+    file,
+    `{"id":"file-0","at":"2025-01-01T00:00:00.000Z","to":"010-0000-0001","text":""}\n{"id":"x","to":"010-1234`,
+  );
+  await appendFile(file, '\n');
+  await sender.send({ to: '010-0000-0002', text: '둘' });
+  // At once with others that are still being written.
+  const more = Promise.all(Array.from({ length: 20 }, (_, n) => sender.send({ to: `010-9999-${1000 + n}`, text: '' })));
+  await Promise.all([
+    sender.send(message),
+    sender.forget?.({ phones: new Set([message.to]), before: '2026-01-01T00:00:00.000Z' }),
+    more,
+  ]);
+  const lines = (await readFile(file, 'utf8'))
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { to: string });
+  expect(lines).toHaveLength(21);
+  expect(lines[0]?.to).toBe('010-0000-0002');
+  expect(await readdir(folder)).toEqual(['sms.jsonl']);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  await rm(folder, { recursive: true });
+});
+
+test('a lead deleted while its message is on the way leaves no copy of the message', async () => {
+  const store = firestoreLeadStore(fakeFirestore());
+  const forget = vi.fn(async () => {});
+  const context = contextAt(() => new Date(), store, { send: async () => 'id', forget });
+  await sendVisitMessage({ id: 'lead-000000000001', phone: '010-1234-5678' }, context);
+  expect(forget).toHaveBeenCalledWith({ phones: new Set(['010-1234-5678']), before: null });
 });
 
 test('SOLAPI gets a signed request with digits only and answers with its id', async () => {
@@ -70,7 +123,7 @@ test('what was promised before a restart is sent after it, once', async () => {
   await store.add(storedLead({ id: 'lead-000000000001', sms: pending }));
   await store.add(storedLead({ id: 'lead-000000000002', sms: { ...pending, status: 'sent' } }));
   const send = vi.fn(async () => 'id');
-  const all = { store, sms: { send }, facts: siteFacts, now: () => new Date('2026-11-20T13:00:00Z') };
+  const all = contextAt(() => new Date('2026-11-20T13:00:00Z'), store, { send });
   expect(await sendWaitingMessages(all)).toBe(1);
   expect(await sendWaitingMessages(all)).toBe(0);
   expect(send).toHaveBeenCalledTimes(1);
@@ -83,9 +136,8 @@ test('a message that its own request may still be sending is left to it', async 
     storedLead({ id: 'lead-000000000001', receivedAt, sms: { status: 'pending', at: receivedAt, detail: null } }),
   );
   const send = vi.fn(async () => 'id');
-  const all = { store, sms: { send }, facts: siteFacts };
-  expect(await sendWaitingMessages({ ...all, now: () => new Date() })).toBe(0);
-  expect(await sendWaitingMessages({ ...all, now: () => new Date(Date.now() + 120_000) })).toBe(1);
+  expect(await sendWaitingMessages(contextAt(() => new Date(), store, { send }))).toBe(0);
+  expect(await sendWaitingMessages(contextAt(() => new Date(Date.now() + 120_000), store, { send }))).toBe(1);
 });
 
 test('without a provider and without a file, no message counts as sent', async () => {

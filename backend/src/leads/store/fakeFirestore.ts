@@ -27,6 +27,7 @@ export function fakeFirestore(): FirestoreClient {
       id: path.slice(path.indexOf('/') + 1),
       path,
       get: async () => snapshot(path),
+      set: async (data) => void documents.set(path, structuredClone(data)),
       update: async (change) => {
         const data = documents.get(path);
         if (!data) throw failure(firestoreCode.notFound);
@@ -51,7 +52,10 @@ export function fakeFirestore(): FirestoreClient {
       where: (field, operator, value) =>
         then((found) =>
           found.filter((doc) =>
-            operator === '==' ? doc.data()?.[field] === value : compare(doc.data()?.[field], value) < 0,
+            operator === '=='
+              ? doc.data()?.[field] === value
+              : // A comparison holds only between values of one type.
+                typeof doc.data()?.[field] === typeof value && compare(doc.data()?.[field], value) < 0,
           ),
         ),
       orderBy: (field, direction) => query(collection, [...orders, [field, direction === 'asc' ? 1 : -1]], steps),
@@ -76,6 +80,9 @@ export function fakeFirestore(): FirestoreClient {
     return {
       create(document, data) {
         created.push(document.path);
+        writes.push(() => documents.set(document.path, structuredClone(data)));
+      },
+      set(document, data) {
         writes.push(() => documents.set(document.path, structuredClone(data)));
       },
       delete(document) {

@@ -20,6 +20,7 @@ export interface FirestoreDocument {
   readonly id: string;
   readonly path: string;
   get(): Promise<FirestoreSnapshot>;
+  set(data: Readonly<Record<string, unknown>>): Promise<unknown>;
   /** Rejects with code 5 (NOT_FOUND) where there is no such document. */
   update(data: Readonly<Record<string, unknown>>): Promise<unknown>;
 }
@@ -34,6 +35,7 @@ export interface FirestoreSnapshot {
 /** All or nothing. `commit` rejects with code 6 (ALREADY_EXISTS) where a created document is there already. */
 export interface FirestoreBatch {
   create(document: FirestoreDocument, data: Readonly<Record<string, unknown>>): unknown;
+  set(document: FirestoreDocument, data: Readonly<Record<string, unknown>>): unknown;
   delete(document: FirestoreDocument): unknown;
   commit(): Promise<unknown>;
 }

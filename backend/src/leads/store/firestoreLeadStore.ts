@@ -1,15 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import type { AccessEntry, AccessPage } from '../accessLog';
 import type { LeadPage, LeadQuery, LeadStore, SmsOutcome, StoredLead } from '../leadStore';
+import { traceOf } from '../seal';
+import type { ClockRecord } from '../time/advanceClock';
 import { cursorOf, readCursor } from './cursor';
 import {
   type FirestoreClient,
+  type FirestoreCollection,
   type FirestoreDocument,
   type FirestoreSnapshot,
   firestoreCode,
   hasCode,
 } from './firestoreClient';
 
-/** Firestore allows 500 writes in a batch; a lead and its message are two. */
-const leadsPerBatch = 200;
+/** Firestore allows 500 writes in a batch; a lead, its message and its trace are three. */
+const leadsPerBatch = 150;
 
 /** Leads read at a time while searching: Firestore has no search in text, so it happens here. */
 const scan = 300;
@@ -22,38 +27,85 @@ function matches(lead: StoredLead, text: string, state: LeadQuery['state']): boo
   );
 }
 
-/** Keeps leads in Firestore, collections `leads` and `leadSms`. The security rules give no client access to either. */
+/**
+ * Keeps leads in Firestore, collections `leads`, `leadSms`, `leadTraces`, `leadLog` and `leadState`. The security rules give no
+ * client access to any of them.
+ */
 export function firestoreLeadStore(firestore: FirestoreClient): LeadStore {
   const leads = firestore.collection('leads');
   const messages = firestore.collection('leadSms');
 
-  async function withSms(snapshot: FirestoreSnapshot): Promise<StoredLead> {
-    const sms = (await messages.doc(snapshot.id).get()).data();
-    return { ...(snapshot.data() as unknown as StoredLead), sms: (sms as unknown as SmsOutcome) ?? null };
+  const traces = firestore.collection('leadTraces');
+  const logged = firestore.collection('leadLog');
+  const state = firestore.collection('leadState');
+
+  async function makeSecret(): Promise<string> {
+    const document = state.doc('secret');
+    const { value } = (await document.get()).data() ?? {};
+    if (typeof value === 'string') return value;
+    const batch = firestore.batch();
+    batch.create(document, { value: randomBytes(32).toString('hex') });
+    // Another instance may be first; what stands there then is the secret.
+    await batch.commit().catch((error: unknown) => {
+      if (!hasCode(error, firestoreCode.alreadyExists)) throw error;
+    });
+    return makeSecret();
   }
 
-  async function add({ sms, ...lead }: StoredLead): Promise<'added' | 'known'> {
+  let known: Promise<string> | null = null;
+  function secret(): Promise<string> {
+    known ??= makeSecret().catch((error: unknown) => {
+      known = null;
+      throw error;
+    });
+    return known;
+  }
+
+  async function traceFor(id: string): Promise<FirestoreDocument> {
+    return traces.doc(traceOf(await secret(), id));
+  }
+
+  async function withSms(snapshot: FirestoreSnapshot): Promise<StoredLead> {
+    const sms = (await messages.doc(snapshot.id).get()).data();
+    const { key: _, ...lead } = snapshot.data() as Readonly<Record<string, unknown>>;
+    const consentedAt = lead.consentedAt ?? lead.receivedAt;
+    return {
+      ...(lead as unknown as StoredLead),
+      consentedAt: String(consentedAt),
+      sms: (sms as unknown as SmsOutcome) ?? null,
+    };
+  }
+
+  async function find(id: string): Promise<'kept' | 'deleted' | 'unknown'> {
+    if ((await leads.doc(id).get()).exists) return 'kept';
+    return (await (await traceFor(id)).get()).exists ? 'deleted' : 'unknown';
+  }
+
+  async function add({ sms, ...lead }: StoredLead): Promise<'added' | 'known' | 'deleted'> {
     const batch = firestore.batch();
     batch.create(leads.doc(lead.id), lead);
+    // Made with the lead and left behind by it: no post can slip in between its deletion and its trace.
+    batch.create(await traceFor(lead.id), { forgetAt: null });
     if (sms) batch.create(messages.doc(lead.id), { ...sms });
     try {
       await batch.commit();
       return 'added';
     } catch (error) {
-      if (hasCode(error, firestoreCode.alreadyExists)) return 'known';
-      throw error;
+      if (!hasCode(error, firestoreCode.alreadyExists)) throw error;
+      return (await leads.doc(lead.id).get()).exists ? 'known' : 'deleted';
     }
   }
 
   async function list({ text, state, cursor, limit }: LeadQuery): Promise<LeadPage> {
     const found: FirestoreSnapshot[] = [];
+    const atATime = text || state !== 'all' ? scan : limit + 1;
     let after = readCursor(cursor);
     while (found.length <= limit) {
       const newest = leads.orderBy('receivedAt', 'desc').orderBy('id', 'desc');
-      const { docs } = await (after ? newest.startAfter(...after) : newest).limit(scan).get();
+      const { docs } = await (after ? newest.startAfter(...after) : newest).limit(atATime).get();
       found.push(...docs.filter((doc) => matches(doc.data() as unknown as StoredLead, text, state)));
       const last = docs.at(-1)?.data() as unknown as StoredLead | undefined;
-      if (!last || docs.length < scan) break;
+      if (!last || docs.length < atATime) break;
       after = [last.receivedAt, last.id];
     }
     const page = await Promise.all(found.slice(0, limit).map(withSms));
@@ -70,29 +122,38 @@ export function firestoreLeadStore(firestore: FirestoreClient): LeadStore {
     }
   }
 
-  async function removeAll(documents: readonly FirestoreDocument[]): Promise<void> {
-    const batch = firestore.batch();
-    for (const document of documents) {
-      batch.delete(document);
-      batch.delete(messages.doc(document.id));
-    }
-    await batch.commit();
-  }
-
-  async function remove(id: string): Promise<boolean> {
-    const { exists, ref } = await leads.doc(id).get();
-    if (exists) await removeAll([ref]);
-    return exists;
-  }
-
-  async function removeExpired(now: string): Promise<number> {
+  async function remove(ids: readonly string[], forgetAt: string): Promise<number> {
     let removed = 0;
-    for (;;) {
-      const { docs } = await leads.where('deleteAfter', '<', now).limit(leadsPerBatch).get();
-      if (docs.length === 0) return removed;
-      await removeAll(docs.map(({ ref }) => ref));
-      removed += docs.length;
+    for (let from = 0; from < ids.length; from += leadsPerBatch) {
+      const found = await Promise.all(ids.slice(from, from + leadsPerBatch).map((id) => leads.doc(id).get()));
+      const batch = firestore.batch();
+      for (const { exists, ref } of found) {
+        if (!exists) continue;
+        batch.delete(ref);
+        batch.delete(messages.doc(ref.id));
+        batch.set(await traceFor(ref.id), { forgetAt });
+        removed++;
+      }
+      await batch.commit();
     }
+    return removed;
+  }
+
+  async function dropBefore(collection: FirestoreCollection, field: string, time: string): Promise<void> {
+    for (;;) {
+      const { docs } = await collection.where(field, '<', time).limit(leadsPerBatch).get();
+      if (docs.length === 0) return;
+      const batch = firestore.batch();
+      for (const { ref } of docs) batch.delete(ref);
+      await batch.commit();
+    }
+  }
+
+  async function readLog(cursor: string | null, limit: number): Promise<AccessPage> {
+    const newest = logged.orderBy('id', 'desc');
+    const { docs } = await (cursor ? newest.startAfter(cursor) : newest).limit(limit + 1).get();
+    const entries = docs.slice(0, limit).map((doc) => doc.data() as unknown as AccessEntry);
+    return { entries, next: docs.length > limit ? (entries.at(-1)?.id ?? null) : null };
   }
 
   async function awaitingSms(limit: number): Promise<readonly StoredLead[]> {
@@ -104,13 +165,29 @@ export function firestoreLeadStore(firestore: FirestoreClient): LeadStore {
 
   return {
     add,
+    find,
+    phoneOf: async (id) => ((await leads.doc(id).get()).data() as unknown as StoredLead | undefined)?.phone ?? null,
     list,
     setHandled: (id, at) => update(leads.doc(id), { handledAt: at }),
-    remove,
-    removeExpired,
-    recordSms: async (id, outcome) => {
-      await update(messages.doc(id), { ...outcome });
+    redate: async (id, receivedAt, deleteAfter) =>
+      void (await update(leads.doc(id), { receivedAt, consentedAt: receivedAt, deleteAfter })),
+    expired: async (now, limit) => {
+      const { docs } = await leads.where('deleteAfter', '<', now).limit(limit).get();
+      return docs.map((doc) => ({ id: doc.id, phone: (doc.data() as unknown as StoredLead).phone }));
     },
+    remove,
+    // Google overwrites what is deleted by itself: https://cloud.google.com/docs/security/deletion
+    scrub: async () => {},
+    recordSms: (id, outcome) => update(messages.doc(id), { ...outcome }),
     awaitingSms,
+    secret,
+    clock: async () => ((await state.doc('clock').get()).data() as ClockRecord | undefined) ?? null,
+    keepClock: async (record) => void (await state.doc('clock').set({ ...record })),
+    log: async (entry) => void (await logged.doc(entry.id).set({ ...entry })),
+    readLog,
+    forget: async (now, logFrom) => {
+      await dropBefore(traces, 'forgetAt', now);
+      await dropBefore(logged, 'at', logFrom);
+    },
   };
 }

@@ -26,6 +26,8 @@ const stores: Readonly<Record<string, () => LeadStore>> = {
 const everything: LeadQuery = { text: '', state: 'all', cursor: null, limit: 30 };
 const pending = { status: 'pending', at: '2026-11-20T12:00:00.000Z', detail: null } as const;
 
+const forgetAt = '2028-01-01T00:00:00.000Z';
+
 function id(n: number): string {
   return `lead-${String(n).padStart(12, '0')}`;
 }
@@ -109,16 +111,104 @@ describe.each(Object.entries(stores))('%s store', (_, open) => {
     expect((await store.list({ ...everything, state: 'open' })).leads).toHaveLength(2);
   });
 
-  test('removes one, and everything whose time is over, with its message', async () => {
+  test('removes leads with their messages, and knows which time is over', async () => {
     const store = open();
     await store.add(storedLead({ id: id(1), deleteAfter: '2027-01-01T00:00:00.000Z', sms: pending }));
     await store.add(storedLead({ id: id(2), deleteAfter: '2027-01-02T00:00:00.000Z', sms: pending }));
     await store.add(storedLead({ id: id(3), deleteAfter: '2027-01-03T00:00:00.000Z' }));
-    expect(await store.remove(id(3))).toBe(true);
-    expect(await store.remove(id(3))).toBe(false);
-    expect(await store.removeExpired('2027-01-01T12:00:00.000Z')).toBe(1);
+    expect(await store.remove([id(3)], forgetAt)).toBe(1);
+    expect(await store.remove([id(3)], forgetAt)).toBe(0);
+    expect(await store.expired('2027-01-01T12:00:00.000Z', 10)).toEqual([{ id: id(1), phone: '010-1234-5678' }]);
+    expect(await store.expired('2027-01-09T00:00:00.000Z', 1)).toHaveLength(1);
+    expect(await store.remove([id(1), id(9)], forgetAt)).toBe(1);
+    expect(await store.recordSms(id(1), { ...pending, status: 'sent' })).toBe(false);
     expect((await store.list(everything)).leads.map((lead) => lead.id)).toEqual([id(2)]);
     expect((await store.awaitingSms(10)).map((lead) => lead.id)).toEqual([id(2)]);
+    await store.scrub();
+  });
+
+  test('a removed lead is not kept again while its trace lasts, and is afterwards', async () => {
+    const store = open();
+    expect(await store.find(id(1))).toBe('unknown');
+    await store.add(storedLead({ id: id(1) }));
+    expect([await store.find(id(1)), await store.phoneOf(id(1))]).toEqual(['kept', '010-1234-5678']);
+    await store.remove([id(1)], forgetAt);
+    expect([await store.find(id(1)), await store.phoneOf(id(1))]).toEqual(['deleted', null]);
+    expect(await store.add(storedLead({ id: id(1) }))).toBe('deleted');
+    expect((await store.list(everything)).leads).toEqual([]);
+    await store.forget('2027-12-31T00:00:00.000Z', '2020-01-01T00:00:00.000Z');
+    expect(await store.add(storedLead({ id: id(1) }))).toBe('deleted');
+    await store.forget('2028-01-02T00:00:00.000Z', '2020-01-01T00:00:00.000Z');
+    expect(await store.find(id(1))).toBe('unknown');
+    expect(await store.add(storedLead({ id: id(1) }))).toBe('added');
+  });
+
+  test('forgetting traces leaves those of leads that are kept', async () => {
+    const store = open();
+    await store.add(storedLead({ id: id(1) }));
+    await store.forget('2099-01-01T00:00:00.000Z', '2020-01-01T00:00:00.000Z');
+    expect(await store.add(storedLead({ id: id(1) }))).toBe('known');
+    await store.remove([id(1)], '2099-06-01T00:00:00.000Z');
+    expect(await store.add(storedLead({ id: id(1) }))).toBe('deleted');
+  });
+
+  test('dates a lead anew', async () => {
+    const store = open();
+    const wrong = '2030-01-01T00:00:00.000Z';
+    const lead = storedLead({
+      id: id(1),
+      receivedAt: wrong,
+      consentedAt: wrong,
+      deleteAfter: '2031-01-01T00:00:00.000Z',
+    });
+    await store.add(lead);
+    await store.add(storedLead({ id: id(2) }));
+    await store.redate(id(1), '2026-11-19T00:00:00.000Z', '2027-11-19T00:00:00.000Z');
+    await store.redate(id(9), wrong, wrong);
+    const { leads } = await store.list(everything);
+    expect(leads.map((found) => found.id)).toEqual([id(2), id(1)]);
+    expect(leads[1]).toEqual({
+      ...lead,
+      receivedAt: '2026-11-19T00:00:00.000Z',
+      consentedAt: '2026-11-19T00:00:00.000Z',
+      deleteAfter: '2027-11-19T00:00:00.000Z',
+    });
+    expect(await store.expired('2027-11-20T00:00:00.000Z', 9)).toHaveLength(1);
+  });
+
+  test('keeps one secret, another for every store', async () => {
+    const store = open();
+    expect(await store.secret()).toMatch(/^[0-9a-f]{64}$/);
+    expect(await store.secret()).toBe(await store.secret());
+    expect(await open().secret()).not.toBe(await store.secret());
+  });
+
+  test('keeps what is known of the time', async () => {
+    const store = open();
+    expect(await store.clock()).toBeNull();
+    const record = { trusted: 1, confirmed: true, ran: 2, leapt: 3, ahead: { wall: 4, stood: 5 } };
+    await store.keepClock({ ...record, ahead: null });
+    await store.keepClock(record);
+    expect(await store.clock()).toEqual(record);
+  });
+
+  test('pages through the access log, newest first, and drops its oldest part', async () => {
+    const store = open();
+    const entries = Array.from({ length: 5 }, (__, n) => ({
+      id: `2026-11-2${n}T00:00:00.000Z_${n}`,
+      at: `2026-11-2${n}T00:00:00.000Z`,
+      who: 'owner@example.com',
+      action: 'delete' as const,
+      lead: n % 2 ? id(n) : null,
+      count: n % 2 ? 1 : null,
+    }));
+    for (const entry of entries) await store.log(entry);
+    const first = await store.readLog(null, 3);
+    expect(first.entries).toEqual([entries[4], entries[3], entries[2]]);
+    const second = await store.readLog(first.next, 3);
+    expect(second).toEqual({ entries: [entries[1], entries[0]], next: null });
+    await store.forget('2026-11-22T00:00:00.000Z', '2026-11-22T00:00:00.000Z');
+    expect((await store.readLog(null, 9)).entries.map(({ at }) => at.slice(8, 10))).toEqual(['24', '23', '22']);
   });
 
   test('remembers which messages are still to be sent', async () => {

@@ -1,110 +1,131 @@
 import type { Database } from '../../store/database';
 import { inTransaction } from '../../store/database';
-import type { LeadPage, LeadQuery, LeadStore, SmsOutcome, StoredLead } from '../leadStore';
+import type { AccessEntry } from '../accessLog';
+import type { LeadPage, LeadQuery, LeadStore, StoredLead } from '../leadStore';
+import { traceOf } from '../seal';
+import type { ClockRecord } from '../time/advanceClock';
 import { cursorOf, readCursor } from './cursor';
+import { leadInsert, prepareLeads, searchable } from './leadSchema';
+import { type LeadRow, leadColumns, sqliteSearch } from './sqliteSearch';
 
-const schema = `
-  PRAGMA secure_delete = ON;
-  CREATE TABLE IF NOT EXISTS leads (
-    id TEXT PRIMARY KEY,
-    receivedAt TEXT NOT NULL,
-    deleteAfter TEXT NOT NULL,
-    handledAt TEXT,
-    name TEXT NOT NULL,
-    phone TEXT NOT NULL,
-    message TEXT,
-    lead TEXT NOT NULL
-  ) STRICT;
-  CREATE INDEX IF NOT EXISTS leads_newest ON leads (receivedAt DESC, id DESC);
-  CREATE INDEX IF NOT EXISTS leads_expiry ON leads (deleteAfter);
-  CREATE TABLE IF NOT EXISTS lead_sms (
-    leadId TEXT PRIMARY KEY,
-    status TEXT NOT NULL,
-    at TEXT NOT NULL,
-    detail TEXT
-  ) STRICT;
-`;
-
-const columns = 'l.lead, l.handledAt, s.status, s.at, s.detail FROM leads l LEFT JOIN lead_sms s ON s.leadId = l.id';
-
-interface Row {
-  readonly lead: string;
-  readonly handledAt: string | null;
-  readonly status: SmsOutcome['status'] | null;
-  readonly at: string;
-  readonly detail: string | null;
-}
-
-function leadOf({ lead, handledAt, status, at, detail }: Row): StoredLead {
+function leadOf({ lead, handledAt, status, at, detail }: LeadRow): StoredLead {
   return { ...(JSON.parse(lead) as StoredLead), handledAt, sms: status && { status, at, detail } };
-}
-
-function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 /** Keeps leads in a SQLite database, opened with `synchronous = FULL`. */
 export function sqliteLeadStore(database: Database): LeadStore {
-  database.exec(schema);
-  const insert = database.prepare(
-    'INSERT INTO leads (id, receivedAt, deleteAfter, name, phone, message, lead) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING',
-  );
+  prepareLeads(database);
+  const insert = leadInsert(database);
   const insertSms = database.prepare('INSERT INTO lead_sms (leadId, status, at, detail) VALUES (?, ?, ?, ?)');
+  const search = sqliteSearch(database);
 
-  function add(lead: StoredLead): 'added' | 'known' {
+  function state(name: string): string | null {
+    const row = database.prepare('SELECT value FROM lead_state WHERE name = ?').get(name);
+    return (row as { value: string } | undefined)?.value ?? null;
+  }
+  const secret = state('secret') ?? '';
+
+  function isTraced(id: string): boolean {
+    return database.prepare('SELECT 1 FROM lead_traces WHERE trace = ?').get(traceOf(secret, id)) !== undefined;
+  }
+
+  function add(lead: StoredLead): 'added' | 'known' | 'deleted' {
     return inTransaction(database, () => {
-      const { id, receivedAt, deleteAfter, name, phone, message } = lead;
-      const { changes } = insert.run(id, receivedAt, deleteAfter, name, phone, message, JSON.stringify(lead));
-      if (changes === 0) return 'known';
-      if (lead.sms) insertSms.run(id, lead.sms.status, lead.sms.at, lead.sms.detail);
+      if (isTraced(lead.id)) return 'deleted';
+      if (!insert({ ...lead, lead: JSON.stringify(lead) })) return 'known';
+      if (lead.sms) insertSms.run(lead.id, lead.sms.status, lead.sms.at, lead.sms.detail);
       return 'added';
     });
   }
 
-  function list({ text, state, cursor, limit }: LeadQuery): LeadPage {
-    const after = readCursor(cursor);
-    const conditions = [
-      ...(state === 'all' ? [] : [`l.handledAt IS ${state === 'open' ? '' : 'NOT '}NULL`]),
-      ...(text
-        ? [
-            "(l.name LIKE ? ESCAPE '\\' OR l.phone LIKE ? ESCAPE '\\' OR replace(l.phone, '-', '') LIKE ? ESCAPE '\\' OR l.message LIKE ? ESCAPE '\\')",
-          ]
-        : []),
-      ...(after ? ['(l.receivedAt, l.id) < (?, ?)'] : []),
-    ];
-    const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
-    const values = [...(text ? Array(4).fill(containing(text)) : []), ...(after ?? [])];
-    const rows = database
-      .prepare(`SELECT ${columns} ${where} ORDER BY l.receivedAt DESC, l.id DESC LIMIT ?`)
-      .all(...values, limit + 1) as Row[];
+  async function list({ cursor, limit, ...query }: LeadQuery): Promise<LeadPage> {
+    const rows = await search({ ...query, after: readCursor(cursor), limit: limit + 1 });
     const leads = rows.slice(0, limit).map(leadOf);
     return { leads, next: rows.length > limit ? cursorOf(leads.at(-1)) : null };
   }
 
-  function remove(condition: string, value: string): number {
+  function remove(ids: readonly string[], forgetAt: string): number {
+    const find = database.prepare('SELECT number, name, phone, message FROM leads WHERE id = ?');
+    // The index gives up a text only to who says it: it does not keep it.
+    const unindex = database.prepare("INSERT INTO lead_search (lead_search, rowid, grams) VALUES ('delete', ?, ?)");
+    const drop = database.prepare('DELETE FROM leads WHERE number = ?');
+    const dropSms = database.prepare('DELETE FROM lead_sms WHERE leadId = ?');
+    const trace = database.prepare('INSERT OR REPLACE INTO lead_traces (trace, forgetAt) VALUES (?, ?)');
     return inTransaction(database, () => {
-      database.prepare(`DELETE FROM lead_sms WHERE leadId IN (SELECT id FROM leads WHERE ${condition})`).run(value);
-      return database.prepare(`DELETE FROM leads WHERE ${condition}`).run(value).changes;
+      let removed = 0;
+      for (const id of ids) {
+        const row = find.get(id) as (Pick<StoredLead, 'name' | 'phone' | 'message'> & { number: number }) | undefined;
+        if (!row) continue;
+        unindex.run(row.number, searchable(row));
+        drop.run(row.number);
+        dropSms.run(id);
+        trace.run(traceOf(secret, id), forgetAt);
+        removed++;
+      }
+      return removed;
     });
   }
 
   return {
     add: async (lead) => add(lead),
-    list: async (query) => list(query),
+    find: async (id) => {
+      if (database.prepare('SELECT 1 FROM leads WHERE id = ?').get(id)) return 'kept';
+      return isTraced(id) ? 'deleted' : 'unknown';
+    },
+    phoneOf: async (id) => {
+      const row = database.prepare('SELECT phone FROM leads WHERE id = ?').get(id) as { phone: string } | undefined;
+      return row?.phone ?? null;
+    },
+    list,
     setHandled: async (id, at) =>
       database.prepare('UPDATE leads SET handledAt = ? WHERE id = ?').run(at, id).changes > 0,
-    remove: async (id) => remove('id = ?', id) > 0,
-    removeExpired: async (now) => remove('deleteAfter < ?', now),
-    recordSms: async (id, { status, at, detail }) => {
+    redate: async (id, receivedAt, deleteAfter) => {
+      database
+        .prepare(
+          "UPDATE leads SET receivedAt = ?1, deleteAfter = ?2, lead = json_set(lead, '$.receivedAt', ?1, '$.consentedAt', ?1, '$.deleteAfter', ?2) WHERE id = ?3",
+        )
+        .run(receivedAt, deleteAfter, id);
+    },
+    expired: async (now, limit) =>
+      database.prepare('SELECT id, phone FROM leads WHERE deleteAfter < ? LIMIT ?').all(now, limit) as {
+        id: string;
+        phone: string;
+      }[],
+    remove: async (ids, forgetAt) => remove(ids, forgetAt),
+    // The file overwrites what is deleted (secure_delete); its log still holds the pages as they were.
+    scrub: async () => void database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get(),
+    recordSms: async (id, { status, at, detail }) =>
       database
         .prepare('UPDATE lead_sms SET status = ?, at = ?, detail = ? WHERE leadId = ?')
-        .run(status, at, detail, id);
-    },
+        .run(status, at, detail, id).changes > 0,
     awaitingSms: async (limit) =>
       (
         database
-          .prepare(`SELECT ${columns} WHERE s.status = 'pending' ORDER BY l.receivedAt, l.id LIMIT ?`)
-          .all(limit) as Row[]
+          .prepare(`SELECT ${leadColumns} WHERE s.status = 'pending' ORDER BY l.receivedAt, l.id LIMIT ?`)
+          .all(limit) as LeadRow[]
       ).map(leadOf),
+    secret: async () => secret,
+    clock: async () => JSON.parse(state('clock') ?? 'null') as ClockRecord | null,
+    keepClock: async (record) => {
+      database
+        .prepare('INSERT OR REPLACE INTO lead_state (name, value) VALUES (?, ?)')
+        .run('clock', JSON.stringify(record));
+    },
+    log: async ({ id, at, who, action, lead, count }) => {
+      database
+        .prepare('INSERT INTO lead_log (id, at, who, action, lead, count) VALUES (?, ?, ?, ?, ?, ?)')
+        .run(id, at, who, action, lead, count);
+    },
+    readLog: async (cursor, limit) => {
+      const rows = database
+        .prepare('SELECT id, at, who, action, lead, count FROM lead_log WHERE id < ? ORDER BY id DESC LIMIT ?')
+        .all(cursor ?? '~', limit + 1) as AccessEntry[];
+      const entries = rows.slice(0, limit);
+      return { entries, next: rows.length > limit ? (entries.at(-1)?.id ?? null) : null };
+    },
+    forget: async (now, logFrom) => {
+      database.prepare('DELETE FROM lead_traces WHERE forgetAt < ?').run(now);
+      database.prepare('DELETE FROM lead_log WHERE at < ?').run(logFrom);
+    },
   };
 }

@@ -15,7 +15,8 @@ export async function startEndpoint(
     facts: siteFacts,
     now: () => new Date(),
     limits: { bodyBytes: 16_384, burst: 1e9, perMinute: 1e9 },
-    isAdministrator: async (request) => request.headers.authorization === 'Bearer administrator',
+    administratorOf: async (request) =>
+      request.headers.authorization === 'Bearer administrator' ? 'owner@example.com' : null,
     report: (error) => failures.push(error),
     ...options,
   });

@@ -3,10 +3,11 @@ import type { StoredLead } from '../leadStore';
 
 /** A lead as the store keeps it, for tests. */
 export function storedLead(change: Partial<StoredLead> & Pick<StoredLead, 'id'>): StoredLead {
+  const { key: _, ...sample } = sampleLead;
   return {
-    ...sampleLead,
-    key: change.id,
+    ...sample,
     receivedAt: '2026-11-20T12:00:00.000Z',
+    consentedAt: '2026-11-20T12:00:00.000Z',
     deleteAfter: '2027-11-20T12:00:00.000Z',
     handledAt: null,
     native: false,

@@ -1,0 +1,30 @@
+/** What was done with personal data. `expire` is done by the machine, `withdraw` by the person concerned. */
+export type AccessAction = 'list' | 'search' | 'export' | 'export-end' | 'handled' | 'delete' | 'withdraw' | 'expire';
+
+/** One line of the access log (접속기록). It says nothing of the person: neither name nor phone, nor what was searched for. */
+export interface AccessEntry {
+  /** Sorts by time. */
+  readonly id: string;
+  /** ISO 8601. */
+  readonly at: string;
+  /** The account, `visitor` for a withdrawal, `system` for what the machine does. */
+  readonly who: string;
+  readonly action: AccessAction;
+  /** Of the lead, where it was one. */
+  readonly lead: string | null;
+  /** How many leads; `null` where that is not known yet. */
+  readonly count: number | null;
+}
+
+export interface AccessPage {
+  /** Newest first. */
+  readonly entries: readonly AccessEntry[];
+  /** `null` on the last page. */
+  readonly next: string | null;
+}
+
+/**
+ * Days that the access log is kept: at least one year, two for 50,000 people and more.
+ * 개인정보의 안전성 확보조치 기준, 제8조 (접속기록의 보관 및 점검)
+ */
+export const accessLogDays = 731;

@@ -1,0 +1,52 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { Lead } from '@riverview/contract/lead';
+
+type Content = Pick<Lead, 'form' | 'name' | 'phone' | 'birthday' | 'message' | 'consent' | 'marketing'>;
+
+function contentOf({ form, name, phone, birthday, message, consent, marketing }: Content): string {
+  return JSON.stringify([form, name, phone, birthday, message, consent, marketing]);
+}
+
+/** The id of a lead that came with a key: the same key with another content is another lead. 64 hex digits. */
+export function leadId(key: string, content: Content): string {
+  return createHash('sha256')
+    .update(`lead\0${key}\0${contentOf(content)}`)
+    .digest('hex');
+}
+
+/** What a deleted lead leaves behind: says of an id that comes again that it was there, and nothing to who lacks the secret. */
+export function traceOf(secret: string, id: string): string {
+  return createHmac('sha256', secret).update(`trace\0${id}`).digest('hex');
+}
+
+/** What the endpoint can make and nobody else: ids of native posts and signatures of withdrawals, from the store's secret. */
+export class Seal {
+  readonly #secret: string;
+
+  constructor(secret: string) {
+    this.#secret = secret;
+  }
+
+  /**
+   * The id of a native post, which brings no key: the same content from the same address (`from`) on the same day is one lead.
+   * `turn` counts how often that lead was deleted on that day: whoever sends it anew agrees anew.
+   */
+  nativeId(content: Content, day: string, from: string, turn: number): string {
+    return this.#mac(`native\0${contentOf(content)}\0${day}\0${from}\0${turn}`).toString('hex');
+  }
+
+  /** Lets its bearer delete this one lead. */
+  signature(id: string): string {
+    return this.#mac(`withdraw\0${id}`).toString('base64url');
+  }
+
+  isSignature(id: string, signature: string): boolean {
+    const given = Buffer.from(signature, 'base64url');
+    const right = this.#mac(`withdraw\0${id}`);
+    return given.length === right.length && timingSafeEqual(given, right);
+  }
+
+  #mac(text: string): Buffer {
+    return createHmac('sha256', this.#secret).update(text).digest();
+  }
+}
