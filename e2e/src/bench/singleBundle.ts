@@ -5,9 +5,11 @@ import type { LockedRemote } from '@riverview/contract';
 import { siteFacts } from '@riverview/contract/siteFacts';
 import { renderSite, setStage } from '@riverview/release/compose/composeSite';
 import type { Stage } from '@riverview/release/compose/renderPages';
+import { readHead } from '@riverview/release/journal';
 import { goLive } from '@riverview/release/live';
 import type { FolderStore } from '@riverview/release/store/FolderStore';
 import { keys, moduleBase } from '@riverview/release/store/keys';
+import { keep } from '@riverview/release/store/ReleaseStore';
 import { repository } from '../setup/processes';
 
 interface SingleSurface {
@@ -59,10 +61,10 @@ export async function composeSingleBundle(
   const surface = build();
   const client = path.join(folder, 'client');
   for (const name of readdirSync(client)) {
-    await store.write(keys.clientFile('single', version, name), readFileSync(path.join(client, name)));
+    await keep(store, keys.clientFile('single', version, name), readFileSync(path.join(client, name)));
   }
   const assets = path.join(folder, 'assets');
-  for (const name of readdirSync(assets)) await store.write(keys.asset(name), readFileSync(path.join(assets, name)));
+  for (const name of readdirSync(assets)) await keep(store, keys.asset(name), readFileSync(path.join(assets, name)));
   const stage = await setStage({ store, versions, facts: siteFacts, backEnd: null });
-  await goLive(store, await renderSite(onOneBundle(stage, surface)), null);
+  await goLive(store, await renderSite(onOneBundle(stage, surface)), await readHead(store));
 }

@@ -1,11 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { siteFacts } from '@riverview/contract/siteFacts';
-import { reachableBackEnd } from './backEnd';
+import { releaseNote } from './author';
+import { findBackEnd } from './backEnd';
+import { describeRelease } from './describeRelease';
 import { exportHosting } from './exportHosting';
-import { readLive, readLock, rollBack, versionsOf } from './live';
+import { releases } from './journal';
+import { earlierReleases, readLive, rollBack } from './live';
 import { publish } from './publish';
-import { release } from './release';
+import { type ReleasedSite, release } from './release';
 import { createSiteServer } from './serve/siteServer';
 import { distOf, localStore, moduleNames, repository } from './workspace';
 
@@ -19,26 +23,45 @@ const usage = `npm run publish -- <module> …   build, publish and compose (mod
 npm run compose                 compose what is live again, for new facts or new press posts
 npm run rollback                make the previous site live again
 npm run status                  what is live
-npm run export                  the live site as a folder that Firebase Hosting deploys`;
+npm run history                 the last releases: what changed, who, from which commit, why (--most 50)
+npm run export                  the live site as a folder that Firebase Hosting deploys
+publish, compose and rollback take --why "a reason" for the history; publish and compose --without-posts.`;
 
-async function publishModules(names: readonly string[]): Promise<void> {
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    all: { type: 'boolean' },
+    built: { type: 'boolean' },
+    'without-posts': { type: 'boolean' },
+    why: { type: 'string' },
+    most: { type: 'string', default: '20' },
+  },
+});
+const [command = '', ...names] = positionals;
+
+const backEnd = async () => (options['without-posts'] ? null : findBackEnd(siteFacts));
+const note = () => releaseNote(options.why ?? null);
+
+async function compose(replace: Readonly<Record<string, string>>, from: string | null): Promise<ReleasedSite> {
+  const site = await release({ store, replace, facts: siteFacts, backEnd: from, note: note() });
+  for (const warning of site.warnings) process.stderr.write(`${warning}\n`);
+  return site;
+}
+
+async function publishModules(): Promise<void> {
   const known = moduleNames();
-  const modules = names.includes('--all') ? known : names.filter((name) => !name.startsWith('--'));
+  const modules = options.all ? known : names;
   const unknown = modules.filter((name) => !known.includes(name));
   if (unknown.length || !modules.length)
     throw new Error(`${unknown.length ? `There is no module ${unknown.join(', ')}.\n` : ''}${usage}`);
-  if (!names.includes('--built')) build(modules);
+  const from = await backEnd();
+  if (!options.built) build(modules);
   const published = await Promise.all(modules.map((module) => publish(store, module, distOf(module))));
   const start = performance.now();
-  const site = await release({
-    store,
-    replace: Object.fromEntries(published.map(({ module, version }) => [module, version])),
-    facts: siteFacts,
-    backEnd: await reachableBackEnd(siteFacts),
-  });
+  const site = await compose(Object.fromEntries(published.map(({ module, version }) => [module, version])), from);
   for (const { module, version } of published) say(`published ${module} ${version}`);
   say(
-    `composed ${site.id} in ${Math.round(performance.now() - start)} ms: ${Object.keys(site.files).length} files, lock ${site.lock.id}`,
+    `composed ${site.id} in ${Math.round(performance.now() - start)} ms: ${Object.keys(site.files).length} files, lock ${site.lock.id}, release ${site.release.number}`,
   );
 }
 
@@ -53,10 +76,18 @@ function build(modules: readonly string[]): void {
 async function status(): Promise<void> {
   const live = await readLive(store);
   if (!live) return say('Nothing is live yet.');
-  const lock = await readLock(store, live.site);
-  say(`site ${live.site}, lock ${lock.id}`);
-  for (const [module, version] of Object.entries(versionsOf(lock))) say(`  ${module.padEnd(14)} ${version}`);
-  say(`${live.previous.length} earlier ${live.previous.length === 1 ? 'site' : 'sites'} to roll back to`);
+  const earlier = (await earlierReleases(store, live)).length;
+  say(`release ${live.number}: site ${live.site}, lock ${live.lock}`);
+  for (const [module, version] of Object.entries(live.modules)) say(`  ${module.padEnd(14)} ${version}`);
+  say(`${earlier} earlier ${earlier === 1 ? 'site' : 'sites'} to roll back to`);
+}
+
+async function history(): Promise<void> {
+  let left = Number(options.most);
+  for await (const one of releases(store)) {
+    if (left-- <= 0) return;
+    say(describeRelease(one));
+  }
 }
 
 function serve(): void {
@@ -65,18 +96,18 @@ function serve(): void {
   createSiteServer({ store, backEnd }).listen(port, '127.0.0.1', () => say(`The site is at http://localhost:${port}`));
 }
 
-const [command = '', ...names] = process.argv.slice(2);
 const commands: Readonly<Record<string, () => Promise<void> | void>> = {
-  publish: () => publishModules(names),
+  publish: publishModules,
   compose: async () => {
-    const site = await release({ store, replace: {}, facts: siteFacts, backEnd: await reachableBackEnd(siteFacts) });
-    say(`composed ${site.id}, lock ${site.lock.id}`);
+    const site = await compose({}, await backEnd());
+    say(`composed ${site.id}, lock ${site.lock.id}, release ${site.release.number}`);
   },
   rollback: async () => {
-    const { site, previous } = await rollBack(store);
-    say(`live again: ${site} (${previous.length} earlier)`);
+    const live = await rollBack(store, note());
+    say(`live again: ${live.site} (${(await earlierReleases(store, live)).length} earlier)`);
   },
   status,
+  history,
   export: async () => {
     const target = path.join(repository, 'deploy');
     say(`${await exportHosting(store, target)} files in ${target}: deploy them with "firebase deploy" there`);

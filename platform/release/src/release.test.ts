@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readLive, readLock, rollBack, versionsOf } from './live';
 import { release } from './release';
+import { requireSiteFile } from './site';
 import type { FolderStore } from './store/FolderStore';
 import { keys } from './store/keys';
 import { facts, page, publishRemote, publishShell, remote, temporaryStore } from './testing';
@@ -15,7 +15,7 @@ const go = (replace: Record<string, string>, backEnd: string | null = null) =>
 
 async function liveHtml(file: string): Promise<string> {
   const live = await readLive(store);
-  return readFile(store.pathOf(keys.siteFile(live?.site ?? '', file)), 'utf8');
+  return (await requireSiteFile(store, live?.site ?? '', file)).toString();
 }
 
 beforeEach(async () => {

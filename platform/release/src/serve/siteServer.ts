@@ -1,8 +1,8 @@
 import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Hosting } from '../compose/hosting';
 import { readLive } from '../live';
+import { readHosting, readSiteFile, requireSiteFile } from '../site';
 import { keys } from '../store/keys';
-import { type ReleaseStore, readRequired } from '../store/ReleaseStore';
+import type { ReleaseStore } from '../store/ReleaseStore';
 import { HostingRules } from './hostingRules';
 import { isBackEndPath, proxy } from './proxy';
 import { sendFile } from './sendFile';
@@ -19,9 +19,7 @@ export function createSiteServer({ store, backEnd }: SiteServerOptions): Server 
   const rulesOf = (site: string) => {
     const known = rules.get(site);
     if (known) return known;
-    const read = readRequired(store, keys.siteHosting(site)).then(
-      (bytes) => new HostingRules(JSON.parse(bytes.toString()) as Hosting),
-    );
+    const read = readHosting(store, site).then((hosting) => new HostingRules(hosting));
     rules.set(site, read);
     return read;
   };
@@ -58,17 +56,11 @@ export function createSiteServer({ store, backEnd }: SiteServerOptions): Server 
     const rewritten = hosting.rewrite(path);
     if (rewritten) names.push(rewritten.slice(1));
     for (const name of names) {
-      const bytes = await store.read(keys.siteFile(live.site, name));
+      const bytes = await readSiteFile(store, live.site, name);
       if (bytes) return sendFile(request, response, name, bytes, 200, headers);
     }
-    await sendFile(
-      request,
-      response,
-      '404.html',
-      await readRequired(store, keys.siteFile(live.site, '404.html')),
-      404,
-      headers,
-    );
+    const notFound = await requireSiteFile(store, live.site, '404.html');
+    await sendFile(request, response, '404.html', notFound, 404, headers);
   }
 
   const server = http.createServer((request, response) => {
