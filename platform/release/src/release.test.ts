@@ -126,6 +126,20 @@ describe('prerender data', () => {
     expect(site.files['rss.xml']).toContain('<title>article one</title>');
   });
 
+  it('leaves values that can be no file to the page that stands in, and says which', async () => {
+    const ids = ['one', 'x'.repeat(240), '../../../etc', '_any', 'a/b', 'ONE', 'con', '\\ud800'];
+    const prerender = `{ paths: async () => ${JSON.stringify(ids)}.map((id) => ({ id })), head: () => ({ title: 'own' }) }`;
+    const site = await go({ 'mf-beta': await publishRemote(store, news, { prerender }) });
+    const files = Object.keys(site.files).filter((file) => file.startsWith('dunsan-riverview/news/'));
+    expect(files.sort()).toEqual(['dunsan-riverview/news/_any.html', 'dunsan-riverview/news/one.html']);
+    expect(site.warnings).toHaveLength(ids.length - 1);
+    expect(site.warnings[0]).toMatch(
+      /^mf-beta, page \/dunsan-riverview\/news\/:id: "x+" for :id gets no page of its own/,
+    );
+    expect(site.warnings[4]).toContain('dunsan-riverview/news/ONE.html is left out');
+    expect(site.files['sitemap.xml']).not.toMatch(/x{240}|_any|etc/);
+  });
+
   it('learns its own path, by an alias too', async () => {
     const prerender = "{ structuredData: ({ path }) => [{ '@type': 'FloorPlan', name: 'at ' + path }] }";
     const plan = page({ path: '/FloorPlan/59A', aliases: ['/{site}/plan'], prerender: './prerender.ts' });
