@@ -10,10 +10,13 @@ interface RestDocument {
 /** Most articles that get a page of their own while composing; older ones are rendered in the browser. */
 const mostArticles = 500;
 
+/** A back end that says nothing for so long, milliseconds, is not waited for. */
+const patience = 30_000;
+
 /** The newest posts through Firestore's REST API, for composing without the SDK. `backEnd`: its address without a trailing slash. */
 export async function fetchPosts(facts: Facts, backEnd: string, most = mostArticles): Promise<readonly Post[]> {
   const answer = await call(facts, backEnd, ':runQuery', { structuredQuery: { ...ordered(facts), limit: most } });
-  return (answer as { document?: RestDocument }[]).flatMap(({ document }) => (document ? [toPost(document)] : []));
+  return answer.flatMap(({ document }) => (document ? [toPost(document as RestDocument)] : []));
 }
 
 /** The first page of the list and how many posts there are. */
@@ -25,14 +28,16 @@ export async function fetchFirstPage(facts: Facts, backEnd: string) {
 
 export async function fetchPost(facts: Facts, backEnd: string, id: string): Promise<Post | null> {
   const name = `${root(facts)}/${collectionName}/${id}`;
-  const [answer] = (await call(facts, backEnd, ':batchGet', { documents: [name] })) as { found?: RestDocument }[];
+  const [answer] = (await call(facts, backEnd, ':batchGet', { documents: [name] })) as readonly {
+    found?: RestDocument;
+  }[];
   return answer?.found ? toPost(answer.found) : null;
 }
 
 async function fetchCount(facts: Facts, backEnd: string): Promise<number> {
   const [answer] = (await call(facts, backEnd, ':runAggregationQuery', {
     structuredAggregationQuery: { aggregations: [{ alias: 'posts', count: {} }], structuredQuery: ordered(facts) },
-  })) as { result?: { aggregateFields?: { posts?: { integerValue?: string } } } }[];
+  })) as readonly { result?: { aggregateFields?: { posts?: { integerValue?: string } } } }[];
   return Number(answer?.result?.aggregateFields?.posts?.integerValue ?? 0);
 }
 
@@ -49,15 +54,32 @@ function root({ firebase }: Facts): string {
   return `projects/${firebase.projectId}/databases/(default)/documents`;
 }
 
-async function call(facts: Facts, backEnd: string, name: string, body: object): Promise<unknown> {
+/**
+ * What Firestore answers to a query or a batch: a list of parts.
+ *
+ * @throws on anything else, so that a site is never composed without the posts it could not read
+ */
+async function call(
+  facts: Facts,
+  backEnd: string,
+  name: string,
+  body: object,
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  const failed = (why: string) => new Error(`Reading the press from ${backEnd} failed: ${why}`);
   const response = await fetch(`${backEnd}/v1/${root(facts)}${name}?key=${facts.firebase.apiKey}`, {
     method: 'POST',
     body: JSON.stringify(body),
+    signal: AbortSignal.timeout(patience),
+  }).catch((error: Error) => {
+    throw failed(error.cause instanceof Error ? error.cause.message : error.message);
   });
-  if (!response.ok) {
-    throw new Error(`Reading the press from ${backEnd} failed with ${response.status}: ${await response.text()}`);
-  }
-  return response.json();
+  if (!response.ok) throw failed(`status ${response.status}, ${await response.text()}`);
+  const parts = (await response.json()) as unknown;
+  if (!Array.isArray(parts)) throw failed(`an answer that is no list, ${JSON.stringify(parts).slice(0, 200)}`);
+  // Status 200 is sent before the query has run; what goes wrong then stands in the list.
+  const error = parts.find((part) => (part as { error?: unknown } | null)?.error);
+  if (error) throw failed(JSON.stringify(error).slice(0, 200));
+  return parts;
 }
 
 function toPost({ name, fields = {} }: RestDocument): Post {
