@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { siteFacts } from '@riverview/contract/siteFacts';
 import { releaseNote } from './author';
 import { findBackEnd } from './backEnd';
+import { collectGarbage, retention } from './collectGarbage';
 import { describeRelease } from './describeRelease';
 import { exportHosting } from './exportHosting';
 import { releases } from './journal';
@@ -24,16 +25,20 @@ npm run compose                 compose what is live again, for new facts or new
 npm run rollback                make the previous site live again
 npm run status                  what is live
 npm run history                 the last releases: what changed, who, from which commit, why (--most 50)
+npm run gc -- --dry-run         what no kept release needs; without --dry-run it is removed
 npm run export                  the live site as a folder that Firebase Hosting deploys
 publish, compose and rollback take --why "a reason" for the history; publish and compose --without-posts.`;
 
 const { values: options, positionals } = parseArgs({
+  // Behind "--", which npm takes away and others do not, an option would be read as a name.
+  args: process.argv.slice(2).filter((argument) => argument !== '--'),
   allowPositionals: true,
   options: {
     all: { type: 'boolean' },
     built: { type: 'boolean' },
     'without-posts': { type: 'boolean' },
     why: { type: 'string' },
+    'dry-run': { type: 'boolean', default: false },
     most: { type: 'string', default: '20' },
   },
 });
@@ -90,6 +95,22 @@ async function history(): Promise<void> {
   }
 }
 
+async function gc(): Promise<void> {
+  const dryRun = options['dry-run'];
+  const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+  const { removed, kept } = await collectGarbage(store, { dryRun });
+  const drafts = await store.sweepDrafts({ dryRun });
+  const weight = removed.reduce((sum, { bytes }) => sum + bytes, 0);
+  const sites = new Set(removed.filter(({ key }) => key.startsWith('sites/')).map(({ key }) => key.split('/')[1]));
+  const versions = removed.filter(({ key }) => key.endsWith('/manifest.json'));
+  say(
+    `${dryRun ? 'would remove' : 'removed'} ${removed.length} files, ${megabytes(weight)}: ${sites.size} sites, ${versions.length} versions of modules; ${drafts} drafts`,
+  );
+  say(
+    `${dryRun ? 'would keep' : 'kept'} ${kept.files} files, ${megabytes(kept.bytes)}, of ${kept.releases} releases: the last ${retention.releases}, and all that were live in the last ${retention.days} days`,
+  );
+}
+
 function serve(): void {
   const port = Number(process.env.PORT ?? 4000);
   const backEnd = process.env.BACK_END_URL ?? 'http://127.0.0.1:4010';
@@ -108,6 +129,7 @@ const commands: Readonly<Record<string, () => Promise<void> | void>> = {
   },
   status,
   history,
+  gc,
   export: async () => {
     const target = path.join(repository, 'deploy');
     say(`${await exportHosting(store, target)} files in ${target}: deploy them with "firebase deploy" there`);
@@ -117,7 +139,7 @@ const commands: Readonly<Record<string, () => Promise<void> | void>> = {
 
 try {
   const run = commands[command];
-  if (!run) throw new Error(usage);
+  if (!run || (names.length && command !== 'publish')) throw new Error(usage);
   await run();
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
-import fs, { mkdtemp } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -127,7 +127,16 @@ it('lists what begins with a prefix, with its size', async () => {
     ['a/1', 3],
     ['a/22', 4],
   ]);
-  await store.remove('a/1');
-  await store.remove('a/1');
-  expect(await fs.readdir(path.join(store.root, 'files/a'))).toEqual(['22']);
+});
+
+it('removes what it listed, and the folders that are empty then, but nothing that was asked for since', async () => {
+  for (const key of ['a/b/1', 'a/2', 'a/3']) await store.create(key, key);
+  const listed = await store.list('a/');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  await store.create('a/3', 'a/3');
+  for (const file of [...listed, ...listed]) await store.remove(file);
+  expect((await store.list('')).map(({ key }) => key)).toEqual(['a/3']);
+  expect(readdirSync(path.join(store.root, 'files/a'))).toEqual(['3']);
+  await store.create('a/b/1', 'again');
+  expect((await store.read('a/b/1'))?.toString()).toBe('again');
 });

@@ -1,4 +1,4 @@
-import { link, mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rm, rmdir, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { draftName, findLeftDrafts, removeDrafts, writeDraft } from './drafts';
 import { formerKeys } from './keys';
@@ -66,15 +66,23 @@ export class FolderStore implements ReleaseStore {
     const draft = path.join(this.#drafts, draftName());
     try {
       await writeDraft(draft, bytes);
-      await this.#makeFolder(path.dirname(file));
+      return await this.#place(draft, file);
+    } finally {
+      await rm(draft, { force: true });
+    }
+  }
+
+  async #place(draft: string, file: string, tries = 3): Promise<boolean> {
+    await this.#makeFolder(path.dirname(file));
+    try {
       // A link is made only where there is no file: create if absent, for every process on this machine.
       await link(draft, file);
       return true;
     } catch (error) {
       if (codeOf(error) === 'EEXIST') return false;
+      // A sweep in another process may just have removed the folder, which was empty.
+      if (isMissing(error) && tries > 1) return this.#place(draft, file, tries - 1);
       throw error;
-    } finally {
-      await rm(draft, { force: true });
     }
   }
 
@@ -105,8 +113,20 @@ export class FolderStore implements ReleaseStore {
     return found.sort((one, other) => (one.key < other.key ? -1 : 1));
   }
 
-  async remove(key: string): Promise<void> {
-    await rm(this.pathOf(key), { force: true });
+  async remove({ key, at }: StoredFile): Promise<void> {
+    const file = this.pathOf(key);
+    const now = await stat(file).catch(() => null);
+    if (!now || now.mtimeMs > at) return;
+    await rm(file, { force: true });
+    for (let folder = path.dirname(file); folder !== this.#files; folder = path.dirname(folder)) {
+      if (
+        !(await rmdir(folder).then(
+          () => true,
+          () => false,
+        ))
+      )
+        return;
+    }
   }
 
   /**

@@ -21,8 +21,8 @@ export interface ReleaseStore {
   create(key: string, bytes: Uint8Array | string): Promise<boolean>;
   /** Files whose keys start with `prefix`, sorted by key. */
   list(prefix: string): Promise<StoredFile[]>;
-  /** Removes a file; one that is not there is no error. Only the sweep of what no release needs does so. */
-  remove(key: string): Promise<void>;
+  /** Removes a file as it was listed, unless `create` asked for it since. Only the sweep of what no release needs does so. */
+  remove(file: StoredFile): Promise<void>;
 }
 
 /** A file's bytes. Throws, naming the key, where there is none. */
