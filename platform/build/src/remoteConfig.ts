@@ -56,7 +56,6 @@ function serverConfig(remote: Remote, dir: string): Configuration {
     externalsType: 'commonjs',
     externals: Object.fromEntries(sharedPackages.map((request) => [request, request])),
     output: serverOutput(remote.name, dir),
-    optimization: { minimize: false },
     plugins: [new rspack.experiments.VirtualModulesPlugin({ './server-entry.ts': serverEntry(remote) })],
   };
 }

@@ -13,6 +13,7 @@ import { WriteShellSurface } from './writeSurface';
 export function shellConfig(dir: string): Configuration[] {
   if (process.env.RIVERVIEW_DEV) return [shellDevConfig(dir)];
   const base = baseConfig({ name: 'shell', dir, side: 'client' });
+  const server = baseConfig({ name: 'shell', dir, side: 'server' });
   return [
     {
       ...base,
@@ -22,11 +23,11 @@ export function shellConfig(dir: string): Configuration[] {
       plugins: [hostFederation(), new WriteShellSurface()],
     },
     {
-      ...baseConfig({ name: 'shell', dir, side: 'server' }),
+      ...server,
       target: 'node20',
       entry: { index: './src/server.tsx' },
       output: serverOutput('shell', dir),
-      optimization: { minimize: false, nodeEnv: 'production' },
+      optimization: { ...server.optimization, nodeEnv: 'production' },
     },
   ];
 }
