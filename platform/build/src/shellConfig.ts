@@ -1,5 +1,6 @@
 import type { Configuration } from '@rspack/core';
 import { baseConfig, clientOutput, serverOutput } from './baseConfig';
+import { CheckedStylesheets } from './checkedStylesheets';
 import { shellDevConfig } from './dev/shellDevConfig';
 import { hostFederation } from './federationOptions';
 import { WriteShellSurface } from './writeSurface';
@@ -20,7 +21,7 @@ export function shellConfig(dir: string): Configuration[] {
       target: ['web', 'es2022'],
       entry: { main: './src/main.tsx' },
       output: clientOutput('shell', dir),
-      plugins: [hostFederation(), new WriteShellSurface()],
+      plugins: [hostFederation(), new CheckedStylesheets(), new WriteShellSurface()],
     },
     {
       ...server,

@@ -1,14 +1,26 @@
-const lockStart = '<script type="application/json" id="release-lock">';
+/** Where a document is cut, in order: around the import map and the lock, and before the body. */
+const marks = [
+  { text: '<script type="importmap">', behind: true },
+  { text: '</script>', behind: false },
+  { text: '<script type="application/json" id="release-lock">', behind: true },
+  { text: '</script>', behind: false },
+  { text: '<body>', behind: false },
+] as const;
 
 /**
- * Cuts a document where pages of one site and of the next are alike: before and behind the lock, which all pages of a
- * site share, and before the body, which stays the same while only versions move. Joined, the parts are the document.
+ * Cuts a document where pages of one site and of the next are alike: import map and lock are those of all pages of a
+ * site, and what stands around them stays the same while only versions of other modules move. Joined, the parts are
+ * the document.
  */
 export function documentParts(html: string): string[] {
-  const lock = html.indexOf(lockStart) + lockStart.length;
-  const behind = html.indexOf('</script>', lock);
-  const body = html.indexOf('<body>', behind);
-  if (lock < lockStart.length || behind < 0 || body < 0) return [html];
-  const cuts = [0, lock, behind, body, html.length];
-  return cuts.slice(1).map((end, index) => html.slice(cuts[index], end));
+  const parts: string[] = [];
+  let start = 0;
+  for (const { text, behind } of marks) {
+    const found = html.indexOf(text, start);
+    if (found < 0) return [html];
+    const end = behind ? found + text.length : found;
+    parts.push(html.slice(start, end));
+    start = end;
+  }
+  return [...parts, html.slice(start)];
 }

@@ -9,6 +9,7 @@ import type {
 } from '@riverview/contract';
 import { withParams, withSlug } from '@riverview/contract/sitePaths';
 import { documentHtml } from './documentHtml';
+import { importMap } from './integrity';
 import { browserLock } from './makeLock';
 import { type PageJob, PageJobs } from './pageJobs';
 import type { RemoteBundle, ShellBundle } from './shellBundle';
@@ -86,8 +87,8 @@ async function renderJob(stage: Stage, { url, file, route, params, known }: Page
     html: documentHtml({
       head,
       body,
-      lock: pinned,
-      shell: lock.shell,
+      lock,
+      importMap: importMap(lock),
       shellEntry: stage.shellEntry,
       assets: shell.documentAssets,
       pieces,
