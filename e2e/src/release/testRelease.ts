@@ -70,4 +70,5 @@ export class TestRelease {
 }
 
 /** What a visitor reads of a document: the content of `#root`, without the lock and the links to files. */
-export const contentOf = (html: string): string => html.slice(html.indexOf('<div id="root">'));
+export const contentOf = (html: string): string =>
+  html.slice(html.indexOf('<div id="root">'), html.indexOf('<script type="importmap">'));

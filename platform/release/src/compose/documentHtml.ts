@@ -38,8 +38,8 @@ function pieceFiles(lock: ReleaseLock, of: string): { css: Checked[]; js: Checke
 }
 
 /**
- * A complete document. The order is the order of need: metadata, fonts and styles of the first paint, then scripts,
- * which keep a low priority until the page's main picture has arrived.
+ * A complete document. The order is the order of need: metadata, fonts and styles of the first paint, the content, and
+ * behind it what scripts need. These keep a low priority until the page's main picture has arrived.
  */
 export function documentHtml({
   head,
@@ -57,7 +57,7 @@ export function documentHtml({
   const ofShell = (file: string): Checked => [shell.base + file, integrityOf(shell, file)];
   const css = new Map([...shellEntry.css.map(ofShell), ...files.flatMap((piece) => piece.css)]);
   const js = new Map(files.flatMap((piece) => piece.js));
-  const lines = [
+  const inHead = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     head,
@@ -67,16 +67,18 @@ export function documentHtml({
         `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="${fetchPriority}">`,
     ),
     ...[...css].map(([href, integrity]) => `<link rel="stylesheet" href="${href}" integrity="${integrity}">`),
+    `<link rel="alternate" type="application/rss+xml" title="RSS" href="/rss.xml">`,
+    ...structuredData.map(
+      (data) =>
+        `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...data })}</script>`,
+    ),
+  ];
+  const behindContent = [
     // Before the first module: a browser reads no import map after it.
     `<script type="importmap">${importMap}</script>`,
     ...[...js].map(
       ([href, integrity]) =>
         `<link rel="modulepreload" href="${href}" integrity="${integrity}" crossorigin fetchpriority="low">`,
-    ),
-    `<link rel="alternate" type="application/rss+xml" title="RSS" href="/rss.xml">`,
-    ...structuredData.map(
-      (data) =>
-        `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...data })}</script>`,
     ),
     `<script type="application/json" id="release-lock">${scriptJson(browserLock(lock))}</script>`,
     page ? `<script type="application/json" id="page-data">${scriptJson(page)}</script>` : '',
@@ -87,5 +89,6 @@ export function documentHtml({
           `<script type="module" src="${src}" integrity="${integrity}" crossorigin fetchpriority="low"></script>`,
       ),
   ];
-  return `<!doctype html>\n<html lang="ko">\n<head>\n${lines.filter(Boolean).join('\n')}\n</head>\n<body>\n<div id="root">${body}</div>\n</body>\n</html>\n`;
+  const lines = (all: readonly string[]) => all.filter(Boolean).join('\n');
+  return `<!doctype html>\n<html lang="ko">\n<head>\n${lines(inHead)}\n</head>\n<body>\n<div id="root">${body}</div>\n${lines(behindContent)}\n</body>\n</html>\n`;
 }

@@ -1,16 +1,15 @@
-/** Where a document is cut, in order: around the import map and the lock, and before the body. */
+/** Where a document is cut, in order: before and behind the content, around the import map and around the lock. */
 const marks = [
+  { text: '<body>', behind: false },
   { text: '<script type="importmap">', behind: true },
   { text: '</script>', behind: false },
   { text: '<script type="application/json" id="release-lock">', behind: true },
   { text: '</script>', behind: false },
-  { text: '<body>', behind: false },
 ] as const;
 
 /**
  * Cuts a document where pages of one site and of the next are alike: import map and lock are those of all pages of a
- * site, and what stands around them stays the same while only versions of other modules move. Joined, the parts are
- * the document.
+ * site, and the content stays the same while only versions move. Joined, the parts are the document.
  */
 export function documentParts(html: string): string[] {
   const parts: string[] = [];

@@ -53,12 +53,20 @@ it('the import map has the hash of whatever is imported later, stands before the
   expect(policy).toContain(`script-src 'self' '${sha256(text)}';`);
 });
 
+it('a document reads before anything that scripts need', () => {
+  const html = site.files['index.html'] ?? '';
+  const content = html.indexOf('<main>words</main>');
+  expect(content).toBeGreaterThan(html.indexOf('rel="stylesheet"'));
+  for (const later of ['importmap', 'modulepreload', 'release-lock', 'type="module"'])
+    expect(html.indexOf(later)).toBeGreaterThan(content);
+});
+
 it('documents are cut around what all pages share', () => {
   const parts = documentParts(site.files['index.html'] ?? '');
   expect(parts.join('')).toBe(site.files['index.html']);
   expect(parts).toHaveLength(6);
-  expect(parts[1]).toMatch(/^{"integrity":{.*}}$/);
-  expect(JSON.parse(parts[3] ?? '')).toMatchObject({ id: site.lock.id });
-  expect(parts[5]).toMatch(/^<body>/);
+  expect(parts[1]).toMatch(/^<body>\n<div id="root"><main>words<\/main><\/div>/);
+  expect(parts[2]).toMatch(/^{"integrity":{.*}}$/);
+  expect(JSON.parse(parts[4] ?? '')).toMatchObject({ id: site.lock.id });
   expect(documentParts('<title>Frame</title>')).toEqual(['<title>Frame</title>']);
 });
