@@ -107,8 +107,10 @@ export class FolderStore implements ReleaseStore {
       if (!entry.isFile() || entry.name.endsWith('.draft')) continue;
       const file = path.join(entry.parentPath, entry.name);
       const key = path.relative(this.#files, file).split(path.sep).join('/');
-      const { size, mtimeMs } = await stat(file);
-      if (key.startsWith(prefix)) found.push({ key, bytes: size, at: mtimeMs });
+      if (!key.startsWith(prefix)) continue;
+      // A sweep in another process may remove what was just read.
+      const is = await stat(file).catch(() => null);
+      if (is) found.push({ key, bytes: is.size, at: is.mtimeMs });
     }
     return found.sort((one, other) => (one.key < other.key ? -1 : 1));
   }
