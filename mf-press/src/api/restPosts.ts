@@ -10,13 +10,10 @@ interface RestDocument {
 /** Most articles that get a page of their own while composing; older ones are rendered in the browser. */
 const mostArticles = 500;
 
-/** A back end that says nothing for so long, milliseconds, is not waited for. */
-const patience = 30_000;
-
 /** The newest posts through Firestore's REST API, for composing without the SDK. `backEnd`: its address without a trailing slash. */
 export async function fetchPosts(facts: Facts, backEnd: string, most = mostArticles): Promise<readonly Post[]> {
   const answer = await call(facts, backEnd, ':runQuery', { structuredQuery: { ...ordered(facts), limit: most } });
-  return answer.flatMap(({ document }) => (document ? [toPost(document as RestDocument)] : []));
+  return (answer as { document?: RestDocument }[]).flatMap(({ document }) => (document ? [toPost(document)] : []));
 }
 
 /** The first page of the list and how many posts there are. */
@@ -28,16 +25,14 @@ export async function fetchFirstPage(facts: Facts, backEnd: string) {
 
 export async function fetchPost(facts: Facts, backEnd: string, id: string): Promise<Post | null> {
   const name = `${root(facts)}/${collectionName}/${id}`;
-  const [answer] = (await call(facts, backEnd, ':batchGet', { documents: [name] })) as readonly {
-    found?: RestDocument;
-  }[];
+  const [answer] = (await call(facts, backEnd, ':batchGet', { documents: [name] })) as { found?: RestDocument }[];
   return answer?.found ? toPost(answer.found) : null;
 }
 
 async function fetchCount(facts: Facts, backEnd: string): Promise<number> {
   const [answer] = (await call(facts, backEnd, ':runAggregationQuery', {
     structuredAggregationQuery: { aggregations: [{ alias: 'posts', count: {} }], structuredQuery: ordered(facts) },
-  })) as readonly { result?: { aggregateFields?: { posts?: { integerValue?: string } } } }[];
+  })) as { result?: { aggregateFields?: { posts?: { integerValue?: string } } } }[];
   return Number(answer?.result?.aggregateFields?.posts?.integerValue ?? 0);
 }
 
@@ -54,17 +49,15 @@ function root({ firebase }: Facts): string {
   return `projects/${firebase.projectId}/databases/(default)/documents`;
 }
 
+/** A back end that says nothing for so long, milliseconds, is not waited for. */
+const patience = 30_000;
+
 /**
  * What Firestore answers to a query or a batch: a list of parts.
  *
  * @throws on anything else, so that a site is never composed without the posts it could not read
  */
-async function call(
-  facts: Facts,
-  backEnd: string,
-  name: string,
-  body: object,
-): Promise<readonly Readonly<Record<string, unknown>>[]> {
+async function call(facts: Facts, backEnd: string, name: string, body: object): Promise<unknown> {
   const failed = (why: string) => new Error(`Reading the press from ${backEnd} failed: ${why}`);
   const response = await fetch(`${backEnd}/v1/${root(facts)}${name}?key=${facts.firebase.apiKey}`, {
     method: 'POST',
@@ -74,7 +67,7 @@ async function call(
     throw failed(error.cause instanceof Error ? error.cause.message : error.message);
   });
   if (!response.ok) throw failed(`status ${response.status}, ${await response.text()}`);
-  const parts = (await response.json()) as unknown;
+  const parts: unknown = await response.json();
   if (!Array.isArray(parts)) throw failed(`an answer that is no list, ${JSON.stringify(parts).slice(0, 200)}`);
   // Status 200 is sent before the query has run; what goes wrong then stands in the list.
   const error = parts.find((part) => (part as { error?: unknown } | null)?.error);
