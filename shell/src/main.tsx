@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router';
 import { App } from './App';
 import { readBrowserLock, readPageData } from './federation/browserLock';
 import { retryFailures } from './federation/failures';
+import { fileIntegrity } from './federation/fileIntegrity';
 import { federationLoader } from './federation/loadPiece';
 import { hydration, setPieceLoader } from './federation/pieces';
 import { prefetchOnIntent } from './federation/prefetchOnIntent';
@@ -16,6 +17,8 @@ const lock = readBrowserLock();
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root element to render into.');
 
+// For the stylesheets that Rspack's runtime of any module fetches: platform/build writes the call.
+Object.assign(window, { fileIntegrity });
 setPieceLoader(federationLoader(lock), { prerendering: false });
 prefetchOnIntent(lock);
 watchStylesheets();

@@ -5,9 +5,12 @@ import type { LockedRemote } from '@riverview/contract';
 import { siteFacts } from '@riverview/contract/siteFacts';
 import { renderSite, setStage } from '@riverview/release/compose/composeSite';
 import type { Stage } from '@riverview/release/compose/renderPages';
+import { sha256 } from '@riverview/release/hash';
+import { readHead } from '@riverview/release/journal';
 import { goLive } from '@riverview/release/live';
 import type { FolderStore } from '@riverview/release/store/FolderStore';
 import { keys, moduleBase } from '@riverview/release/store/keys';
+import { keep } from '@riverview/release/store/ReleaseStore';
 import { repository } from '../setup/processes';
 
 interface SingleSurface {
@@ -34,7 +37,7 @@ function build(): SingleSurface {
 }
 
 /** The stage with every piece coming from the single bundle: the pages' content is the same to the byte. */
-function onOneBundle(stage: Stage, surface: SingleSurface): Stage {
+function onOneBundle(stage: Stage, surface: SingleSurface, files: Readonly<Record<string, string>>): Stage {
   const base = moduleBase('single', version);
   const entry = surface.entry.js[0] ?? '';
   const remotes = Object.entries(stage.lock.remotes).map(([module, remote]) => {
@@ -42,12 +45,12 @@ function onOneBundle(stage: Stage, surface: SingleSurface): Stage {
       (expose) => [expose, surface.pieces[`${module}/${expose.slice(2)}`]] as const,
     );
     const exposes = Object.fromEntries(pieces.flatMap(([expose, files]) => (files ? [[expose, files]] : [])));
-    return [module, { ...remote, base, entry, exposes }] as const;
+    return [module, { ...remote, base, files, entry, exposes }] as const;
   });
   return {
     ...stage,
     shellEntry: surface.entry,
-    lock: { ...stage.lock, shell: { ...stage.lock.shell, base }, remotes: Object.fromEntries(remotes) },
+    lock: { ...stage.lock, shell: { ...stage.lock.shell, base, files }, remotes: Object.fromEntries(remotes) },
   };
 }
 
@@ -58,11 +61,14 @@ export async function composeSingleBundle(
 ): Promise<void> {
   const surface = build();
   const client = path.join(folder, 'client');
+  const files: Record<string, string> = {};
   for (const name of readdirSync(client)) {
-    await store.write(keys.clientFile('single', version, name), readFileSync(path.join(client, name)));
+    const bytes = readFileSync(path.join(client, name));
+    files[name] = sha256(bytes);
+    await keep(store, keys.clientFile('single', version, name), bytes);
   }
   const assets = path.join(folder, 'assets');
-  for (const name of readdirSync(assets)) await store.write(keys.asset(name), readFileSync(path.join(assets, name)));
+  for (const name of readdirSync(assets)) await keep(store, keys.asset(name), readFileSync(path.join(assets, name)));
   const stage = await setStage({ store, versions, facts: siteFacts, backEnd: null });
-  await goLive(store, await renderSite(onOneBundle(stage, surface)), null);
+  await goLive(store, await renderSite(onOneBundle(stage, surface, files)), await readHead(store));
 }

@@ -7,8 +7,8 @@ import { readLive, readLock } from '@riverview/release/live';
 import { publish } from '@riverview/release/publish';
 import { release } from '@riverview/release/release';
 import { createSiteServer } from '@riverview/release/serve/siteServer';
+import { requireSiteFile, siteFiles } from '@riverview/release/site';
 import { FolderStore } from '@riverview/release/store/FolderStore';
-import { keys } from '@riverview/release/store/keys';
 import { distOf, moduleNames } from '@riverview/release/workspace';
 import { work } from '../setup/backEnd';
 import { backEndOrigin } from '../setup/ports';
@@ -56,10 +56,9 @@ export class TestRelease {
   /** Every public file of the live site, by path. */
   async files(): Promise<Map<string, string>> {
     const live = await readLive(this.store);
-    const prefix = keys.siteFile(live?.site ?? '', '');
-    const names = await this.store.list(prefix);
-    const read = names.map(
-      async (key) => [key.slice(prefix.length), (await this.store.read(key))?.toString() ?? ''] as const,
+    if (!live) throw new Error('Nothing is live.');
+    const read = (await siteFiles(this.store, live.site)).map(
+      async (file) => [file, (await requireSiteFile(this.store, live.site, file)).toString()] as const,
     );
     return new Map(await Promise.all(read));
   }
@@ -71,4 +70,5 @@ export class TestRelease {
 }
 
 /** What a visitor reads of a document: the content of `#root`, without the lock and the links to files. */
-export const contentOf = (html: string): string => html.slice(html.indexOf('<div id="root">'));
+export const contentOf = (html: string): string =>
+  html.slice(html.indexOf('<div id="root">'), html.indexOf('<script type="importmap">'));

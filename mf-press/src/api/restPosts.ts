@@ -49,15 +49,30 @@ function root({ firebase }: Facts): string {
   return `projects/${firebase.projectId}/databases/(default)/documents`;
 }
 
+/** A back end that says nothing for so long, milliseconds, is not waited for. */
+const patience = 30_000;
+
+/**
+ * What Firestore answers to a query or a batch: a list of parts.
+ *
+ * @throws on anything else, so that a site is never composed without the posts it could not read
+ */
 async function call(facts: Facts, backEnd: string, name: string, body: object): Promise<unknown> {
+  const failed = (why: string) => new Error(`Reading the press from ${backEnd} failed: ${why}`);
   const response = await fetch(`${backEnd}/v1/${root(facts)}${name}?key=${facts.firebase.apiKey}`, {
     method: 'POST',
     body: JSON.stringify(body),
+    signal: AbortSignal.timeout(patience),
+  }).catch((error: Error) => {
+    throw failed(error.cause instanceof Error ? error.cause.message : error.message);
   });
-  if (!response.ok) {
-    throw new Error(`Reading the press from ${backEnd} failed with ${response.status}: ${await response.text()}`);
-  }
-  return response.json();
+  if (!response.ok) throw failed(`status ${response.status}, ${await response.text()}`);
+  const parts: unknown = await response.json();
+  if (!Array.isArray(parts)) throw failed(`an answer that is no list, ${JSON.stringify(parts).slice(0, 200)}`);
+  // Status 200 is sent before the query has run; what goes wrong then stands in the list.
+  const error = parts.find((part) => (part as { error?: unknown } | null)?.error);
+  if (error) throw failed(JSON.stringify(error).slice(0, 200));
+  return parts;
 }
 
 function toPost({ name, fields = {} }: RestDocument): Post {

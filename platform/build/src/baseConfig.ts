@@ -32,6 +32,10 @@ export function baseConfig({ name, dir, side, dev }: BaseOptions): Configuration
     stats: 'errors-warnings',
     performance: false,
     optimization: {
+      // Numbers by order. Rspack's own choice hashes names, and a shared module's name holds the folder of the checkout:
+      // two clones of one commit gave two versions. A version's files are fetched together, so stable numbers win nothing.
+      ...(dev ? {} : { moduleIds: 'natural', chunkIds: 'natural' }),
+      minimize: !server && !dev,
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin(),
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),

@@ -1,6 +1,7 @@
 import type { Remote } from '@riverview/contract';
 import { type Configuration, rspack } from '@rspack/core';
 import { baseConfig, clientOutput, serverOutput } from './baseConfig';
+import { CheckedStylesheets } from './checkedStylesheets';
 import { remoteDevConfig } from './dev/remoteDevConfig';
 import { remoteFederation } from './federationOptions';
 import { type FramePage, frameEntries, framePlugins } from './framePages';
@@ -31,6 +32,7 @@ function clientConfig(remote: Remote, dir: string, frames: readonly FramePage[])
     plugins: [
       remoteFederation(remote.name, remote.exposes),
       new SlimSharing(),
+      new CheckedStylesheets(),
       new WriteRemoteSurface(remote),
       ...framePlugins(frames),
     ],
@@ -56,7 +58,6 @@ function serverConfig(remote: Remote, dir: string): Configuration {
     externalsType: 'commonjs',
     externals: Object.fromEntries(sharedPackages.map((request) => [request, request])),
     output: serverOutput(remote.name, dir),
-    optimization: { minimize: false },
     plugins: [new rspack.experiments.VirtualModulesPlugin({ './server-entry.ts': serverEntry(remote) })],
   };
 }

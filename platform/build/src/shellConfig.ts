@@ -1,5 +1,6 @@
 import type { Configuration } from '@rspack/core';
 import { baseConfig, clientOutput, serverOutput } from './baseConfig';
+import { CheckedStylesheets } from './checkedStylesheets';
 import { shellDevConfig } from './dev/shellDevConfig';
 import { hostFederation } from './federationOptions';
 import { WriteShellSurface } from './writeSurface';
@@ -13,20 +14,21 @@ import { WriteShellSurface } from './writeSurface';
 export function shellConfig(dir: string): Configuration[] {
   if (process.env.RIVERVIEW_DEV) return [shellDevConfig(dir)];
   const base = baseConfig({ name: 'shell', dir, side: 'client' });
+  const server = baseConfig({ name: 'shell', dir, side: 'server' });
   return [
     {
       ...base,
       target: ['web', 'es2022'],
       entry: { main: './src/main.tsx' },
       output: clientOutput('shell', dir),
-      plugins: [hostFederation(), new WriteShellSurface()],
+      plugins: [hostFederation(), new CheckedStylesheets(), new WriteShellSurface()],
     },
     {
-      ...baseConfig({ name: 'shell', dir, side: 'server' }),
+      ...server,
       target: 'node20',
       entry: { index: './src/server.tsx' },
       output: serverOutput('shell', dir),
-      optimization: { minimize: false, nodeEnv: 'production' },
+      optimization: { ...server.optimization, nodeEnv: 'production' },
     },
   ];
 }

@@ -1,51 +1,73 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readLive, readLock, versionsOf } from './live';
+import { exportFunctions, functionRewrites } from './exportFunctions';
+import { releases } from './journal';
+import { readLive } from './live';
 import { readManifest } from './manifest';
+import { readHosting, readLock, requireSiteFile, siteFiles } from './site';
 import { keys, moduleBase } from './store/keys';
 import { type ReleaseStore, readRequired } from './store/ReleaseStore';
 import { repository } from './workspace';
 
-/** Versions of the live site and of those before it: tabs that visitors have open still ask for them. */
-async function versionsInUse(
-  store: ReleaseStore,
-  sites: readonly string[],
-): Promise<[module: string, version: string][]> {
-  const locks = await Promise.all(sites.map((site) => readLock(store, site)));
-  const inUse = new Map(
-    locks.flatMap((lock) => Object.entries(versionsOf(lock)).map((one) => [one.join('@'), one] as const)),
-  );
+/** Tabs that visitors have open ask for the versions of so many releases. */
+const releasesInTabs = 21;
+
+async function versionsInUse(store: ReleaseStore): Promise<[module: string, version: string][]> {
+  const inUse = new Map<string, [module: string, version: string]>();
+  let left = releasesInTabs;
+  for await (const { modules } of releases(store)) {
+    for (const one of Object.entries(modules)) inUse.set(one.join('@'), one);
+    if (--left === 0) break;
+  }
   return [...inUse.values()];
 }
 
 /**
- * Writes a folder that Firebase Hosting deploys as it is: `firebase.json`, rules, indexes and `public/`.
+ * Writes a folder that Firebase deploys as it is: `firebase.json`, rules, indexes, `functions/` and `public/`. It takes
+ * the place of an earlier export once it is whole.
  *
  * @returns how many files `public/` holds
  */
 export async function exportHosting(store: ReleaseStore, target: string): Promise<number> {
   const live = await readLive(store);
   if (!live) throw new Error('Nothing is live to be exported. Publish the modules first: npm run publish -- --all.');
+  const draft = `${target}.draft`;
+  await rm(draft, { recursive: true, force: true });
+  const count = await writePublic(store, live.site, path.join(draft, 'public'));
+
+  const { facts } = await readLock(store, live.site);
+  const functions = functionRewrites(facts);
+  if (functions.length) await exportFunctions(facts, path.join(draft, 'functions'));
+  const firestore = { rules: 'firestore.rules', indexes: 'firestore.indexes.json' };
+  for (const file of Object.values(firestore)) await cp(path.join(repository, 'backend', file), path.join(draft, file));
+  const hosting = await readHosting(store, live.site);
+  const config = {
+    hosting: { ...hosting, rewrites: [...functions, ...hosting.rewrites] },
+    firestore,
+    ...(functions.length ? { functions: [{ source: 'functions', codebase: 'default', runtime: 'nodejs22' }] } : {}),
+  };
+  await writeFile(path.join(draft, 'firebase.json'), `${JSON.stringify(config, null, 2)}\n`);
   await rm(target, { recursive: true, force: true });
-  const files = new Map<string, string>();
-  const prefix = keys.siteFile(live.site, '');
-  for (const key of await store.list(prefix)) files.set(key.slice(prefix.length), key);
-  for (const [module, version] of await versionsInUse(store, [live.site, ...live.previous])) {
+  await rename(draft, target);
+  return count;
+}
+
+async function writePublic(store: ReleaseStore, site: string, folder: string): Promise<number> {
+  const write = async (file: string, bytes: Uint8Array) => {
+    const destination = path.join(folder, file);
+    await mkdir(path.dirname(destination), { recursive: true });
+    await writeFile(destination, bytes);
+  };
+  const versioned = new Map<string, string>();
+  for (const [module, version] of await versionsInUse(store)) {
     const manifest = await readManifest(store, module, version);
     for (const name of Object.keys(manifest.files)) {
-      files.set(moduleBase(module, version).slice(1) + name, keys.clientFile(module, version, name));
+      versioned.set(moduleBase(module, version).slice(1) + name, keys.clientFile(module, version, name));
     }
-    for (const name of manifest.assets) files.set(`_assets/${name}`, keys.asset(name));
+    for (const name of manifest.assets) versioned.set(`_assets/${name}`, keys.asset(name));
   }
-  for (const [file, key] of files) {
-    const destination = path.join(target, 'public', file);
-    await mkdir(path.dirname(destination), { recursive: true });
-    await writeFile(destination, await readRequired(store, key));
-  }
-  const hosting = JSON.parse((await readRequired(store, keys.siteHosting(live.site))).toString()) as unknown;
-  const firestore = { rules: 'firestore.rules', indexes: 'firestore.indexes.json' };
-  for (const file of Object.values(firestore))
-    await cp(path.join(repository, 'backend', file), path.join(target, file));
-  await writeFile(path.join(target, 'firebase.json'), `${JSON.stringify({ hosting, firestore }, null, 2)}\n`);
-  return files.size;
+  const pages = await siteFiles(store, site);
+  for (const page of pages) await write(page, await requireSiteFile(store, site, page));
+  for (const [file, key] of versioned) await write(file, await readRequired(store, key));
+  return pages.length + versioned.size;
 }

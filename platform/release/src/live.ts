@@ -1,65 +1,96 @@
-import type { ReleaseLock } from '@riverview/contract';
 import type { ComposedSite } from './compose/composeSite';
-import { keys } from './store/keys';
-import { type ReleaseStore, readRequired } from './store/ReleaseStore';
+import {
+  append,
+  changedModules,
+  type Head,
+  liveChannel,
+  type Release,
+  type ReleaseNote,
+  readHead,
+  readRelease,
+} from './journal';
+import { readSiteIndex, versionsOf, writeSite } from './site';
+import { formerKeys } from './store/keys';
+import type { ReleaseStore } from './store/ReleaseStore';
 
-/** What the `live` pointer holds: the site that visitors get, and those that were live before, newest first. */
-export interface Live {
-  readonly site: string;
-  readonly previous: readonly string[];
-}
-
-const pointer = 'live';
-const historyLength = 20;
-
-const parse = (text: string | null) => (text ? (JSON.parse(text) as Live) : null);
+export { readLock, versionsOf } from './site';
 
 /** What is live, or `null` before the first release. */
-export async function readLive(store: ReleaseStore): Promise<Live | null> {
-  return parse(await store.readPointer(pointer));
+export async function readLive(store: ReleaseStore): Promise<Release | null> {
+  return (await readHead(store)).release;
 }
 
-/** The lock of a site. */
-export async function readLock(store: ReleaseStore, site: string): Promise<ReleaseLock> {
-  return JSON.parse((await readRequired(store, keys.siteLock(site))).toString()) as ReleaseLock;
+const isKept = async (store: ReleaseStore, site: string) =>
+  (await readSiteIndex(store, site)) !== null || (await store.read(formerKeys.siteLock(site))) !== null;
+
+/** Releases that one rollback after the other would restore, the nearest first, as far as their sites are kept. */
+export async function earlierReleases(store: ReleaseStore, live: Release, most = 20): Promise<Release[]> {
+  const found: Release[] = [];
+  for (let base = live.base; base !== null && found.length < most; ) {
+    const release = await readRelease(store, liveChannel, base);
+    if (!release || !(await isKept(store, release.site))) break;
+    found.push(release);
+    base = release.base;
+  }
+  return found;
 }
 
-/** The version of every module in a lock, the shell included. */
-export function versionsOf(lock: ReleaseLock): Record<string, string> {
-  const remotes = Object.entries(lock.remotes).map(([module, { version }]) => [module, version] as const);
-  return { shell: lock.shell.version, ...Object.fromEntries(remotes) };
-}
+const nobody: ReleaseNote = { by: null, commit: null, why: null };
 
 /**
  * Makes a composed site the live one. Visitors get the old site until all of the new one is there, then the new one.
  *
- * @returns `false` when another release went live since `composedOn`; compose again on top of it
+ * @param head where the channel stood when it was composed
+ * @returns the release, or `null` when another one went live since; compose again on top of it
  */
-export async function goLive(store: ReleaseStore, site: ComposedSite, composedOn: Live | null): Promise<boolean> {
-  await Promise.all([
-    ...Object.entries(site.files).map(([file, content]) => store.write(keys.siteFile(site.id, file), content)),
-    store.write(keys.siteLock(site.id), `${JSON.stringify(site.lock, null, 2)}\n`),
-    store.write(keys.siteHosting(site.id), `${JSON.stringify(site.hosting, null, 2)}\n`),
-  ]);
-  if (composedOn?.site === site.id) return true;
-  const previous = composedOn ? [composedOn.site, ...composedOn.previous].slice(0, historyLength) : [];
-  return move(store, composedOn, { site: site.id, previous });
+export async function goLive(
+  store: ReleaseStore,
+  site: ComposedSite,
+  { release: live, next }: Head,
+  note: ReleaseNote = nobody,
+): Promise<Release | null> {
+  // Looked at before the writing, which would be for nothing.
+  if ((await readHead(store)).next !== next) return null;
+  await writeSite(store, site, live?.site ?? null);
+  const modules = versionsOf(site.lock);
+  const release: Release = {
+    number: next,
+    kind: 'publish',
+    site: site.id,
+    lock: site.lock.id,
+    modules,
+    changed: changedModules(live?.modules ?? {}, modules),
+    base: live?.number ?? null,
+    at: new Date().toISOString(),
+    ...note,
+  };
+  return (await append(store, release)) ? release : null;
 }
 
 /**
- * Makes the site that was live before live again, byte for byte.
+ * Makes the site that was live before live again, byte for byte, by a release of its own.
  *
- * @throws when there is none
+ * @throws when there is none, or its files are no longer kept
  */
-export async function rollBack(store: ReleaseStore): Promise<Live> {
-  const now = await readLive(store);
-  const [site, ...previous] = now?.previous ?? [];
-  if (!now || site === undefined) throw new Error('There is no earlier site to roll back to.');
-  if (!(await move(store, now, { site, previous })))
+export async function rollBack(store: ReleaseStore, note: ReleaseNote = nobody): Promise<Release> {
+  const { release: live, next } = await readHead(store);
+  if (!live || live.base === null) throw new Error('There is no earlier site to roll back to.');
+  const [earlier] = await earlierReleases(store, live, 1);
+  if (!earlier)
+    throw new Error(`There is no earlier site to roll back to: the files of release ${live.base} are no longer kept.`);
+  const release: Release = {
+    number: next,
+    kind: 'rollback',
+    site: earlier.site,
+    lock: earlier.lock,
+    modules: earlier.modules,
+    changed: changedModules(live.modules, earlier.modules),
+    base: earlier.base,
+    restores: earlier.number,
+    at: new Date().toISOString(),
+    ...note,
+  };
+  if (!(await append(store, release)))
     throw new Error('Another release went live just now. Look at `npm run status`, then try again.');
-  return { site, previous };
-}
-
-function move(store: ReleaseStore, from: Live | null, to: Live): Promise<boolean> {
-  return store.movePointer(pointer, from ? JSON.stringify(from) : null, JSON.stringify(to));
+  return release;
 }

@@ -3,9 +3,10 @@ import path from 'node:path';
 import type { RemoteSurface, ShellSurface } from '@riverview/contract';
 import { checkRemote } from '@riverview/contract/checkRemotes';
 import { hashOfFiles, sha256 } from './hash';
+import { inParallel } from './inParallel';
 import type { Manifest } from './manifest';
 import { keys } from './store/keys';
-import type { ReleaseStore } from './store/ReleaseStore';
+import { keep, type ReleaseStore } from './store/ReleaseStore';
 
 async function filesBelow(folder: string): Promise<Map<string, Buffer>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -52,12 +53,13 @@ export async function publish(store: ReleaseStore, module: string, dist: string)
     assets: [...assets.keys()].join(),
   }).slice(0, 12);
   const manifest: Manifest = { module, version, surface, files, assets: [...assets.keys()] };
-  await Promise.all([
-    ...[...client].map(([name, bytes]) => store.write(keys.clientFile(module, version, name), bytes)),
-    ...[...assets].map(([name, bytes]) => store.write(keys.asset(name), bytes)),
-    store.write(keys.serverBundle(module, version), server),
+  const bytesOf = new Map<string, Buffer>([
+    ...[...client].map(([name, bytes]) => [keys.clientFile(module, version, name), bytes] as const),
+    ...[...assets].map(([name, bytes]) => [keys.asset(name), bytes] as const),
+    [keys.serverBundle(module, version), server],
   ]);
+  await inParallel(bytesOf, ([key, bytes]) => keep(store, key, bytes));
   // Last, so that a version with a manifest is complete.
-  await store.write(keys.manifest(module, version), `${JSON.stringify(manifest, null, 2)}\n`);
+  await keep(store, keys.manifest(module, version), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
 }

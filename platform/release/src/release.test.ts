@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readLive, readLock, rollBack, versionsOf } from './live';
 import { release } from './release';
+import { requireSiteFile } from './site';
 import type { FolderStore } from './store/FolderStore';
 import { keys } from './store/keys';
 import { facts, page, publishRemote, publishShell, remote, temporaryStore } from './testing';
@@ -15,7 +15,7 @@ const go = (replace: Record<string, string>, backEnd: string | null = null) =>
 
 async function liveHtml(file: string): Promise<string> {
   const live = await readLive(store);
-  return readFile(store.pathOf(keys.siteFile(live?.site ?? '', file)), 'utf8');
+  return (await requireSiteFile(store, live?.site ?? '', file)).toString();
 }
 
 beforeEach(async () => {
@@ -43,8 +43,8 @@ describe('a release', () => {
 
   it('links exactly the files of the pieces a page is made of', async () => {
     const html = await liveHtml('About.html');
-    expect(html).toContain('c.mf-alpha.js" crossorigin fetchpriority="low">');
-    expect(html.split('release-lock')[0]).not.toContain('mf-beta');
+    expect(html).toMatch(/c\.mf-alpha\.js" integrity="sha256-[\w+/]{43}=" crossorigin fetchpriority="low">/);
+    expect(html.split('release-lock')[0]?.replace(/<script type="importmap">.*/, '')).not.toContain('mf-beta');
   });
 
   it('changes only the entry and the pages of the module that was published', async () => {
@@ -124,6 +124,20 @@ describe('prerender data', () => {
     expect(site.files['sitemap.xml']).toContain('/dunsan-riverview/news/one</loc>');
     expect(site.files['sitemap.xml']).not.toContain('_any');
     expect(site.files['rss.xml']).toContain('<title>article one</title>');
+  });
+
+  it('leaves values that can be no file to the page that stands in, and says which', async () => {
+    const ids = ['one', 'x'.repeat(240), '../../../etc', '_any', 'a/b', 'ONE', 'con', '\\ud800'];
+    const prerender = `{ paths: async () => ${JSON.stringify(ids)}.map((id) => ({ id })), head: () => ({ title: 'own' }) }`;
+    const site = await go({ 'mf-beta': await publishRemote(store, news, { prerender }) });
+    const files = Object.keys(site.files).filter((file) => file.startsWith('dunsan-riverview/news/'));
+    expect(files.sort()).toEqual(['dunsan-riverview/news/_any.html', 'dunsan-riverview/news/one.html']);
+    expect(site.warnings).toHaveLength(ids.length - 1);
+    expect(site.warnings[0]).toMatch(
+      /^mf-beta, page \/dunsan-riverview\/news\/:id: "x+" for :id gets no page of its own/,
+    );
+    expect(site.warnings[4]).toContain('dunsan-riverview/news/ONE.html is left out');
+    expect(site.files['sitemap.xml']).not.toMatch(/x{240}|_any|etc/);
   });
 
   it('learns its own path, by an alias too', async () => {

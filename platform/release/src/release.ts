@@ -1,6 +1,7 @@
 import type { Facts } from '@riverview/contract';
 import { type ComposedSite, composeSite } from './compose/composeSite';
-import { goLive, readLive, readLock, versionsOf } from './live';
+import { type Release, type ReleaseNote, readHead } from './journal';
+import { goLive } from './live';
 import type { ReleaseStore } from './store/ReleaseStore';
 
 interface ReleaseOptions {
@@ -9,17 +10,34 @@ interface ReleaseOptions {
   readonly replace: Readonly<Record<string, string>>;
   readonly facts: Facts;
   readonly backEnd: string | null;
+  readonly note?: ReleaseNote;
 }
 
-const attempts = 5;
+/** A composed site and the release that made it live: the one before, where nothing has changed. */
+export interface ReleasedSite extends ComposedSite {
+  readonly release: Release;
+}
 
-/** Composes what is live with the given versions in place of theirs, and makes it live. */
-export async function release({ store, replace, facts, backEnd }: ReleaseOptions): Promise<ComposedSite> {
+/** So many others may go live first, one after the other, before a release gives up. */
+const attempts = 40;
+const longestPause = 3000;
+
+/**
+ * Composes what is live with the given versions in place of theirs, and makes it live. Visitors get the old site until
+ * all of the new one is there. Where another release goes live meanwhile, this one is composed again, on top of it.
+ */
+export async function release({ store, replace, facts, backEnd, note }: ReleaseOptions): Promise<ReleasedSite> {
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const live = await readLive(store);
-    const versions = { ...(live ? versionsOf(await readLock(store, live.site)) : {}), ...replace };
-    const site = await composeSite({ store, versions, facts, backEnd });
-    if (await goLive(store, site, live)) return site;
+    const start = performance.now();
+    const head = await readHead(store);
+    const live = head.release;
+    const site = await composeSite({ store, versions: { ...live?.modules, ...replace }, facts, backEnd });
+    if (live?.site === site.id) return { ...site, release: live };
+    const made = await goLive(store, site, head, note);
+    if (made) return { ...site, release: made };
+    // Those who lost together must not compose together again.
+    const pause = Math.min(longestPause, Math.random() * 2 * (performance.now() - start));
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
   throw new Error('Other releases keep going live at the same moment. Nothing was changed; try again.');
 }

@@ -1,4 +1,5 @@
 import type { BrowserLock } from '@riverview/contract';
+import { fileIntegrity } from './fileIntegrity';
 import type { PieceLoader, PieceModule } from './pieces';
 
 /** A Module Federation container, as a module's `remoteEntry.js` exports it. */
@@ -11,23 +12,50 @@ interface Container {
 declare const __webpack_init_sharing__: (scope: string) => Promise<void>;
 declare const __webpack_share_scopes__: { readonly default: unknown };
 
+/** Fetches files past the browser's cache, which may hold the very bytes that were refused. Rejects where they are again. */
+const refresh = (addresses: readonly string[]) =>
+  Promise.all(addresses.map((address) => fetch(address, { cache: 'reload', integrity: fileIntegrity(address) })));
+
+/**
+ * Fetches a module script under an address that the import map does not name, and holds it against the hash all the same:
+ * what is preloaded is what `import()` then takes.
+ */
+function preload(href: string): Promise<unknown> {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.crossOrigin = 'anonymous';
+  link.integrity = fileIntegrity(href);
+  link.href = href;
+  return new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = reject;
+    document.head.append(link);
+  });
+}
+
 /** Loads pieces of modules from the versions that the lock pins. */
 export function federationLoader(lock: BrowserLock): PieceLoader {
   const containers = new Map<string, Promise<Container>>();
 
-  async function open(module: string, query: string): Promise<Container> {
+  async function open(module: string, expose: string, attempt: number): Promise<Container> {
     const remote = lock.remotes[module];
     if (!remote) throw new Error(`The release lock has no module "${module}". Is it published?`);
     await __webpack_init_sharing__('default');
-    const container = (await import(/* webpackIgnore: true */ `${remote.base}${remote.entry}${query}`)) as Container;
+    let entry = remote.base + remote.entry;
+    if (attempt > 0) {
+      const { js = [], css = [] } = remote.exposes[`./${expose}`] ?? {};
+      await refresh([...js, ...css].map((file) => remote.base + file));
+      // A browser remembers a module script that failed; only a new address makes it ask again.
+      entry += `?retry=${attempt}`;
+      await preload(entry);
+    }
+    const container = (await import(/* webpackIgnore: true */ entry)) as Container;
     await container.init(__webpack_share_scopes__.default);
     return container;
   }
 
   return async (module, expose, attempt) => {
-    // A browser remembers a module script that failed; only a new address makes it ask again.
-    if (attempt > 0 || !containers.has(module))
-      containers.set(module, open(module, attempt > 0 ? `?retry=${attempt}` : ''));
+    if (attempt > 0 || !containers.has(module)) containers.set(module, open(module, expose, attempt));
     const container = await containers.get(module);
     const piece = (await container?.get(`./${expose}`))?.();
     if (typeof piece?.default !== 'function') {

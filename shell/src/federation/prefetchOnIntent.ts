@@ -1,5 +1,6 @@
 import type { BrowserLock } from '@riverview/contract';
 import { matchPath } from 'react-router';
+import { fileIntegrity } from './fileIntegrity';
 
 const done = new Set<string>();
 
@@ -10,6 +11,8 @@ function hint(rel: 'modulepreload' | 'preload', href: string, as?: 'style'): voi
   link.rel = rel;
   if (as) link.as = as;
   if (rel === 'modulepreload') link.crossOrigin = 'anonymous';
+  // Without the hash that it is loaded with later, the browser would fetch it twice.
+  link.integrity = fileIntegrity(href);
   link.href = href;
   document.head.append(link);
 }

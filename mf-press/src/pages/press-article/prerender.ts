@@ -35,14 +35,14 @@ export default {
         inLanguage: 'ko',
         author: { ...publisher, name: `${facts.projectName} ${press.author}` },
         publisher,
-        mainEntityOfPage: `${facts.origin}/${facts.slug}/press/${params.id}`,
+        mainEntityOfPage: `${facts.origin}/${facts.slug}/press/${encodeURIComponent(params.id ?? '')}`,
       },
     ];
   },
   feed: ({ facts, params }, data) => {
     const post = data as Post | null;
     if (!post) return [];
-    const path = `/${facts.slug}/press/${params.id}`;
+    const path = `/${facts.slug}/press/${encodeURIComponent(params.id ?? '')}`;
     return [{ title: press.titleOf(post.title), path, summary: post.summary, date: isoDate(post.date) }];
   },
 } satisfies Prerender;

@@ -18,6 +18,8 @@ export interface ComposedSite {
   readonly hosting: Hosting;
   /** Public files by their path. */
   readonly files: Readonly<Record<string, string>>;
+  /** What the one who publishes should know; nothing of it is in the site. */
+  readonly warnings: readonly string[];
 }
 
 interface ComposeOptions {
@@ -69,7 +71,7 @@ export async function setStage({ store, versions, facts, backEnd }: ComposeOptio
  */
 export async function renderSite(stage: Stage): Promise<ComposedSite> {
   const { lock } = stage;
-  const pages = await renderPages(stage);
+  const { pages, warnings } = await renderPages(stage);
   const indexed = pages.flatMap((page) => page.indexed ?? []);
   const entries = pages.flatMap((page) => page.feed);
   const files: Record<string, string> = {
@@ -81,7 +83,7 @@ export async function renderSite(stage: Stage): Promise<ComposedSite> {
   const rules = hosting(lock);
   const hashes = Object.fromEntries(Object.entries(files).map(([file, content]) => [file, sha256(content)]));
   const id = hashOfFiles({ ...hashes, '\0lock': lock.id, '\0hosting': sha256(JSON.stringify(rules)) }).slice(0, 16);
-  return { id, lock, hosting: rules, files };
+  return { id, lock, hosting: rules, files, warnings };
 }
 
 /** Composes the site from published artefacts alone. Nothing is written; what throws, throws before anything goes live. */

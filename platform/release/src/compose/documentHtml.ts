@@ -1,5 +1,7 @@
-import type { BrowserLock, LockedModule, PageData, ShellSurface, StructuredData } from '@riverview/contract';
+import type { PageData, ReleaseLock, ShellSurface, StructuredData } from '@riverview/contract';
 import { scriptJson } from './escape';
+import { integrityOf } from './integrity';
+import { browserLock } from './makeLock';
 
 /** What the shell's server bundle says every document needs besides its own entry. */
 export interface DocumentAssets {
@@ -12,8 +14,9 @@ interface DocumentParts {
   /** Tags that React hoisted, and the content of `#root`. */
   readonly head: string;
   readonly body: string;
-  readonly lock: BrowserLock;
-  readonly shell: LockedModule;
+  readonly lock: ReleaseLock;
+  /** The release's import map. */
+  readonly importMap: string;
   readonly shellEntry: ShellSurface['entry'];
   readonly assets: DocumentAssets;
   /** Pieces of modules that the page is made of, as `mf-press/PressListPage`. */
@@ -22,24 +25,27 @@ interface DocumentParts {
   readonly structuredData: readonly StructuredData[];
 }
 
-function pieceFiles(lock: BrowserLock, of: string): { css: string[]; js: string[] } {
+/** A file's address and what the browser holds it against. */
+type Checked = readonly [address: string, integrity: string];
+
+function pieceFiles(lock: ReleaseLock, of: string): { css: Checked[]; js: Checked[] } {
   const [module = '', expose = ''] = of.split('/');
   const remote = lock.remotes[module];
   const files = remote?.exposes[`./${expose}`];
   if (!remote || !files) throw new Error(`The lock has no piece ${of}.`);
-  const address = (file: string) => remote.base + file;
-  return { css: files.css.map(address), js: [remote.entry, ...files.js].map(address) };
+  const checked = (file: string): Checked => [remote.base + file, integrityOf(remote, file)];
+  return { css: files.css.map(checked), js: [remote.entry, ...files.js].map(checked) };
 }
 
 /**
- * A complete document. The order is the order of need: metadata, fonts and styles of the first paint, then scripts,
- * which keep a low priority until the page's main picture has arrived.
+ * A complete document. The order is the order of need: metadata, fonts and styles of the first paint, the content, and
+ * behind it what scripts need. These keep a low priority until the page's main picture has arrived.
  */
 export function documentHtml({
   head,
   body,
   lock,
-  shell,
+  importMap,
   shellEntry,
   assets,
   pieces,
@@ -47,9 +53,11 @@ export function documentHtml({
   structuredData,
 }: DocumentParts): string {
   const files = [...pieces].map((of) => pieceFiles(lock, of));
-  const css = new Set([...shellEntry.css.map((file) => shell.base + file), ...files.flatMap((piece) => piece.css)]);
-  const js = new Set(files.flatMap((piece) => piece.js));
-  const lines = [
+  const { shell } = lock;
+  const ofShell = (file: string): Checked => [shell.base + file, integrityOf(shell, file)];
+  const css = new Map([...shellEntry.css.map(ofShell), ...files.flatMap((piece) => piece.css)]);
+  const js = new Map(files.flatMap((piece) => piece.js));
+  const inHead = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     head,
@@ -58,18 +66,29 @@ export function documentHtml({
       ({ href, fetchPriority }) =>
         `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="${fetchPriority}">`,
     ),
-    ...[...css].map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...[...js].map((href) => `<link rel="modulepreload" href="${href}" crossorigin fetchpriority="low">`),
+    ...[...css].map(([href, integrity]) => `<link rel="stylesheet" href="${href}" integrity="${integrity}">`),
     `<link rel="alternate" type="application/rss+xml" title="RSS" href="/rss.xml">`,
     ...structuredData.map(
       (data) =>
         `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...data })}</script>`,
     ),
-    `<script type="application/json" id="release-lock">${scriptJson(lock)}</script>`,
-    page ? `<script type="application/json" id="page-data">${scriptJson(page)}</script>` : '',
-    ...shellEntry.js.map(
-      (file) => `<script type="module" src="${shell.base}${file}" crossorigin fetchpriority="low"></script>`,
-    ),
   ];
-  return `<!doctype html>\n<html lang="ko">\n<head>\n${lines.filter(Boolean).join('\n')}\n</head>\n<body>\n<div id="root">${body}</div>\n</body>\n</html>\n`;
+  const behindContent = [
+    // Before the first module: a browser reads no import map after it.
+    `<script type="importmap">${importMap}</script>`,
+    ...[...js].map(
+      ([href, integrity]) =>
+        `<link rel="modulepreload" href="${href}" integrity="${integrity}" crossorigin fetchpriority="low">`,
+    ),
+    `<script type="application/json" id="release-lock">${scriptJson(browserLock(lock))}</script>`,
+    page ? `<script type="application/json" id="page-data">${scriptJson(page)}</script>` : '',
+    ...shellEntry.js
+      .map(ofShell)
+      .map(
+        ([src, integrity]) =>
+          `<script type="module" src="${src}" integrity="${integrity}" crossorigin fetchpriority="low"></script>`,
+      ),
+  ];
+  const lines = (all: readonly string[]) => all.filter(Boolean).join('\n');
+  return `<!doctype html>\n<html lang="ko">\n<head>\n${lines(inHead)}\n</head>\n<body>\n<div id="root">${body}</div>\n${lines(behindContent)}\n</body>\n</html>\n`;
 }

@@ -1,6 +1,7 @@
-import type { Facts, ReleaseLock } from '@riverview/contract';
+import type { ReleaseLock } from '@riverview/contract';
 import { anyValue } from '@riverview/contract/sitePaths';
 import { isSitePath } from '../serve/requestTarget';
+import { importMap, inlineSource } from './integrity';
 import { securityHeaders } from './securityHeaders';
 import { otherSpellings } from './spellings';
 
@@ -26,8 +27,9 @@ export interface Hosting {
 
 const originOf = (address: string | null) => (address ? [new URL(address).origin] : []);
 
-/** Everything a page may load, from the facts: own files, the back end, and what the owner has chosen to embed. */
-export function contentSecurityPolicy(facts: Facts): string {
+/** Everything a page may load: own files, its import map, the back end, and what the owner has chosen to embed. */
+export function contentSecurityPolicy(lock: ReleaseLock): string {
+  const { facts } = lock;
   const embeds = [...Object.values(facts.films), ...Object.values(facts.tours)].flatMap(originOf);
   const leads = facts.leads.endpoint.startsWith('/') ? [] : originOf(facts.leads.endpoint);
   const google = facts.firebase.emulator
@@ -39,7 +41,7 @@ export function contentSecurityPolicy(facts: Facts): string {
       ];
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", inlineSource(importMap(lock))],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
@@ -56,14 +58,14 @@ export function contentSecurityPolicy(facts: Facts): string {
     .join('; ');
 }
 
-function headers(facts: Facts): Hosting['headers'] {
+function headers(lock: ReleaseLock): Hosting['headers'] {
   const forever = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
   return [
     {
       source: '**',
       headers: [
         { key: 'Cache-Control', value: 'no-cache' },
-        { key: 'Content-Security-Policy', value: contentSecurityPolicy(facts) },
+        { key: 'Content-Security-Policy', value: contentSecurityPolicy(lock) },
         ...Object.entries(securityHeaders).map(([key, value]) => ({ key, value })),
       ],
     },
@@ -105,6 +107,6 @@ export function hosting(lock: ReleaseLock): Hosting {
       source: path.replace(/:\w+/g, '*'),
       destination: `/${anyValueFile(path)}`,
     })),
-    headers: headers(lock.facts),
+    headers: headers(lock),
   };
 }

@@ -7,10 +7,11 @@ import type {
   RemotePage,
   ShellSurface,
 } from '@riverview/contract';
-import { anyValue, withParams, withSlug } from '@riverview/contract/sitePaths';
+import { withParams, withSlug } from '@riverview/contract/sitePaths';
 import { documentHtml } from './documentHtml';
-import { anyValueFile } from './hosting';
+import { importMap } from './integrity';
 import { browserLock } from './makeLock';
+import { type PageJob, PageJobs } from './pageJobs';
 import type { RemoteBundle, ShellBundle } from './shellBundle';
 import { breadcrumbs, organization } from './structuredData';
 
@@ -35,17 +36,6 @@ export interface RenderedPage {
   readonly feed: readonly FeedEntry[];
 }
 
-interface Job {
-  readonly url: string;
-  readonly file: string;
-  readonly route: LockedRoute | null;
-  readonly params: Readonly<Record<string, string>>;
-  /** `false` for the page that stands in for any value of a parameter. */
-  readonly known: boolean;
-}
-
-const fileOf = (path: string) => (path === '/' ? 'index.html' : `${decodeURIComponent(path).slice(1)}.html`);
-
 function pageOf(stage: Stage, route: LockedRoute): RemotePage {
   const slug = stage.lock.facts.slug;
   const page = stage.pages[route.remote]?.find(({ path }) => withSlug(path, slug) === route.canonical);
@@ -58,20 +48,14 @@ async function prerenderOf(stage: Stage, route: LockedRoute): Promise<Prerender>
   return prerender ? ((await stage.bundles[route.remote]?.prerenders[prerender]?.())?.default ?? {}) : {};
 }
 
-async function jobsOf(stage: Stage, route: LockedRoute): Promise<Job[]> {
-  if (!route.path.includes(':')) return [{ url: route.path, file: fileOf(route.path), route, params: {}, known: true }];
+/** The parameter values that get a page of their own. */
+async function valuesOf(stage: Stage, route: LockedRoute): Promise<readonly Readonly<Record<string, string>>[]> {
+  if (!route.path.includes(':')) return [];
   const { paths } = await prerenderOf(stage, route);
-  const values = paths ? await paths({ facts: stage.lock.facts, backEnd: stage.backEnd }) : [];
-  return [
-    { url: route.path.replace(/:\w+/g, anyValue), file: anyValueFile(route.path), route, params: {}, known: false },
-    ...values.map((params) => {
-      const url = withParams(route.path, params);
-      return { url, file: fileOf(url), route, params, known: true };
-    }),
-  ];
+  return paths ? paths({ facts: stage.lock.facts, backEnd: stage.backEnd }) : [];
 }
 
-async function renderJob(stage: Stage, { url, file, route, params, known }: Job): Promise<RenderedPage> {
+async function renderJob(stage: Stage, { url, file, route, params, known }: PageJob): Promise<RenderedPage> {
   const { lock, shell, bundles } = stage;
   const { facts } = lock;
   const canonical = route && known ? withParams(route.canonical, params) : null;
@@ -103,8 +87,8 @@ async function renderJob(stage: Stage, { url, file, route, params, known }: Job)
     html: documentHtml({
       head,
       body,
-      lock: pinned,
-      shell: lock.shell,
+      lock,
+      importMap: importMap(lock),
       shellEntry: stage.shellEntry,
       assets: shell.documentAssets,
       pieces,
@@ -121,12 +105,18 @@ async function renderJob(stage: Stage, { url, file, route, params, known }: Job)
   };
 }
 
+/** All pages, and what should be known of those that are missing. */
+export interface RenderedPages {
+  readonly pages: readonly RenderedPage[];
+  readonly warnings: readonly string[];
+}
+
 /**
  * Renders every page of the lock, and `404.html`.
  *
  * @throws naming the module and the page that failed
  */
-export async function renderPages(stage: Stage): Promise<RenderedPage[]> {
+export async function renderPages(stage: Stage): Promise<RenderedPages> {
   const named = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
@@ -135,13 +125,15 @@ export async function renderPages(stage: Stage): Promise<RenderedPage[]> {
     }
   };
   const rendered: RenderedPage[] = [];
+  const jobs = new PageJobs(stage.lock.routes);
   for (const route of stage.lock.routes) {
     const owner = `${route.remote}, page ${route.path},`;
-    for (const job of await named(owner, () => jobsOf(stage, route))) {
+    const values = await named(owner, () => valuesOf(stage, route));
+    for (const job of jobs.of(route, values)) {
       rendered.push(await named(`${route.remote}, page ${job.url},`, () => renderJob(stage, job)));
     }
   }
-  const notFound: Job = { url: '/404', file: '404.html', route: null, params: {}, known: true };
+  const notFound: PageJob = { url: '/404', file: '404.html', route: null, params: {}, known: true };
   rendered.push(await named('shell, page 404,', () => renderJob(stage, notFound)));
-  return rendered;
+  return { pages: rendered, warnings: jobs.warnings };
 }

@@ -1,8 +1,7 @@
 import type { Facts } from '@riverview/contract';
-import type { Hosting } from '../compose/hosting';
-import { readLive, readLock } from '../live';
-import { keys } from '../store/keys';
-import { type ReleaseStore, readRequired } from '../store/ReleaseStore';
+import { readLive } from '../live';
+import { readHosting, readLock, requireSiteFile, siteFiles } from '../site';
+import type { ReleaseStore } from '../store/ReleaseStore';
 import { HostingRules } from './hostingRules';
 import { memo } from './memo';
 
@@ -44,19 +43,18 @@ export class LiveSites {
   }
 
   async #read(id: string): Promise<LiveSite> {
-    const prefix = keys.siteFile(id, '');
     const [lock, hosting, names] = await Promise.all([
       readLock(this.#store, id),
-      readRequired(this.#store, keys.siteHosting(id)),
-      this.#store.list(prefix),
+      readHosting(this.#store, id),
+      siteFiles(this.#store, id),
     ]);
     return {
       id,
       lockId: lock.id,
       facts: lock.facts,
-      rules: new HostingRules(JSON.parse(hosting.toString()) as Hosting),
-      files: new Set(names.map((name) => name.slice(prefix.length))),
-      read: (file) => readRequired(this.#store, keys.siteFile(id, file)),
+      rules: new HostingRules(hosting),
+      files: new Set(names),
+      read: (file) => requireSiteFile(this.#store, id, file),
     };
   }
 }

@@ -1,6 +1,6 @@
 import { readLive } from '../live';
-import { keys } from '../store/keys';
-import { type ReleaseStore, readRequired } from '../store/ReleaseStore';
+import { requireSiteFile, siteFiles } from '../site';
+import type { ReleaseStore } from '../store/ReleaseStore';
 import { type Budget, budgets } from './budgets';
 import { filesOfDocument, isShellFile, packedSizes } from './pageFiles';
 
@@ -24,10 +24,9 @@ function counted({ kind, counts }: Budget, html: string): string[] {
 export async function checkBudgets(store: ReleaseStore): Promise<Spending[]> {
   const live = await readLive(store);
   if (!live) throw new Error('Nothing is live to be measured. Publish the modules first: npm run publish -- --all.');
-  const prefix = keys.siteFile(live.site, '');
-  const files = (await store.list(prefix)).filter((key) => key.endsWith('.html'));
+  const files = (await siteFiles(store, live.site)).filter((file) => file.endsWith('.html'));
   const documents = await Promise.all(
-    files.map(async (key) => [key.slice(prefix.length), (await readRequired(store, key)).toString()] as const),
+    files.map(async (file) => [file, (await requireSiteFile(store, live.site, file)).toString()] as const),
   );
   return Promise.all(
     budgets.map(async (budget) => {

@@ -1,24 +1,34 @@
-import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rm, rmdir, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import type { ReleaseStore } from './ReleaseStore';
+import { draftName, findLeftDrafts, removeDrafts, writeDraft } from './drafts';
+import { formerKeys } from './keys';
+import type { ReleaseStore, StoredFile } from './ReleaseStore';
+import { syncFolder } from './syncFolder';
 
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
-const exists = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EEXIST';
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
+const isMissing = (error: unknown) => codeOf(error) === 'ENOENT';
+const noSpace = new Set(['ENOSPC', 'EDQUOT']);
 
-let serial = 0;
-
-/** A release store in a folder of this machine. Every write is complete or not there at all. */
+/** A release store in a folder of this machine. */
 export class FolderStore implements ReleaseStore {
   readonly root: string;
+  readonly #files: string;
+  readonly #drafts: string;
+  /** Folders whose names are known to be on the disk. */
+  readonly #kept = new Set<string>();
+  #swept = false;
 
   constructor(root: string) {
     this.root = root;
+    this.#files = path.join(root, 'files');
+    this.#drafts = path.join(root, 'drafts');
   }
 
-  /** Absolute path of a key's file. */
+  /** Absolute path of a key's file. Throws where the key leaves the store. */
   pathOf(key: string): string {
-    const file = path.join(this.root, 'files', key);
-    if (!file.startsWith(path.join(this.root, 'files') + path.sep)) throw new Error(`The key ${key} leaves the store.`);
+    if (key === formerKeys.live) return path.join(this.root, key);
+    const file = path.join(this.#files, key);
+    if (!file.startsWith(this.#files + path.sep)) throw new Error(`The key ${key} leaves the store.`);
     return file;
   }
 
@@ -31,68 +41,116 @@ export class FolderStore implements ReleaseStore {
     }
   }
 
-  async write(key: string, bytes: Uint8Array | string): Promise<void> {
+  async create(key: string, bytes: Uint8Array | string): Promise<boolean> {
     const file = this.pathOf(key);
-    await mkdir(path.dirname(file), { recursive: true });
-    const draft = `${file}.${process.pid}-${serial++}.draft`;
-    await writeFile(draft, bytes);
     try {
-      await link(draft, file);
-    } catch (error) {
-      if (!exists(error)) throw error;
-      if (!(await readFile(file)).equals(Buffer.from(bytes as Uint8Array))) {
-        throw new Error(
-          `${key} is published with other bytes. What is published never changes; give it a key of its own.`,
-        );
-      }
+      const made = !(await renew(file)) && (await this.#make(file, bytes));
+      // Also where another process made it: what we name after this must not hang on that one's next step.
+      await syncFolder(path.dirname(file));
+      return made;
+    } catch (cause) {
+      if (!noSpace.has(codeOf(cause))) throw cause;
+      throw new Error(
+        `No space is left for the release store in ${this.root}. What was live stays live. Free some space (npm run gc removes what no release needs), then run the command again.`,
+        { cause },
+      );
+    }
+  }
+
+  async #make(file: string, bytes: Uint8Array | string): Promise<boolean> {
+    await mkdir(this.#drafts, { recursive: true });
+    if (!this.#swept) {
+      this.#swept = true;
+      await removeDrafts(await findLeftDrafts(this.#drafts));
+    }
+    const draft = path.join(this.#drafts, draftName());
+    try {
+      await writeDraft(draft, bytes);
+      return await this.#place(draft, file);
     } finally {
       await rm(draft, { force: true });
     }
   }
 
-  async list(prefix: string): Promise<string[]> {
-    const base = path.join(this.root, 'files');
-    const folder = path.join(base, prefix.slice(0, prefix.lastIndexOf('/') + 1));
+  async #place(draft: string, file: string, tries = 3): Promise<boolean> {
+    await this.#makeFolder(path.dirname(file));
     try {
-      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-      return entries
-        .filter((entry) => entry.isFile() && !entry.name.endsWith('.draft'))
-        .map((entry) => path.relative(base, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-        .filter((key) => key.startsWith(prefix))
-        .sort();
+      // A link is made only where there is no file: create if absent, for every process on this machine.
+      await link(draft, file);
+      return true;
     } catch (error) {
+      if (codeOf(error) === 'EEXIST') return false;
+      // A sweep in another process may just have removed the folder, which was empty.
+      if (isMissing(error) && tries > 1) return this.#place(draft, file, tries - 1);
+      throw error;
+    }
+  }
+
+  /** Makes a folder whose name, and those of the folders around it, survive a power cut. */
+  async #makeFolder(folder: string): Promise<void> {
+    const made = await mkdir(folder, { recursive: true });
+    if (made === undefined && this.#kept.has(folder)) return;
+    for (let inner = folder; inner.length >= this.root.length; inner = path.dirname(inner)) {
+      await syncFolder(path.dirname(inner));
+    }
+    this.#kept.add(folder);
+  }
+
+  async list(prefix: string): Promise<StoredFile[]> {
+    const folder = path.join(this.#files, prefix.slice(0, prefix.lastIndexOf('/') + 1));
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
       if (isMissing(error)) return [];
       throw error;
+    });
+    const found: StoredFile[] = [];
+    for (const entry of entries) {
+      if (!entry.isFile() || entry.name.endsWith('.draft')) continue;
+      const file = path.join(entry.parentPath, entry.name);
+      const key = path.relative(this.#files, file).split(path.sep).join('/');
+      if (!key.startsWith(prefix)) continue;
+      // A sweep in another process may remove what was just read.
+      const is = await stat(file).catch(() => null);
+      if (is) found.push({ key, bytes: is.size, at: is.mtimeMs });
+    }
+    return found.sort((one, other) => (one.key < other.key ? -1 : 1));
+  }
+
+  async remove({ key, at }: StoredFile): Promise<void> {
+    const file = this.pathOf(key);
+    const now = await stat(file).catch(() => null);
+    if (!now || now.mtimeMs > at) return;
+    await rm(file, { force: true });
+    for (let folder = path.dirname(file); folder !== this.#files; folder = path.dirname(folder)) {
+      if (
+        !(await rmdir(folder).then(
+          () => true,
+          () => false,
+        ))
+      )
+        return;
     }
   }
 
-  async readPointer(name: string): Promise<string | null> {
-    try {
-      return await readFile(path.join(this.root, 'pointers', name), 'utf8');
-    } catch (error) {
-      if (isMissing(error)) return null;
-      throw error;
-    }
+  /**
+   * Finds what killed processes and full disks left, in stores of earlier versions too, and removes it unless `dryRun`.
+   *
+   * @returns how many drafts there were
+   */
+  async sweepDrafts({ dryRun = false } = {}): Promise<number> {
+    const left = [...(await findLeftDrafts(this.#drafts)), ...(await findLeftDrafts(this.#files, { deep: true }))];
+    if (!dryRun) await removeDrafts(left);
+    return left.length;
   }
+}
 
-  async movePointer(name: string, expected: string | null, value: string): Promise<boolean> {
-    const file = path.join(this.root, 'pointers', name);
-    await mkdir(path.dirname(file), { recursive: true });
-    // The lock file makes read, compare and rename one step for every process on this machine.
-    const guard = `${file}.lock`;
-    try {
-      await writeFile(guard, String(process.pid), { flag: 'wx' });
-    } catch (error) {
-      if (exists(error)) return false;
-      throw error;
-    }
-    try {
-      if ((await this.readPointer(name)) !== expected) return false;
-      await writeFile(`${file}.draft`, value);
-      await rename(`${file}.draft`, file);
-      return true;
-    } finally {
-      await rm(guard, { force: true });
-    }
+/** Whether a file is there; it then counts as new. */
+async function renew(file: string): Promise<boolean> {
+  const now = new Date();
+  try {
+    await utimes(file, now, now);
+    return true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
   }
 }

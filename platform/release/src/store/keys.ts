@@ -6,6 +6,18 @@ export const keys = {
   serverBundle: (module: string, version: string) => `modules/${module}/${version}/server/index.cjs`,
   /** Pictures, films and fonts of all modules, named by their content. */
   asset: (name: string) => `assets/${name}`,
+  /** Which pieces each file of a site is made of. */
+  siteIndex: (site: string) => `sites/${site}/index.json`,
+  /** A piece of a site's files, named by the SHA-256 of its bytes: sites that have it in common keep it once. */
+  blob: (hash: string) => `blobs/${hash.slice(0, 2)}/${hash}`,
+  /** A release of a channel; numbers have no gaps. */
+  release: (channel: string, number: number) => `channels/${channel}/${String(number).padStart(8, '0')}.json`,
+} as const;
+
+/** Keys of stores that were filled before there was a journal: read, never written. */
+export const formerKeys = {
+  /** The live site's id and those before it. */
+  live: 'pointers/live',
   siteFile: (site: string, file: string) => `sites/${site}/public/${file}`,
   siteLock: (site: string) => `sites/${site}/lock.json`,
   siteHosting: (site: string) => `sites/${site}/hosting.json`,

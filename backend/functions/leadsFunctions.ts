@@ -1,0 +1,52 @@
+import type { IncomingMessage } from 'node:http';
+import type { Facts } from '@riverview/contract';
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { type HttpsFunction, onRequest } from 'firebase-functions/v2/https';
+import { onSchedule, type ScheduleFunction } from 'firebase-functions/v2/scheduler';
+import { cloudLeads } from '../src/leads/cloudLeads';
+
+/** More at once than any rush on a sales office; a limit on what a flood of requests can cost. */
+const maxInstances = 20;
+
+/**
+ * The visitor's address behind Firebase Hosting. Its edge names it in a header of its own; who calls the function past
+ * the edge may forge it, and gains nothing but another limit of posts.
+ */
+export function visitorAddress({ headers, socket }: IncomingMessage): string {
+  const forwarded = String(headers['x-forwarded-for'] ?? '')
+    .split(',')[0]
+    ?.trim();
+  return String(headers['fastly-client-ip'] ?? '') || forwarded || socket.remoteAddress || '';
+}
+
+/**
+ * The Cloud Functions that `npm run export` bundles: the leads endpoint, and once an hour what is due there without a visitor.
+ *
+ * @param facts those of the release that is exported
+ * @param region where Firestore is
+ */
+export function leadsFunctions(
+  facts: Facts,
+  region: string,
+): { readonly leads: HttpsFunction; readonly leadsHousekeeping: ScheduleFunction } {
+  initializeApp();
+  const auth = getAuth();
+  const { handle, housekeeping } = cloudLeads({
+    facts,
+    firestore: getFirestore(),
+    // Also asks whether the session was ended meanwhile.
+    verifyIdToken: (token) => auth.verifyIdToken(token, true),
+    environment: process.env,
+    addressOf: visitorAddress,
+  });
+  return {
+    leads: onRequest({ region, maxInstances }, async (request, response) => {
+      if (await handle(request, response)) return;
+      response.statusCode = 404;
+      response.end();
+    }),
+    leadsHousekeeping: onSchedule({ schedule: 'every 60 minutes', region }, housekeeping),
+  };
+}

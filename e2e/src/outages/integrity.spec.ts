@@ -1,0 +1,99 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, hydrated, test } from '../fixtures';
+import { firstPageOf, remotes } from '../site/routes';
+
+test.skip(({ isMobile }) => isMobile, 'a hash is the same at every width');
+
+/** A comment behind the code: a file that would run as before, and is another. */
+async function tamper(route: Route): Promise<void> {
+  const answer = await route.fetch();
+  await route.fulfill({ response: answer, body: `${await answer.text()}/* . */` });
+}
+
+/** Tampers with the files of a page that `of` chooses, for as long as `heal` is not called. */
+async function tamperWith(page: Page, of: (url: string) => boolean) {
+  const asked: string[] = [];
+  let broken = true;
+  await page.route('**/_modules/**', async (route) => {
+    const url = route.request().url();
+    if (!broken || !of(url)) return route.continue();
+    asked.push(url);
+    await tamper(route);
+  });
+  return {
+    asked,
+    heal: () => {
+      broken = false;
+    },
+  };
+}
+
+const notice = (page: Page) => page.getByText('일부 기능을 불러오지 못했습니다', { exact: false });
+const readable = async (page: Page) =>
+  expect((await page.locator('main').innerText()).replace(/\s/g, '').length).toBeGreaterThan(60);
+
+const kinds: readonly { name: string; of: (url: string) => boolean }[] = [
+  { name: 'entry', of: (url) => url.includes('remoteEntry') },
+  { name: 'chunk', of: (url) => /\/c\.\w+\.js/.test(url) },
+  { name: 'stylesheet', of: (url) => /\/c\.\w+\.css/.test(url) },
+];
+
+for (const { name: module } of remotes) {
+  for (const { name, of } of kinds) {
+    test(`${module}: a ${name} that was tampered with is refused, also by a retry, and the page stays readable`, async ({
+      page,
+      problems,
+    }) => {
+      const own = firstPageOf(module);
+      const { asked, heal } = await tamperWith(page, (url) => url.includes(`/${module}/`) && of(url));
+      await page.goto(own.path);
+      await expect(notice(page)).toBeVisible();
+      expect(asked.length).toBeGreaterThan(0);
+      await readable(page);
+
+      const before = asked.length;
+      await page.getByRole('button', { name: '다시 시도' }).first().click();
+      await expect.poll(() => asked.length).toBeGreaterThan(before);
+      await expect(notice(page)).toBeVisible();
+      expect(await page.evaluate(() => performance.getEntriesByName('hydrated').length)).toBe(0);
+      expect(problems.some((problem) => /integrity/i.test(problem))).toBe(true);
+      await readable(page);
+
+      heal();
+      await page.getByRole('button', { name: '다시 시도' }).first().click();
+      await expect(notice(page)).toBeHidden();
+      await hydrated(page);
+      // The browser says what it refused; that is what is asked of it.
+      problems.splice(0);
+    });
+  }
+}
+
+test('a stylesheet of a page that is only gone to is held against its hash, too', async ({ page, problems }) => {
+  const [one, other] = [firstPageOf('mf-press'), firstPageOf('mf-leads')];
+  await page.goto(one.path);
+  await hydrated(page);
+  const { asked } = await tamperWith(page, (url) => url.includes('/mf-leads/') && url.includes('.css'));
+  await page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, other.path);
+  await expect(page.getByRole('heading', { name: '페이지를 불러오지 못했습니다' })).toBeVisible();
+  expect(asked.length).toBeGreaterThan(0);
+  problems.splice(0);
+});
+
+test('scripts of the shell that were tampered with are refused: every link still leads on', async ({
+  page,
+  problems,
+}) => {
+  const { asked } = await tamperWith(page, (url) => url.includes('/shell/') && url.includes('.js'));
+  await page.goto('/BusinessGuide/intro');
+  expect(asked.length).toBeGreaterThan(0);
+  await readable(page);
+  await page.locator('main a[href="/BusinessGuide/plan"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('분양일정');
+  expect(await page.evaluate(() => performance.getEntriesByName('hydrated').length)).toBe(0);
+  expect(problems.some((problem) => /integrity/i.test(problem))).toBe(true);
+  problems.splice(0);
+});

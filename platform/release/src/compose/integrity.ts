@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { LockedModule, ReleaseLock } from '@riverview/contract';
+
+const named = (digest: string) => `sha256-${digest}`;
+
+/**
+ * What a browser holds a file of a module against before it uses it.
+ *
+ * @throws where the lock does not know the file
+ */
+export function integrityOf({ base, files }: LockedModule, file: string): string {
+  const hash = files[file];
+  if (!hash) throw new Error(`The lock has no hash of ${base}${file}.`);
+  return named(Buffer.from(hash, 'hex').toString('base64'));
+}
+
+// Every page of a composition asks for it.
+const made = new WeakMap<ReleaseLock, string>();
+
+/**
+ * The import map of a release: the hash of every script that pages import, now or later, and of every stylesheet that
+ * comes with one. All pages carry the same.
+ */
+export function importMap(lock: ReleaseLock): string {
+  const known = made.get(lock);
+  if (known) return known;
+  const { shell, remotes } = lock;
+  const hashes: [address: string, hash: string][] = [];
+  const add = (module: LockedModule, files: Iterable<string>) => {
+    for (const file of [...new Set(files)].sort()) hashes.push([module.base + file, integrityOf(module, file)]);
+  };
+  add(
+    shell,
+    Object.keys(shell.files).filter((file) => /\.(?:js|css)$/.test(file)),
+  );
+  for (const remote of Object.values(remotes)) {
+    const pieces = Object.values(remote.exposes).flatMap(({ js, css, laterJs, laterCss }) => [
+      ...js,
+      ...css,
+      ...laterJs,
+      ...laterCss,
+    ]);
+    add(remote, [remote.entry, ...pieces]);
+  }
+  const text = JSON.stringify({ integrity: Object.fromEntries(hashes) });
+  made.set(lock, text);
+  return text;
+}
+
+/** The source by which a content security policy allows one inline script, and no other. */
+export const inlineSource = (text: string): string => `'${named(createHash('sha256').update(text).digest('base64'))}'`;
