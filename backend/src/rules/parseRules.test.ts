@@ -3,6 +3,7 @@ import { allows } from './allows';
 import { parseRules } from './parseRules';
 import { Timestamp, type Value, valueMap } from './values';
 
+const none = { before: () => null, after: () => null };
 const service = (body: string) =>
   `rules_version = '2';\nservice cloud.firestore {\n match /databases/{database}/documents {\n${body}\n }\n}`;
 
@@ -16,6 +17,7 @@ function decide(condition: string, data: Record<string, Value> = {}, functions =
     path: ['databases', '(default)', 'documents', 'things', 'a'],
     request,
     resource,
+    documents: none,
   });
 }
 
@@ -66,7 +68,11 @@ test('no field name reaches a prototype', () => {
 });
 
 test.each([
-  ["match /a/{b} { allow get: if 'x'.matches('x'); }", /line 4: .*'matches'/],
+  ["match /a/{b} { allow get: if 'x'.trim() == 'x'; }", /line 4: .*'trim'/],
+  ["match /a/{b} { allow get: if 'x'.matches('(a+)+'); }", /line 4: .*plain patterns/],
+  ["match /a/{b} { allow get: if 'x'.matches(b); }", /line 4: .*plain patterns/],
+  ['match /a/{b} { allow get: if exists(/a/$(b); }', /line 4: '\)' expected/],
+  ['match /a/{b} { allow get: if exists(/a/1); }', /line 4: a name expected/],
   ['match /a/{b} { allow get: if b is latlng; }', /line 4: .*'latlng'/],
   ['match /a/{b} { allow peek; }', /line 4: 'peek' is no operation/],
   ['match /a/{b} { allow get: if #; }', /line 4: unexpected "#"/],
@@ -84,6 +90,7 @@ test('a nested match and a rest of the path', () => {
       path: ['databases', 'd', 'documents', ...path],
       request: valueMap([]),
       resource: null,
+      documents: none,
     });
   expect(ask('a', '1', 'c', '2')).toBe(true);
   expect(ask('a', '1', 'c', '2', 'd', '3')).toBe(true);
