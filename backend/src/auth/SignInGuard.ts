@@ -10,15 +10,19 @@ export class SignInGuard {
   readonly #addresses = new FailureCounts({ free: 40, first: 1000, longest: 15 * 60_000 });
   readonly #accounts = new FailureCounts({ free: 50, first: 100, longest: 2000 });
 
-  /** Counts an attempt, as a failure until it {@link succeed}s. `null` where it must wait; else the milliseconds that its answer is held back. */
-  begin(email: string, address: string, now = Date.now()): number | null {
+  /**
+   * Counts an attempt, as a failure until it {@link succeed}s. `null` where it must wait. Else `delay`: the milliseconds that its answer
+   * is held back, and `rank`: how many failures speak against it.
+   */
+  begin(email: string, address: string, now = Date.now()): { readonly delay: number; readonly rank: number } | null {
     const account = emailKey(email);
     if (this.#pairs.wait(pair(account, address), now) > 0 || this.#addresses.wait(address, now) > 0) return null;
     const delay = this.#accounts.wait(account, now);
+    const rank = this.#addresses.count(address) + this.#accounts.count(account);
     this.#pairs.add(pair(account, address), now);
     this.#addresses.add(address, now);
     this.#accounts.add(account, now);
-    return delay;
+    return { delay, rank };
   }
 
   /** The attempt was right. What the address did to other accounts stays counted. */

@@ -58,9 +58,9 @@ export class AuthCalls {
   }
 
   async #verify(email: string, password: string, address: string): Promise<Account | null> {
-    const delay = this.#guard.begin(email, address);
-    if (delay === null) return invalid('TOO_MANY_ATTEMPTS_TRY_LATER');
-    const outcome = await this.#hashing.run(address, async () => ({
+    const turn = this.#guard.begin(email, address);
+    if (!turn) return invalid('TOO_MANY_ATTEMPTS_TRY_LATER');
+    const outcome = await this.#hashing.run(address, turn.rank, async () => ({
       account: await this.#parts.accounts.verify(email, password),
     }));
     if (!outcome) {
@@ -69,7 +69,7 @@ export class AuthCalls {
     }
     if (outcome.account) this.#guard.succeed(email, address);
     // Right or wrong, an account under attack answers as late.
-    if (delay > 0) await pause(delay);
+    if (turn.delay > 0) await pause(turn.delay);
     return outcome.account;
   }
 

@@ -1,6 +1,6 @@
 import type { StoredDocument } from '../firestore/documentStore';
 import type { FirestoreEngine } from '../firestore/FirestoreEngine';
-import { type CallName, documentOf, type FirestoreCall } from '../firestore/firestoreCall';
+import { documentOf, type FirestoreCall } from '../firestore/firestoreCall';
 import { type FirestoreContext, toWire } from '../firestore/firestoreContext';
 import type { Claims } from '../firestore/rulesGate';
 import { readFields, readList } from '../firestore/wireValue';
@@ -11,6 +11,9 @@ import { postJson } from './postJson';
 
 /** Documents, and about how many characters of them, handed over in one commit; Firestore takes 500 and 10 MB. */
 const batch = { documents: 400, characters: 1 << 20 };
+
+/** Milliseconds until a call is given up. A virtual machine that has just started may take long for its first one. */
+const patience = { call: 30_000, fill: 180_000 };
 
 type Process = Pick<EmulatorSupervisor, 'address' | 'restart'>;
 
@@ -77,7 +80,7 @@ export class EmulatorEngine implements FirestoreEngine {
   #post({ name, body }: FirestoreCall, token: string | null): Promise<unknown> {
     const { address } = this.#process;
     if (address === null) throw new ApiError('UNAVAILABLE', 'Firestore is starting. Try again in a moment.');
-    return callEmulator(address, this.#context, name, body, token);
+    return callEmulator(address, this.#context, { name, body }, token, patience.call);
   }
 }
 
@@ -86,7 +89,8 @@ export async function fillEmulator(address: string, context: FirestoreContext): 
   let writes: object[] = [];
   let characters = 0;
   const hand = async () => {
-    if (writes.length > 0) await callEmulator(address, context, 'commit', { writes }, 'owner');
+    if (writes.length > 0)
+      await callEmulator(address, context, { name: 'commit', body: { writes } }, 'owner', patience.fill);
     writes = [];
     characters = 0;
   };
@@ -103,11 +107,11 @@ export async function fillEmulator(address: string, context: FirestoreContext): 
 async function callEmulator(
   address: string,
   { names }: FirestoreContext,
-  name: CallName,
-  body: object,
+  { name, body }: FirestoreCall,
   token: string | null,
+  patience: number,
 ): Promise<unknown> {
-  const { status, answer } = await postJson(`${address}/v1/${names.root}:${name}`, body, token);
+  const { status, answer } = await postJson(`${address}/v1/${names.root}:${name}`, body, token, patience);
   if (status >= 200 && status < 300) return answer;
   const [first] = Array.isArray(answer) ? answer : [answer];
   const error = isObject(first) && isObject(first.error) ? first.error : {};

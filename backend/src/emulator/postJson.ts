@@ -1,15 +1,14 @@
 import { ApiError } from '../http/ApiError';
 
-/** Milliseconds until the emulator counts as away. */
-const patience = 30_000;
 /** Bytes of an answer that are read. */
 const largest = 32 << 20;
 
-/** Posts JSON and reads the answer; throws UNAVAILABLE where there is none, RESOURCE_EXHAUSTED where there is too much. */
+/** Posts JSON and reads the answer, for `patience` milliseconds; throws UNAVAILABLE where there is none, RESOURCE_EXHAUSTED where there is too much. */
 export async function postJson(
   url: string,
   body: object,
   token: string | null,
+  patience: number,
 ): Promise<{ readonly status: number; readonly answer: unknown }> {
   const headers = { 'content-type': 'text/plain', ...(token && { authorization: `Bearer ${token}` }) };
   const signal = AbortSignal.timeout(patience);

@@ -13,8 +13,8 @@ const members = {
 
 const writeMembers = ['update', 'delete', 'verify', 'updateMask', 'updateTransforms', 'currentDocument'];
 
-/** Documents that one call may name; Firestore itself takes 500 writes. */
-const mostDocuments = 500;
+/** Documents that one call may name. Firestore itself takes 500 writes. */
+const most = { writes: 500, reads: 1000 };
 
 export type CallName = keyof typeof members;
 
@@ -30,6 +30,7 @@ export function readCallName(path: string, names: DocumentNames): CallName {
   if (!path.startsWith(before)) throw new ApiError('NOT_FOUND', `Nothing answers POST ${path} here.`);
   const name = path.slice(before.length);
   if (isCallName(name)) return name;
+  if (!/^[A-Za-z]{1,40}$/.test(name)) throw new ApiError('NOT_FOUND', 'Nothing answers here.');
   throw new ApiError('UNIMPLEMENTED', `this back end does not know the call ${name}`);
 }
 
@@ -39,7 +40,7 @@ export function readCall(name: CallName, body: Record<string, unknown>, names: D
   if (name === 'batchGet') return { name, body: { ...body, documents: readDocuments(body.documents ?? [], names) } };
   if (name !== 'commit') return { name, body };
   const writes = readList(body.writes ?? []);
-  demandFew(writes);
+  demandFew(writes, most.writes);
   for (const write of writes) names.parse(documentOf(write));
   return { name, body: { writes } };
 }
@@ -56,13 +57,13 @@ export function documentOf(write: unknown): unknown {
 /** The official answer names a document once, however often it is asked for. */
 function readDocuments(documents: unknown, names: DocumentNames): readonly unknown[] {
   const unique = [...new Set(readList(documents))];
-  demandFew(unique);
+  demandFew(unique, most.reads);
   for (const name of unique) names.parse(name);
   return unique;
 }
 
-function demandFew(items: readonly unknown[]): void {
-  if (items.length > mostDocuments) invalid(`a call names at most ${mostDocuments} documents`);
+function demandFew(items: readonly unknown[], limit: number): void {
+  if (items.length > limit) invalid(`a call of this kind names at most ${limit} documents`);
 }
 
 function demandMembers(of: Record<string, unknown>, known: readonly string[], what: string): void {

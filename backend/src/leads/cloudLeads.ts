@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Facts } from '@riverview/contract';
 import { administratorToken } from './administratorToken';
 import { createLeadsHandler } from './createLeadsHandler';
+import { currentToken } from './currentToken';
 import { defaultLimits, type LeadsOptions } from './leadsOptions';
 import { smsFromEnvironment } from './sms/smsFromEnvironment';
 import type { FirestoreClient } from './store/firestoreClient';
@@ -11,8 +12,8 @@ interface CloudLeads {
   readonly facts: Facts;
   /** `getFirestore()` of firebase-admin. */
   readonly firestore: FirestoreClient;
-  /** `getAuth().verifyIdToken` of firebase-admin. */
-  readonly verifyIdToken: (token: string) => Promise<object>;
+  /** `(token, checkRevoked) => getAuth().verifyIdToken(token, checkRevoked)` of firebase-admin. */
+  readonly verifyIdToken: (token: string, checkRevoked: true) => Promise<object>;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly addressOf: NonNullable<LeadsOptions['addressOf']>;
 }
@@ -31,7 +32,7 @@ export function cloudLeads({
     facts,
     now: () => new Date(),
     limits: defaultLimits,
-    isAdministrator: administratorToken(verifyIdToken),
+    isAdministrator: administratorToken(currentToken(verifyIdToken, firestore)),
     addressOf,
     report: (error) => process.stderr.write(`leads: ${error instanceof Error ? error.stack : String(error)}\n`),
   });
