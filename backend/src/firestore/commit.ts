@@ -56,6 +56,10 @@ function take({ store }: FirestoreContext, outcomes: Map<string, Outcome>, write
     outcome = { first: write, current, fields: current?.fields ?? null, isWritten: false };
     outcomes.set(keyOf(collection, id), outcome);
   }
+  // Said before the rules speak: such a commit contradicts itself, whoever sends it.
+  if (write.mustExist === false && outcome.isWritten && outcome.fields) {
+    invalid(`one commit cannot create the document ${id} after writing it`);
+  }
   const step = { write, outcome, existed: outcome.fields !== null, wasWritten: outcome.isWritten };
   if (change === 'verify') return { ...step, transformResults: [] };
   outcome.isWritten = true;
@@ -97,7 +101,6 @@ function demandPrecondition({ write, outcome, existed, wasWritten }: Step): void
   const { id, mustExist, lastUpdate } = write;
   if (mustExist === true && !existed) throw new ApiError('NOT_FOUND', `No document to update: ${id}`);
   if (mustExist === false && existed) {
-    if (wasWritten) invalid(`one commit cannot create the document ${id} twice`);
     throw new ApiError('ALREADY_EXISTS', `Document already exists: ${id}`);
   }
   if (lastUpdate === null) return;
