@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { allows } from './allows';
+import type { RulesDocuments } from './functions';
 import { parseRules } from './parseRules';
 import { Timestamp, type Value, valueMap } from './values';
 
-const none = { before: () => null, after: () => null };
+const none: RulesDocuments = { before: () => null, after: () => null };
 const service = (body: string) =>
   `rules_version = '2';\nservice cloud.firestore {\n match /databases/{database}/documents {\n${body}\n }\n}`;
 
 /** Whether the condition lets `get` of `/things/a` through, with `data` as the document. */
-function decide(condition: string, data: Record<string, Value> = {}, functions = ''): boolean {
+function decide(condition: string, data: Record<string, Value> = {}, functions = '', documents = none): boolean {
   const rules = parseRules(service(`${functions} match /things/{id} { allow get: if ${condition}; }`));
   const resource = valueMap([['data', valueMap(Object.entries(data))]]);
   const request = valueMap([['time', new Timestamp(5n)]]);
@@ -17,7 +18,7 @@ function decide(condition: string, data: Record<string, Value> = {}, functions =
     path: ['databases', '(default)', 'documents', 'things', 'a'],
     request,
     resource,
-    documents: none,
+    documents,
   });
 }
 
@@ -50,6 +51,43 @@ test.each([
   ['[1, 2] == [1, 2] && [1] != [1, 2]', true],
 ])('%s → %s', (condition, expected) => {
   expect(decide(condition, { title: '가😀', n: 1n })).toBe(expected);
+});
+
+const things = valueMap([
+  ['id', 'b'],
+  ['data', valueMap([['n', 2n]])],
+]);
+const documents = {
+  before: (collection: string, id: string) => (collection === 'things' && id === 'b' ? things : null),
+  after: (collection: string, id: string) => (collection === 'things/b/parts' && id === 'c' ? things : null),
+};
+
+test.each([
+  ['exists(/databases/$(database)/documents/things/b)', true],
+  ['exists(/databases/$(database)/documents/things/$(id))', false],
+  ["exists(/databases/$(database)/documents/things/$('b'))", true],
+  ["exists(/databases/$(database)/documents/$('things/b'))", false],
+  ["!exists(/databases/$(database)/documents/things/$('x/y'))", true],
+  ["!exists(/databases/$(database)/documents/things/$(''))", false],
+  ['!exists(/databases/$(database)/documents/things/$(1))', false],
+  ['!exists(/databases/$(database)/documents/things)', false],
+  ["!exists(/databases/$('other')/documents/things/b)", false],
+  ["!exists('things/b')", false],
+  ['existsAfter(/databases/$(database)/documents/things/b)', false],
+  ["existsAfter(/databases/$(database)/documents/things/b/parts/$('c'))", true],
+  ['get(/databases/$(database)/documents/things/b).data.n == 2', true],
+  ['get(/databases/$(database)/documents/things/none).data.n != 2', false],
+  ['getAfter(/databases/$(database)/documents/things/b/parts/c).id == id', false],
+  ["string(3) + string(true) + string('x') == '3truex'", true],
+  ["string(1.5) == '1.5'", false],
+  ['request.time.toMillis() == 0', true],
+  ["'abc'.matches('[a-c]{3}') && !'abcd'.matches('[a-c]{3}') && !'xabc'.matches('abc')", true],
+  ["'a-b_C9'.matches('[A-Za-z0-9_-]{6}')", true],
+  ['/a/$(id) is path && !(id is path)', true],
+  ["/a/$(id) == /a/$('a')", true],
+  ['request.query.limit <= 5', false],
+])('with documents around it, %s → %s', (condition, expected) => {
+  expect(decide(condition, {}, '', documents)).toBe(expected);
 });
 
 test('functions see the names around them, and their own', () => {

@@ -16,14 +16,16 @@ interface FirestoreParts {
   readonly engine: FirestoreEngine;
   readonly names: DocumentNames;
   readonly tokens: Tokens;
+  /** Writes that an address which is not signed in may make at once: views. */
+  readonly viewsAtOnce: number;
 }
 
-/** Writes of an address that is not signed in, which are views: at once, and an hour. */
-const anonymousWrites = [120, 360] as const;
+/** And further ones, an hour. */
+const viewsPerHour = 360;
 
 /** Hands checked calls to the engine, whichever it is. */
-export function answerFirestore({ engine, names, tokens }: FirestoreParts): AnswerFirestore {
-  const budget = new AddressBudget(...anonymousWrites);
+export function answerFirestore({ engine, names, tokens, viewsAtOnce }: FirestoreParts): AnswerFirestore {
+  const budget = new AddressBudget(viewsAtOnce, viewsPerHour);
   return async (path, request) => {
     const name = readCallName(path, names);
     const claims = claimsOf(tokens, request.headers.authorization);

@@ -37,6 +37,8 @@ interface BackEndOptions {
   readonly port: number;
   /** The official emulator's jar, or `null` for the embedded server. */
   readonly emulatorJar: string | null;
+  /** Views that one address may add at once. Default: 120, enough for a family and for an office. */
+  readonly viewsAtOnce?: number;
   /** Makes further request handlers, over what is running here. */
   readonly handlers?: (parts: { readonly tokens: Tokens }) => readonly RequestHandler[];
 }
@@ -86,7 +88,7 @@ export async function startBackEnd(options: BackEndOptions): Promise<BackEnd> {
   const engine: FirestoreEngine = emulator ? new EmulatorEngine(emulator, context) : new EmbeddedEngine(context);
 
   const listener = requestListener({
-    answerFirestore: answerFirestore({ engine, names: context.names, tokens }),
+    answerFirestore: answerFirestore({ engine, names: context.names, tokens, viewsAtOnce: options.viewsAtOnce ?? 120 }),
     auth: new AuthCalls({ accounts, sessions, tokens }),
     health: () => healthOf(engine, database),
     handlers: options.handlers?.({ tokens }) ?? [],
