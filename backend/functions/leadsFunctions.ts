@@ -36,8 +36,7 @@ export function leadsFunctions(
   const { handle, housekeeping } = cloudLeads({
     facts,
     firestore: getFirestore(),
-    // Also asks whether the session was ended meanwhile.
-    verifyIdToken: (token) => auth.verifyIdToken(token, true),
+    verifyIdToken: (token, checkRevoked) => auth.verifyIdToken(token, checkRevoked),
     environment: process.env,
     addressOf: visitorAddress,
   });

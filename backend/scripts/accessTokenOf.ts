@@ -14,7 +14,8 @@ export interface ServiceAccount {
  */
 export async function accessTokenOf({ client_email, private_key, token_uri }: ServiceAccount): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
-  const scope = 'https://www.googleapis.com/auth/identitytoolkit';
+  // Accounts, and the documents that end their sessions.
+  const scope = 'https://www.googleapis.com/auth/identitytoolkit https://www.googleapis.com/auth/datastore';
   const claims = { iss: client_email, scope, aud: token_uri, iat: now, exp: now + 3600 };
   const unsigned = [{ alg: 'RS256', typ: 'JWT' }, claims]
     .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))

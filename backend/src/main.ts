@@ -6,7 +6,7 @@ import { localLeads } from './leads/localLeads';
 import { startBackEnd } from './server/startBackEnd';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
-const { PORT = '4010', DATA_DIR = join(repository, '.data'), BACK_END } = process.env;
+const { PORT = '4010', DATA_DIR = join(repository, '.data'), BACK_END, VIEWS_AT_ONCE } = process.env;
 
 const emulatorJar = BACK_END === 'embedded' ? null : findEmulator();
 if (BACK_END === 'official' && !emulatorJar)
@@ -18,6 +18,7 @@ const backEnd = await startBackEnd({
   dataDir: DATA_DIR,
   port: Number(PORT),
   emulatorJar,
+  ...(VIEWS_AT_ONCE && { viewsAtOnce: Number(VIEWS_AT_ONCE) }),
   handlers: ({ tokens }) => [localLeads({ facts: siteFacts, dataDir: DATA_DIR, tokens })],
 });
 

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
+import { saveLocalAccount } from 'backend/auth/saveLocalAccount';
 import { missingBackEnd, work } from './setup/backEnd';
 import { siteOrigin } from './setup/ports';
 
@@ -50,6 +52,14 @@ export function administrator(): { email: string; password: string } {
   const email = log.match(/[\w.+-]+@[\w.-]+/)?.[0];
   const password = log.match(/(?:password|비밀번호)[^\S\n]*:?[^\S\n]*(\S+)/i)?.[1];
   if (!email || !password) throw new Error(`The back end printed no administrator's sign-in:\n${log}`);
+  return { email, password };
+}
+
+/** An administrator of a test's own: signing out ends every sign-in of its account, and other tests go on with theirs. */
+export function ownAdministrator(): { email: string; password: string } {
+  const email = `admin-${randomUUID()}@example.com`;
+  const password = randomUUID();
+  saveLocalAccount(path.join(work, 'data'), email, password, { admin: true });
   return { email, password };
 }
 

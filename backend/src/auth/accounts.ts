@@ -1,5 +1,8 @@
-import { createHash, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
+import { randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
 import type { Database } from '../store/database';
+import { emailKey } from './emailKey';
+import type { Sessions } from './sessions';
 
 /** Somebody who can sign in. */
 export interface Account {
@@ -17,81 +20,70 @@ interface AccountRow {
   readonly claims: string;
 }
 
-const tables = `
+const table = `
   CREATE TABLE IF NOT EXISTS accounts (
     uid TEXT PRIMARY KEY, email TEXT NOT NULL UNIQUE, salt BLOB NOT NULL, hash BLOB NOT NULL, claims TEXT NOT NULL
-  ) STRICT;
-  CREATE TABLE IF NOT EXISTS sessions (
-    token TEXT PRIMARY KEY, uid TEXT NOT NULL REFERENCES accounts (uid)
   ) STRICT;`;
 
-/** Accounts and their sessions on disk. Neither a password nor a refresh token is stored, only what verifies it. */
+const hashBytes = 32;
+const hash = promisify<string, Uint8Array, number, Buffer>(scrypt);
+
+/** Accounts on disk. A password is not stored, only what verifies it. */
 export class Accounts {
   readonly #database: Database;
+  readonly #sessions: Sessions;
 
-  constructor(database: Database) {
+  constructor(database: Database, sessions: Sessions) {
     this.#database = database;
-    database.exec(tables);
+    this.#sessions = sessions;
+    database.exec(table);
   }
 
-  /** Makes the account, or gives it this password and these claims. */
+  /**
+   * Makes the account, or gives it this password and these claims, which ends its sessions. Hashes on the loop: it is for the
+   * owner's own steps, not for requests.
+   */
   save(email: string, password: string, claims: Account['claims']): void {
     const salt = randomBytes(16);
+    const known = this.byEmail(email);
     this.#database
       .prepare(
         `INSERT INTO accounts (uid, email, salt, hash, claims) VALUES (?, ?, ?, ?, ?)
          ON CONFLICT (email) DO UPDATE SET salt = excluded.salt, hash = excluded.hash, claims = excluded.claims`,
       )
-      .run(randomBytes(15).toString('base64url'), normalize(email), salt, hash(password, salt), JSON.stringify(claims));
+      .run(
+        randomBytes(15).toString('base64url'),
+        emailKey(email),
+        salt,
+        scryptSync(password, salt, hashBytes),
+        JSON.stringify(claims),
+      );
+    if (known) this.#sessions.revoke(known.uid);
   }
 
-  /** The account, if the password is its own. Takes as long for an unknown address. */
-  verify(email: string, password: string): Account | null {
-    const row = this.#database.prepare('SELECT * FROM accounts WHERE email = ?').get(normalize(email)) as
-      | AccountRow
-      | undefined;
-    const expected = row ? Buffer.from(row.hash) : randomBytes(32);
-    const given = hash(password, row ? Buffer.from(row.salt) : randomBytes(16));
+  /** The account, if the password is its own. Takes as long for an unknown address. Hashes off the loop. */
+  async verify(email: string, password: string): Promise<Account | null> {
+    const row = this.#row('email', emailKey(email));
+    const expected = row ? Buffer.from(row.hash) : randomBytes(hashBytes);
+    const given = await hash(password, row ? Buffer.from(row.salt) : randomBytes(16), hashBytes);
     return timingSafeEqual(expected, given) && row ? fromRow(row) : null;
   }
 
   byEmail(email: string): Account | null {
-    const row = this.#database.prepare('SELECT * FROM accounts WHERE email = ?').get(normalize(email)) as
-      | AccountRow
-      | undefined;
+    const row = this.#row('email', emailKey(email));
     return row ? fromRow(row) : null;
   }
 
   byUid(uid: string): Account | null {
-    const row = this.#database.prepare('SELECT * FROM accounts WHERE uid = ?').get(uid) as AccountRow | undefined;
+    const row = this.#row('uid', uid);
     return row ? fromRow(row) : null;
   }
 
-  /** Begins a session and returns its refresh token. */
-  beginSession({ uid }: Account): string {
-    const token = randomBytes(32).toString('base64url');
-    this.#database.prepare('INSERT INTO sessions (token, uid) VALUES (?, ?)').run(fingerprint(token), uid);
-    return token;
-  }
-
-  bySession(refreshToken: string): Account | null {
-    const row = this.#database.prepare('SELECT uid FROM sessions WHERE token = ?').get(fingerprint(refreshToken));
-    return row ? this.byUid((row as { uid: string }).uid) : null;
+  #row(column: 'email' | 'uid', value: string): AccountRow | undefined {
+    return this.#database.prepare(`SELECT * FROM accounts WHERE ${column} = ?`).get(value) as AccountRow | undefined;
   }
 }
 
 function fromRow({ uid, email, claims }: AccountRow): Account {
   return { uid, email, claims: JSON.parse(claims) as Account['claims'] };
-}
-
-function normalize(email: string): string {
-  return email.trim().toLowerCase();
-}
-
-function hash(password: string, salt: Uint8Array): Buffer {
-  return scryptSync(password, salt, 32);
-}
-
-function fingerprint(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

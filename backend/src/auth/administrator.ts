@@ -14,7 +14,7 @@ export interface Administrator {
 const email = 'admin@example.com';
 
 /** The one local administrator; the password is generated on the first start and kept in `administrator.json`. */
-export function provideAdministrator(accounts: Accounts, dataDir: string): Administrator {
+export async function provideAdministrator(accounts: Accounts, dataDir: string): Promise<Administrator> {
   const file = join(dataDir, 'administrator.json');
   if (!existsSync(file)) {
     const password = randomBytes(12).toString('base64url');
@@ -22,6 +22,6 @@ export function provideAdministrator(accounts: Accounts, dataDir: string): Admin
   }
   const kept = JSON.parse(readFileSync(file, 'utf8')) as { email: string; password: string };
   // Deleting the file, or editing it, is how a local password is changed.
-  if (!accounts.verify(kept.email, kept.password)) accounts.save(kept.email, kept.password, { admin: true });
+  if (!(await accounts.verify(kept.email, kept.password))) accounts.save(kept.email, kept.password, { admin: true });
   return { ...kept, file };
 }

@@ -1,25 +1,33 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { ApiError, invalid } from '../http/ApiError';
 import { parseObject } from '../http/readBody';
 import type { Account, Accounts } from './accounts';
-import { SignInLimit } from './signInLimit';
+import { HashQueue } from './HashQueue';
+import { SignInGuard } from './SignInGuard';
+import type { Session, Sessions } from './sessions';
 import { type Tokens, tokenLifetime } from './tokens';
+
+interface AuthParts {
+  readonly accounts: Accounts;
+  readonly sessions: Sessions;
+  readonly tokens: Tokens;
+}
 
 /** The three calls of Firebase Auth that signing in with a password takes. */
 export class AuthCalls {
-  readonly #accounts: Accounts;
-  readonly #tokens: Tokens;
-  readonly #limit = new SignInLimit();
+  readonly #parts: AuthParts;
+  readonly #guard = new SignInGuard();
+  readonly #hashing = new HashQueue();
 
-  constructor(accounts: Accounts, tokens: Tokens) {
-    this.#accounts = accounts;
-    this.#tokens = tokens;
+  constructor(parts: AuthParts) {
+    this.#parts = parts;
   }
 
-  /** Answers a path below `/identitytoolkit.googleapis.com` or `/securetoken.googleapis.com`. */
-  answer(path: string, body: string): unknown {
+  /** Answers a path below `/identitytoolkit.googleapis.com` or `/securetoken.googleapis.com`. `address`: who asks. */
+  async answer(path: string, body: string, address: string): Promise<unknown> {
     switch (path) {
       case '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword':
-        return this.#signIn(parseObject(body));
+        return this.#signIn(parseObject(body), address);
       case '/identitytoolkit.googleapis.com/v1/accounts:lookup':
         return this.#lookUp(parseObject(body));
       case '/securetoken.googleapis.com/v1/token':
@@ -31,25 +39,38 @@ export class AuthCalls {
     }
   }
 
-  #signIn({ email, password }: Record<string, unknown>) {
-    if (typeof email !== 'string' || !email.includes('@')) return invalid('INVALID_EMAIL');
+  async #signIn({ email, password }: Record<string, unknown>, address: string) {
+    if (typeof email !== 'string' || !email.includes('@') || email.length > 320) return invalid('INVALID_EMAIL');
     if (typeof password !== 'string' || password === '') return invalid('MISSING_PASSWORD');
-    if (this.#limit.isReached(email)) return invalid('TOO_MANY_ATTEMPTS_TRY_LATER');
-    const account = this.#accounts.verify(email, password);
-    if (!account) {
-      this.#limit.addFailure(email);
-      return invalid('INVALID_LOGIN_CREDENTIALS');
-    }
-    this.#limit.reset(email);
+    if (password.length > 4096) return invalid('INVALID_LOGIN_CREDENTIALS');
+    const account = await this.#verify(email, password, address);
+    if (!account) return invalid('INVALID_LOGIN_CREDENTIALS');
+    const session = this.#parts.sessions.begin(account.uid);
     return {
       kind: 'identitytoolkit#VerifyPasswordResponse',
       registered: true,
       localId: account.uid,
       email: account.email,
-      idToken: this.#tokens.issue(account),
-      refreshToken: this.#accounts.beginSession(account),
+      idToken: this.#tokenOf(account, session),
+      refreshToken: session.refreshToken,
       expiresIn: String(tokenLifetime),
     };
+  }
+
+  async #verify(email: string, password: string, address: string): Promise<Account | null> {
+    const turn = this.#guard.begin(email, address);
+    if (!turn) return invalid('TOO_MANY_ATTEMPTS_TRY_LATER');
+    const outcome = await this.#hashing.run(address, turn.rank, async () => ({
+      account: await this.#parts.accounts.verify(email, password),
+    }));
+    if (!outcome) {
+      this.#guard.cancel(email, address);
+      return invalid('TOO_MANY_ATTEMPTS_TRY_LATER');
+    }
+    if (outcome.account) this.#guard.succeed(email, address);
+    // Right or wrong, an account under attack answers as late.
+    if (turn.delay > 0) await pause(turn.delay);
+    return outcome.account;
   }
 
   #lookUp({ idToken }: Record<string, unknown>) {
@@ -65,7 +86,7 @@ export class AuthCalls {
 
   #accountOf(idToken: string): Account | null {
     try {
-      return this.#accounts.byUid(String(this.#tokens.verify(idToken).sub));
+      return this.#parts.accounts.byUid(String(this.#parts.tokens.verify(idToken).sub));
     } catch (error) {
       if (error instanceof ApiError) return invalid('INVALID_ID_TOKEN');
       throw error;
@@ -74,17 +95,21 @@ export class AuthCalls {
 
   #refresh(form: URLSearchParams) {
     if (form.get('grant_type') !== 'refresh_token') return invalid('INVALID_GRANT_TYPE');
-    const refreshToken = form.get('refresh_token') ?? '';
-    const account = this.#accounts.bySession(refreshToken);
+    const session = this.#parts.sessions.rotate(form.get('refresh_token') ?? '');
+    const account = session && this.#parts.accounts.byUid(session.uid);
     if (!account) return invalid('INVALID_REFRESH_TOKEN');
-    const token = this.#tokens.issue(account);
+    const token = this.#tokenOf(account, session);
     return {
       access_token: token,
       id_token: token,
-      refresh_token: refreshToken,
+      refresh_token: session.refreshToken,
       expires_in: String(tokenLifetime),
       token_type: 'Bearer',
       user_id: account.uid,
     };
+  }
+
+  #tokenOf(account: Account, { authTime }: Session): string {
+    return this.#parts.tokens.issue(account, authTime);
   }
 }

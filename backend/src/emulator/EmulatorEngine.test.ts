@@ -2,6 +2,7 @@ import { siteFacts } from '@riverview/contract/siteFacts';
 import { describe, expect, test } from 'vitest';
 import { startBackEnd } from '../server/startBackEnd';
 import { type Answer, call, creation, nameOf, signIn } from '../testing/client';
+import { rawRequest } from '../testing/rawRequest';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { findEmulator } from './findEmulator';
 
@@ -32,5 +33,56 @@ describe.skipIf(!jar)('the official emulator behind this back end', () => {
       expect(fields(after).get(nameOf('press/kept'))).toMatchObject({ title: { stringValue: '제목' } });
       expect(fields(after).get(nameOf('press/gone'))).toBeUndefined();
     }
+  });
+
+  test('killed under the site it is UNAVAILABLE, says so, and comes back with all it had', {
+    timeout: 240_000,
+  }, async () => {
+    const backEnd = await startBackEnd({ facts: siteFacts, dataDir: temporaryFolder(), port: 0, emulatorJar: jar });
+    try {
+      const admin = await signIn(backEnd, backEnd.administrator.email, backEnd.administrator.password);
+      await call(backEnd.port, 'commit', { writes: [creation('kept')] }, admin);
+      const documents = [nameOf('press/kept'), nameOf('press/sample-01')];
+      const before = await call(backEnd.port, 'batchGet', { documents });
+      process.kill((await backEnd.emulator?.pid()) ?? 0, 'SIGKILL');
+      await expect.poll(() => backEnd.emulator?.address, { timeout: 10_000 }).toBeNull();
+
+      const away = [
+        await call(backEnd.port, 'batchGet', { documents }),
+        await call(backEnd.port, 'commit', { writes: [creation('lost')] }, admin),
+      ];
+      expect(away.map(({ status, body }) => [status, body.error.status])).toEqual([
+        [503, 'UNAVAILABLE'],
+        [503, 'UNAVAILABLE'],
+      ]);
+      const health = await rawRequest(backEnd.port, '/healthz', { method: 'GET' });
+      expect(health.status).toBe(503);
+      expect(JSON.parse(health.text)).toMatchObject({ status: 'unavailable', down: ['official emulator'] });
+
+      await expect.poll(() => backEnd.emulator?.address, { timeout: 120_000, interval: 200 }).not.toBeNull();
+      expect(fields(await call(backEnd.port, 'batchGet', { documents }))).toEqual(fields(before));
+      expect((await call(backEnd.port, 'commit', { writes: [creation('after')] }, admin)).status).toBe(200);
+      expect((await rawRequest(backEnd.port, '/healthz', { method: 'GET' })).status).toBe(200);
+    } finally {
+      await backEnd.stop();
+    }
+  });
+
+  test('every write that is acknowledged is kept, whatever its form', { timeout: 240_000 }, async () => {
+    const options = { facts: siteFacts, dataDir: temporaryFolder(), port: 0 };
+    const backEnd = await startBackEnd({ ...options, emulatorJar: jar });
+    const admin = await signIn(backEnd, backEnd.administrator.email, backEnd.administrator.password);
+    await call(backEnd.port, 'commit', { writes: [creation('form')] }, admin);
+    const change = (title: string) => ({
+      update: { name: nameOf('press/form'), fields: { title: { stringValue: title } } },
+      updateMask: { fieldPaths: ['title'] },
+    });
+    const { status } = await call(backEnd.port, 'commit', { writes: [change('하나'), change('둘')] }, admin);
+    await backEnd.stop();
+    const again = await startBackEnd({ ...options, emulatorJar: null });
+    const after = await call(again.port, 'batchGet', { documents: [nameOf('press/form')] });
+    await again.stop();
+    expect(status).toBe(200);
+    expect(after.body[0].found.fields.title.stringValue).toBe('둘');
   });
 });

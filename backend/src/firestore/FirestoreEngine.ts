@@ -1,7 +1,12 @@
+import type { FirestoreCall } from './firestoreCall';
 import type { Claims } from './rulesGate';
 
 /** Who answers Firestore's calls: the embedded server or the official emulator. */
 export interface FirestoreEngine {
-  /** Answers a POST to `path`; throws an `ApiError`. `claims` are of a token already verified. */
-  call(path: string, body: string, claims: Claims): Promise<unknown>;
+  /** As `/healthz` names it. */
+  readonly name: string;
+  /** Whether it can answer now. */
+  readonly isUp: boolean;
+  /** Answers a call that was checked; throws an `ApiError`. `claims` are of a token already verified. */
+  call(call: FirestoreCall, claims: Claims): Promise<unknown>;
 }

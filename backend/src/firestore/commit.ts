@@ -1,78 +1,127 @@
+import { isDeepStrictEqual } from 'node:util';
 import { ApiError, invalid } from '../http/ApiError';
-import { isObject } from '../http/readBody';
 import type { StoredDocument } from './documentStore';
 import type { FirestoreContext } from './firestoreContext';
-import { type Claims, demandPermission } from './rulesGate';
+import { committedDocuments } from './relatedDocuments';
+import { type Claims, demandPermission, type RelatedDocuments } from './rulesGate';
+import { parseTimestamp } from './timestamps';
 import { applyTransforms } from './transforms';
-import { type Fields, readFieldPath, readFields, readList, type WireValue } from './wireValue';
+import { type Fields, readList, type WireValue } from './wireValue';
+import { readWrite, type Write } from './write';
 
-interface Write {
-  readonly collection: string;
-  readonly id: string;
-  /** `null` deletes. */
-  readonly change: {
-    readonly fields: Fields;
-    readonly mask: readonly string[] | null;
-    readonly transforms: readonly unknown[];
-  } | null;
-  readonly mustExist: boolean | null;
-  readonly lastUpdate: string | null;
-}
-
-/** `:commit`: all writes or none, each only if the rules and its precondition let it through. */
-export function commit(context: FirestoreContext, body: Record<string, unknown>, claims: Claims) {
-  if (body.transaction !== undefined) throw new ApiError('UNIMPLEMENTED', 'the embedded back end has no transactions');
-  const writes = readList(body.writes ?? []).map((write) => readWrite(context, write));
-  if (new Set(writes.map(({ collection, id }) => `${collection}/${id}`)).size < writes.length) {
-    invalid('the embedded back end takes one write to a document in a commit');
-  }
-  const updateTime = context.clock.now();
-  const writeResults = context.store.transaction(() => {
-    const time = new Date().toISOString();
-    // The rules speak first, about every write; only then do preconditions.
-    const permitted = writes.map((write) => permit(context, write, claims, time));
-    return permitted.map((change) => ({ updateTime, ...perform(context, change, updateTime) }));
-  });
-  return { writeResults, commitTime: updateTime };
-}
-
-interface PermittedWrite {
-  readonly write: Write;
+/** A document of the commit: as it is, and as the writes so far leave it. */
+interface Outcome {
+  readonly first: Write;
   readonly current: StoredDocument | null;
-  /** The fields to be, `null` where the document goes. */
-  readonly after: Fields | null;
+  fields: Fields | null;
+  isWritten: boolean;
+}
+
+interface Step {
+  readonly write: Write;
+  readonly outcome: Outcome;
+  /** Whether the document was there before this write, and written earlier in this commit. */
+  readonly existed: boolean;
+  readonly wasWritten: boolean;
   readonly transformResults: readonly WireValue[];
 }
 
-function permit({ store, rules }: FirestoreContext, write: Write, claims: Claims, time: string): PermittedWrite {
-  const { collection, id, change, mustExist } = write;
-  const current = store.get(collection, id);
-  const before = current?.fields ?? null;
-  const merged = change && merge(before ?? {}, change.fields, change.mask);
-  const { fields: after, results: transformResults } = merged
-    ? applyTransforms(merged, change.transforms, time)
-    : { fields: null, results: [] };
-  const exists = mustExist ?? current !== null;
-  const operation = change ? (exists ? 'update' : 'create') : 'delete';
-  demandPermission(rules, { operation, collection, id, claims, time, before, after });
-  return { write, current, after, transformResults };
+/** `:commit`: all writes or none, each only if the rules and its precondition let it through. */
+export function commit(context: FirestoreContext, body: Readonly<Record<string, unknown>>, claims: Claims) {
+  const writes = readList(body.writes ?? []).map((write) => readWrite(context.names, write));
+  const commitTime = context.clock.now();
+  const writeResults = context.store.transaction(() => {
+    const time = new Date().toISOString();
+    const outcomes = new Map<string, Outcome>();
+    const steps = writes.map((write) => take(context, outcomes, write, time));
+    // The rules speak first, once about every document and its final state; only then do preconditions.
+    demandPermissions(context, [...outcomes.values()], claims, time);
+    for (const step of steps) demandPrecondition(step);
+    const times = new Map([...outcomes.values()].map((outcome) => [outcome, keep(context, outcome, commitTime)]));
+    return steps.map(({ outcome, transformResults }) => ({
+      ...(times.get(outcome) && { updateTime: times.get(outcome) }),
+      ...(transformResults.length > 0 && { transformResults }),
+    }));
+  });
+  return { writeResults, commitTime };
 }
 
-function perform({ store }: FirestoreContext, permitted: PermittedWrite, updateTime: string) {
-  const { write, current, after, transformResults } = permitted;
-  const { collection, id } = write;
-  demandPrecondition(write, current);
-  if (after) store.put({ collection, id, fields: after, createTime: current?.createTime ?? updateTime, updateTime });
-  else store.delete(collection, id);
-  return transformResults.length > 0 ? { transformResults } : {};
+const keyOf = (collection: string, id: string) => `${collection}/${id}`;
+
+function take({ store }: FirestoreContext, outcomes: Map<string, Outcome>, write: Write, time: string): Step {
+  const { collection, id, change } = write;
+  let outcome = outcomes.get(keyOf(collection, id));
+  if (!outcome) {
+    const current = store.get(collection, id);
+    outcome = { first: write, current, fields: current?.fields ?? null, isWritten: false };
+    outcomes.set(keyOf(collection, id), outcome);
+  }
+  // Said before the rules speak: such a commit contradicts itself, whoever sends it.
+  if (write.mustExist === false && outcome.isWritten && outcome.fields) {
+    invalid(`one commit cannot create the document ${id} after writing it`);
+  }
+  const step = { write, outcome, existed: outcome.fields !== null, wasWritten: outcome.isWritten };
+  if (change === 'verify') return { ...step, transformResults: [] };
+  outcome.isWritten = true;
+  if (change === 'delete') {
+    outcome.fields = null;
+    return { ...step, transformResults: [] };
+  }
+  const merged = merge(outcome.fields ?? {}, change.fields, change.mask);
+  const { fields, results } = applyTransforms(merged, change.transforms, time);
+  outcome.fields = fields;
+  return { ...step, transformResults: results };
 }
 
-function demandPrecondition({ id, mustExist, lastUpdate }: Write, current: StoredDocument | null): void {
-  if (mustExist === true && !current) throw new ApiError('NOT_FOUND', `No document to update: ${id}`);
-  if (mustExist === false && current) throw new ApiError('ALREADY_EXISTS', `Document already exists: ${id}`);
-  if (lastUpdate !== null && lastUpdate !== current?.updateTime) {
+function demandPermissions(
+  { store, rules }: FirestoreContext,
+  outcomes: readonly Outcome[],
+  claims: Claims,
+  time: string,
+): void {
+  const { before } = committedDocuments(store);
+  const changed = new Map(outcomes.map((outcome) => [keyOf(outcome.first.collection, outcome.first.id), outcome]));
+  const documents: RelatedDocuments = {
+    before,
+    after(collection, id) {
+      const outcome = changed.get(keyOf(collection, id));
+      return outcome ? outcome.fields : before(collection, id);
+    },
+  };
+  for (const { first, current, fields: after, isWritten } of outcomes) {
+    const { collection, id } = first;
+    const exists = first.mustExist ?? current !== null;
+    const operation = isWritten ? (after ? (exists ? 'update' : 'create') : 'delete') : 'get';
+    const attempt = { operation, collection, id, claims, time, before: current?.fields ?? null, documents } as const;
+    demandPermission(rules, { ...attempt, after: isWritten ? after : null });
+  }
+}
+
+function demandPrecondition({ write, outcome, existed, wasWritten }: Step): void {
+  const { id, mustExist, lastUpdate } = write;
+  if (mustExist === true && !existed) throw new ApiError('NOT_FOUND', `No document to update: ${id}`);
+  if (mustExist === false && existed) {
+    throw new ApiError('ALREADY_EXISTS', `Document already exists: ${id}`);
+  }
+  if (lastUpdate === null) return;
+  const { current } = outcome;
+  // As instants: the SDK writes nine digits where the server wrote six.
+  if (wasWritten || !current || parseTimestamp(current.updateTime) !== parseTimestamp(lastUpdate)) {
     throw new ApiError('FAILED_PRECONDITION', `The document has changed: ${id}`);
   }
+}
+
+/** Puts the outcome into the store and returns when the document last changed, `null` where it is gone. */
+function keep({ store }: FirestoreContext, outcome: Outcome, updateTime: string): string | null {
+  const { first, current, fields, isWritten } = outcome;
+  const { collection, id } = first;
+  if (!isWritten || (current && isDeepStrictEqual(current.fields, fields))) return current?.updateTime ?? null;
+  if (!fields) {
+    store.delete(collection, id);
+    return null;
+  }
+  store.put({ collection, id, fields, createTime: current?.createTime ?? updateTime, updateTime });
+  return updateTime;
 }
 
 function merge(current: Fields, given: Fields, mask: readonly string[] | null): Fields {
@@ -84,21 +133,4 @@ function merge(current: Fields, given: Fields, mask: readonly string[] | null): 
     else delete fields[path];
   }
   return fields;
-}
-
-function readWrite({ names }: FirestoreContext, write: unknown): Write {
-  if (!isObject(write)) return invalid('a write expected');
-  const precondition = isObject(write.currentDocument) ? write.currentDocument : {};
-  const mustExist = typeof precondition.exists === 'boolean' ? precondition.exists : null;
-  const lastUpdate = typeof precondition.updateTime === 'string' ? precondition.updateTime : null;
-  if (write.delete !== undefined) return { ...names.parse(write.delete), change: null, mustExist, lastUpdate };
-  if (!isObject(write.update)) return invalid('a write is an update or a delete');
-  const mask = isObject(write.updateMask) ? readList(write.updateMask.fieldPaths ?? []).map(readFieldPath) : null;
-  const transforms = readList(write.updateTransforms ?? []);
-  return {
-    ...names.parse(write.update.name),
-    change: { fields: readFields(write.update.fields ?? {}), mask, transforms },
-    mustExist,
-    lastUpdate,
-  };
 }

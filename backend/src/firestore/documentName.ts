@@ -30,6 +30,7 @@ function isSegment(segment: string): boolean {
     segment !== '' &&
     segment !== '.' &&
     segment !== '..' &&
+    !/\p{Surrogate}/u.test(segment) &&
     Buffer.byteLength(segment) <= 1500 &&
     !/^__.*__$/s.test(segment)
   );

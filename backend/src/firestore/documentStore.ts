@@ -1,4 +1,5 @@
 import { type Database, inTransaction } from '../store/database';
+import { AnswerSize } from './answerSize';
 import { type CompositeIndex, keyInIndex } from './compositeIndex';
 import type { Fields } from './wireValue';
 
@@ -17,6 +18,8 @@ export interface IndexRange {
   readonly index: CompositeIndex;
   readonly from: Buffer;
   readonly until: Buffer;
+  /** Whether it is read from its end. */
+  readonly isReversed: boolean;
 }
 
 interface Row {
@@ -77,17 +80,38 @@ export class DocumentStore {
     return inTransaction(this.#database, work);
   }
 
-  /** Documents of a stretch of an index, in its order. Reads no more than `limit` rows. */
-  range({ index, from, until }: IndexRange, limit: number): readonly StoredDocument[] {
-    return (this.#statements.range.all(index.name, from, until, limit) as Row[]).map(fromRow);
+  /** Documents of a stretch of an index, after the first `offset`, at most `limit`. Throws RESOURCE_EXHAUSTED. */
+  range({ index, from, until, isReversed }: IndexRange, limit: number, offset = 0): readonly StoredDocument[] {
+    const statement = isReversed ? this.#statements.rangeReversed : this.#statements.range;
+    const documents: StoredDocument[] = [];
+    const size = new AnswerSize();
+    for (const row of statement.iterate(index.name, from, until, limit, offset)) {
+      const document = fromRow(row as Row);
+      size.add(document);
+      documents.push(document);
+    }
+    return documents;
   }
 
-  count({ index, from, until }: IndexRange): number {
-    return (this.#statements.count.get(index.name, from, until) as { n: number }).n;
+  /** How many documents {@link range} would find. */
+  count({ index, from, until }: IndexRange, limit: number, offset = 0): number {
+    return (this.#statements.count.get(index.name, from, until, limit, offset) as { n: number }).n;
   }
 
+  /** All documents, read a few at a time: others may use the store meanwhile. */
   *all(): Generator<StoredDocument> {
-    for (const row of this.#statements.all.iterate()) yield fromRow(row as Row);
+    for (let at = { collection: '', id: '' }; ; ) {
+      const rows = this.#statements.next.all(at.collection, at.id) as Row[];
+      for (const row of rows) yield fromRow(row);
+      const last = rows.at(-1);
+      if (!last) return;
+      at = last;
+    }
+  }
+
+  /** Removes the documents in collections of that name, whatever they are below, whose time in `field` is past. */
+  removeExpired(name: string, field: string, now: string): void {
+    this.#statements.removeExpired.run(`%/${name}`, `$.${field}.timestampValue`, now);
   }
 
   #indexesOf(collection: string): readonly CompositeIndex[] {
@@ -112,8 +136,7 @@ export class DocumentStore {
     for (const index of this.#indexes) {
       if (this.#statements.hasEntry.get(index.name)) continue;
       this.transaction(() => {
-        for (const document of [...this.all()])
-          if (document.collection === index.collection) this.#addTo(index, document);
+        for (const document of this.all()) if (document.collection === index.collection) this.#addTo(index, document);
       });
     }
   }
@@ -121,6 +144,8 @@ export class DocumentStore {
 
 function prepare(database: Database) {
   const document = 'd.collection, d.id, d.fields, d.created, d.updated';
+  const indexed = `SELECT ${document} FROM index_entries e
+    JOIN documents d ON d.collection = e.collection AND d.id = e.id`;
   const within = 'WHERE e.index_name = ? AND e.entry >= ? AND e.entry < ?';
   return {
     get: database.prepare(`SELECT ${document} FROM documents d WHERE d.collection = ? AND d.id = ?`),
@@ -128,17 +153,18 @@ function prepare(database: Database) {
       'INSERT OR REPLACE INTO documents (collection, id, fields, created, updated) VALUES (?, ?, ?, ?, ?)',
     ),
     delete: database.prepare('DELETE FROM documents WHERE collection = ? AND id = ?'),
-    all: database.prepare(`SELECT ${document} FROM documents d`),
+    next: database.prepare(
+      `SELECT ${document} FROM documents d WHERE (d.collection, d.id) > (?, ?) ORDER BY d.collection, d.id LIMIT 100`,
+    ),
+    removeExpired: database.prepare('DELETE FROM documents WHERE collection LIKE ? AND json_extract(fields, ?) < ?'),
     putEntry: database.prepare(
       'INSERT OR REPLACE INTO index_entries (index_name, entry, collection, id) VALUES (?, ?, ?, ?)',
     ),
     deleteEntry: database.prepare('DELETE FROM index_entries WHERE index_name = ? AND entry = ?'),
     hasEntry: database.prepare('SELECT 1 FROM index_entries WHERE index_name = ? LIMIT 1'),
-    range: database.prepare(
-      `SELECT ${document} FROM index_entries e JOIN documents d ON d.collection = e.collection AND d.id = e.id
-       ${within} ORDER BY e.entry LIMIT ?`,
-    ),
-    count: database.prepare(`SELECT count(*) AS n FROM index_entries e ${within}`),
+    range: database.prepare(`${indexed} ${within} ORDER BY e.entry LIMIT ? OFFSET ?`),
+    rangeReversed: database.prepare(`${indexed} ${within} ORDER BY e.entry DESC LIMIT ? OFFSET ?`),
+    count: database.prepare(`SELECT count(*) AS n FROM (SELECT 1 FROM index_entries e ${within} LIMIT ? OFFSET ?)`),
   };
 }
 

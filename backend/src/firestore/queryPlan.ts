@@ -1,120 +1,87 @@
 import { ApiError, invalid } from '../http/ApiError';
-import { isObject } from '../http/readBody';
 import type { CompositeIndex } from './compositeIndex';
+import type { DocumentNames } from './documentName';
 import type { IndexRange } from './documentStore';
 import type { FirestoreContext } from './firestoreContext';
 import { afterPrefix, type Direction, indexKey } from './indexKey';
-import { readFieldPath, readList, readValue, type WireValue } from './wireValue';
+import { type Cursor, type Inequality, type Order, readQuery, type StructuredQuery } from './structuredQuery';
+import type { WireValue } from './wireValue';
 
-interface Order {
-  readonly path: string;
-  readonly direction: Direction;
-}
-
-export interface QueryPlan {
-  readonly collection: string;
+export interface QueryPlan extends Pick<StructuredQuery, 'collection' | 'limit' | 'offset' | 'mask'> {
   readonly range: IndexRange;
-  readonly limit: number;
 }
-
-const unlimited = 2 ** 31 - 1;
 
 /** Turns a `structuredQuery` into one stretch of a declared index; refuses every query that is not one. */
-export function planQuery(context: FirestoreContext, query: unknown): QueryPlan {
-  if (!isObject(query)) return invalid('structuredQuery expected');
-  demandKnown(query);
-  const collection = readCollection(query.from);
-  const filters = readFilters(query.where);
-  const orders = readOrders(query.orderBy);
-  const index = findIndex(context.store.indexes, collection, filters, orders);
-  const equal = index.fields
-    .slice(0, filters.size)
-    .map(({ path, direction }) => indexKey(filters.get(path) as WireValue, direction));
-  const prefix = Buffer.concat(equal);
-  const cursor = (end: unknown) => Buffer.concat([prefix, ...cursorKeys(context, end, orders)]);
-  const from = isObject(query.startAt) ? bound(cursor(query.startAt), query.startAt.before === true) : prefix;
-  const until = isObject(query.endAt) ? bound(cursor(query.endAt), query.endAt.before === true) : afterPrefix(prefix);
-  return { collection, range: { index, from, until }, limit: readLimit(query.limit) };
+export function planQuery({ names, store }: FirestoreContext, query: unknown): QueryPlan {
+  const read = readQuery(query);
+  const { collection, equal, orders, limit, offset, mask } = read;
+  const { index, isReversed } = findIndex(store.indexes, read);
+  const prefix = Buffer.concat(
+    index.fields.slice(0, equal.size).map(({ path, direction }) => indexKey(equal.get(path) as WireValue, direction)),
+  );
+  // As they stand in the index, which a reversed query walks from its end.
+  const directions = index.fields.slice(equal.size).map(({ direction }) => direction);
+  const key = (cursor: Cursor) => Buffer.concat([prefix, ...cursorKeys(names, cursor, orders, directions)]);
+  const bounds: Bounds[] = [[prefix, afterPrefix(prefix)]];
+  if (read.startAt) bounds.push(after(key(read.startAt), read.startAt.before, isReversed));
+  if (read.endAt) bounds.push(after(key(read.endAt), !read.endAt.before, !isReversed));
+  for (const inequality of read.inequalities) bounds.push(bounded(prefix, inequality, directions[0] ?? 'ASCENDING'));
+  const from = bounds.map(([low]) => low).reduce((a, b) => (b && (!a || Buffer.compare(b, a) > 0) ? b : a)) as Buffer;
+  const until = bounds
+    .map(([, high]) => high)
+    .reduce((a, b) => (b && (!a || Buffer.compare(b, a) < 0) ? b : a)) as Buffer;
+  return { collection, limit, offset, mask, range: { index, from, until, isReversed } };
 }
 
-function bound(key: Buffer, before: boolean): Buffer {
-  return before ? key : afterPrefix(key);
+/** Keys from (included) and until (not included); `null` where that end is open. */
+type Bounds = readonly [from: Buffer | null, until: Buffer | null];
+
+/** What comes after a key, or with it where `including`; before it where the walk is `reversed`. */
+function after(key: Buffer, including: boolean, reversed: boolean): Bounds {
+  if (reversed) return [null, including ? afterPrefix(key) : key];
+  return [including ? key : afterPrefix(key), null];
 }
 
-function demandKnown(query: Record<string, unknown>): void {
-  for (const key of Object.keys(query)) {
-    if (!['from', 'where', 'orderBy', 'startAt', 'endAt', 'limit'].includes(key)) {
-      throw new ApiError('UNIMPLEMENTED', `the embedded back end does not know queries with '${key}'`);
-    }
-  }
+/** An inequality matches values of its own type, which share the first byte of their keys. */
+function bounded(prefix: Buffer, { op, value }: Inequality, direction: Direction): Bounds {
+  const key = Buffer.concat([prefix, indexKey(value, direction)]);
+  const type = key.subarray(0, prefix.length + 1);
+  const isUpper = op.startsWith('<') === (direction === 'ASCENDING');
+  const [from, until] = after(key, op.endsWith('='), isUpper);
+  return [from ?? type, until ?? afterPrefix(type)];
 }
 
-function readCollection(from: unknown): string {
-  const [selector, ...others] = readList(from);
-  if (!isObject(selector) || others.length > 0 || selector.allDescendants === true) {
-    return invalid('the embedded back end queries one collection at a time');
-  }
-  return typeof selector.collectionId === 'string' ? selector.collectionId : invalid('collectionId');
-}
+const opposite = { ASCENDING: 'DESCENDING', DESCENDING: 'ASCENDING' } as const;
 
-function readFilters(where: unknown): ReadonlyMap<string, WireValue> {
-  if (where === undefined) return new Map();
-  if (!isObject(where)) return invalid('where');
-  if (isObject(where.compositeFilter)) {
-    if (where.compositeFilter.op !== 'AND') return invalid('the embedded back end joins filters by AND');
-    return new Map(readList(where.compositeFilter.filters).flatMap((filter) => [...readFilters(filter)]));
-  }
-  const filter = where.fieldFilter;
-  if (!isObject(filter) || filter.op !== 'EQUAL' || !isObject(filter.field)) {
-    return invalid('the embedded back end knows EQUAL filters only');
-  }
-  return new Map([[readFieldPath(filter.field.fieldPath), readValue(filter.value)]]);
-}
-
-function readOrders(orderBy: unknown): readonly Order[] {
-  const orders = readList(orderBy ?? []).map((order): Order => {
-    if (!isObject(order) || !isObject(order.field)) return invalid('orderBy');
-    const direction = order.direction === 'DESCENDING' ? 'DESCENDING' : 'ASCENDING';
-    return { path: readFieldPath(order.field.fieldPath), direction };
-  });
-  if (orders.some(({ path }) => path === '__name__')) return orders;
-  return [...orders, { path: '__name__', direction: orders.at(-1)?.direction ?? 'ASCENDING' }];
-}
-
-function findIndex(
-  indexes: readonly CompositeIndex[],
-  collection: string,
-  filters: ReadonlyMap<string, WireValue>,
-  orders: readonly Order[],
-): CompositeIndex {
-  const serves = ({ collection: indexed, fields }: CompositeIndex) =>
+function findIndex(indexes: readonly CompositeIndex[], { collection, equal, orders }: StructuredQuery) {
+  const serves = ({ collection: indexed, fields }: CompositeIndex, turned: (direction: Direction) => Direction) =>
     indexed === collection &&
-    fields.length === filters.size + orders.length &&
-    fields.slice(0, filters.size).every(({ path }) => filters.has(path)) &&
+    fields.length === equal.size + orders.length &&
+    fields.slice(0, equal.size).every(({ path }) => equal.has(path)) &&
     fields
-      .slice(filters.size)
-      .every(({ path, direction }, at) => path === orders[at]?.path && direction === orders[at]?.direction);
-  const index = indexes.find(serves);
-  if (index) return index;
+      .slice(equal.size)
+      .every(({ path, direction }, at) => path === orders[at]?.path && turned(direction) === orders[at]?.direction);
+  for (const index of indexes) {
+    if (serves(index, (direction) => direction)) return { index, isReversed: false };
+    if (serves(index, (direction) => opposite[direction])) return { index, isReversed: true };
+  }
   throw new ApiError(
     'FAILED_PRECONDITION',
-    `The query requires an index on ${collection} (${[...filters.keys(), ...orders.map((o) => `${o.path} ${o.direction}`)].join(', ')}). Declare it in backend/firestore.indexes.json.`,
+    `The query requires an index on ${collection} (${[...equal.keys(), ...orders.map((o) => `${o.path} ${o.direction}`)].join(', ')}). Declare it in backend/firestore.indexes.json.`,
   );
 }
 
-function cursorKeys({ names }: FirestoreContext, cursor: unknown, orders: readonly Order[]): Buffer[] {
-  const values = readList(isObject(cursor) ? (cursor.values ?? []) : []).map(readValue);
+function cursorKeys(
+  names: DocumentNames,
+  { values }: Cursor,
+  orders: readonly Order[],
+  directions: readonly Direction[],
+): Buffer[] {
   if (values.length > orders.length) invalid('a cursor has at most one value for each orderBy');
   return values.map((value, at) => {
-    const { path, direction } = orders[at] as Order;
-    if (path !== '__name__') return indexKey(value, direction);
+    const direction = directions[at] ?? 'ASCENDING';
+    if (orders[at]?.path !== '__name__') return indexKey(value, direction);
     const { id } = names.parse('referenceValue' in value ? value.referenceValue : null);
     return indexKey({ referenceValue: id }, direction);
   });
-}
-
-function readLimit(limit: unknown): number {
-  const value = isObject(limit) ? limit.value : limit;
-  if (value === undefined) return unlimited;
-  return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : invalid('limit');
 }

@@ -1,7 +1,8 @@
 import { ApiError } from '../http/ApiError';
 import { allows } from '../rules/allows';
+import type { RulesDocuments } from '../rules/functions';
 import type { MatchBlock, Operation } from '../rules/syntax';
-import { Timestamp, type Value, type ValueMap, valueMap } from '../rules/values';
+import { RulesPath, Timestamp, type Value, type ValueMap, valueMap } from '../rules/values';
 import { parseTimestamp } from './timestamps';
 import type { Fields, WireValue } from './wireValue';
 
@@ -18,11 +19,21 @@ export interface Attempt {
   readonly time: string;
   readonly before: Fields | null;
   readonly after: Fields | null;
+  /** Where documents are listed. `limit` is `null` where the query has none. */
+  readonly query?: { readonly limit: number | null; readonly offset: number };
+  /** The other documents, and those of a commit as they will be. */
+  readonly documents: RelatedDocuments;
+}
+
+/** Fields of any document before and after, `null` where there is none. */
+export interface RelatedDocuments {
+  before(collection: string, id: string): Fields | null;
+  after(collection: string, id: string): Fields | null;
 }
 
 /** Throws PERMISSION_DENIED unless the rules let it through. */
 export function demandPermission(rules: MatchBlock, attempt: Attempt): void {
-  const { operation, collection, id, claims, time, before, after } = attempt;
+  const { operation, collection, id, claims, time, before, after, query } = attempt;
   const request = valueMap([
     [
       'auth',
@@ -35,14 +46,26 @@ export function demandPermission(rules: MatchBlock, attempt: Attempt): void {
     ['method', operation],
     ['time', new Timestamp(parseTimestamp(time))],
     ['resource', resource(id, after)],
+    ...(query ? [['query', queryMap(query)] as const] : []),
   ]);
+  const documents: RulesDocuments = {
+    before: (...of) => resource(of[1], attempt.documents.before(...of)),
+    after: (...of) => resource(of[1], attempt.documents.after(...of)),
+  };
   const path = ['databases', '(default)', 'documents', ...collection.split('/'), id];
-  if (!allows(rules, { operation, path, request, resource: resource(id, before) })) {
+  if (!allows(rules, { operation, path, request, resource: resource(id, before), documents })) {
     throw new ApiError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
   }
 }
 
-function resource(id: string, fields: Fields | null): Value {
+function queryMap({ limit, offset }: NonNullable<Attempt['query']>): ValueMap {
+  return valueMap([
+    ['limit', limit === null ? null : BigInt(limit)],
+    ['offset', BigInt(offset)],
+  ]);
+}
+
+function resource(id: string, fields: Fields | null): ValueMap | null {
   return (
     fields &&
     valueMap([
@@ -64,7 +87,7 @@ function rulesValue(value: WireValue): Value {
   if ('timestampValue' in value) return new Timestamp(parseTimestamp(value.timestampValue));
   if ('arrayValue' in value) return (value.arrayValue.values ?? []).map(rulesValue);
   if ('mapValue' in value) return rulesMap(value.mapValue.fields ?? {});
-  return 'stringValue' in value ? value.stringValue : value.referenceValue;
+  return 'stringValue' in value ? value.stringValue : new RulesPath(value.referenceValue.split('/').slice(2));
 }
 
 function claimValue(claim: unknown): Value {

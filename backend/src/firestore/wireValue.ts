@@ -39,9 +39,9 @@ export function readValue(input: unknown): WireValue {
     case 'timestampValue':
       return { timestampValue: canonicalTimestamp(content) };
     case 'stringValue':
-      return typeof content === 'string' ? { stringValue: content } : invalid('stringValue');
+      return typeof content === 'string' ? { stringValue: wellFormed(content) } : invalid('stringValue');
     case 'referenceValue':
-      return typeof content === 'string' ? { referenceValue: content } : invalid('referenceValue');
+      return isReference(content) ? { referenceValue: content } : invalid('referenceValue');
     case 'arrayValue':
       return { arrayValue: { values: readList(isObject(content) ? (content.values ?? []) : null).map(readValue) } };
     case 'mapValue':
@@ -61,16 +61,36 @@ export function readList(input: unknown): readonly unknown[] {
   return Array.isArray(input) ? input : invalid('a list expected');
 }
 
-/** A field path without dots or quotes, which is all this back end knows. */
+/** A field path of one name, in backquotes where it is no plain word; paths into maps are refused. */
 export function readFieldPath(input: unknown): string {
+  if (input === '__name__') return input;
+  const [, quoted] = (typeof input === 'string' && /^`((?:[^`\\]|\\[`\\])+)`$/.exec(input)) || [];
+  if (quoted !== undefined) return checkFieldName(quoted.replace(/\\(.)/g, '$1'));
   if (typeof input !== 'string' || !/^[A-Za-z_][A-Za-z_0-9]*$/.test(input)) {
-    return invalid('the embedded back end knows plain field names only');
+    return invalid('the embedded back end knows plain field names only, none inside a map');
   }
-  return input === '__name__' ? input : checkFieldName(input);
+  return checkFieldName(input);
+}
+
+/** Half a surrogate pair has no UTF-8; the official emulator keeps a question mark for it. */
+function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '?');
+}
+
+/** `projects/p/databases/d`, or a document below it. */
+function isReference(content: unknown): content is string {
+  if (typeof content !== 'string' || content.includes('//')) return false;
+  const [projects, project, databases, database, documents, ...path] = content.split('/');
+  const isDatabase = projects === 'projects' && Boolean(project) && databases === 'databases' && Boolean(database);
+  return (
+    isDatabase && (documents === undefined || (documents === 'documents' && path.length > 0 && path.length % 2 === 0))
+  );
 }
 
 function checkFieldName(name: string): string {
-  return name === '' || /^__.*__$/s.test(name) ? invalid(`the field name ${JSON.stringify(name)} is reserved`) : name;
+  return name === '' || /^__.*__$/s.test(name) || /\p{Surrogate}/u.test(name)
+    ? invalid(`the field name ${JSON.stringify(name)} is reserved`)
+    : name;
 }
 
 function readInteger(content: unknown): string {

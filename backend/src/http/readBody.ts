@@ -17,7 +17,7 @@ export async function readBody(request: IncomingMessage): Promise<string> {
     if (size <= largest) chunks.push(chunk);
     if (size > unbearable) break;
   }
-  if (size > largest) throw new ApiError('RESOURCE_EXHAUSTED', `a request has at most ${largest} bytes`);
+  if (size > largest) throw new ApiError('RESOURCE_EXHAUSTED', `a request has at most ${largest} bytes`, 413);
   return Buffer.concat(chunks).toString('utf8');
 }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Facts } from '@riverview/contract';
 import { administratorToken } from './administratorToken';
 import { createLeadsHandler } from './createLeadsHandler';
+import { currentToken } from './currentToken';
 import { keepHouse } from './keepHouse';
 import { leadsContext } from './leadsContext';
 import { defaultLimits, type LeadsOptions } from './leadsOptions';
@@ -13,8 +14,8 @@ interface CloudLeads {
   readonly facts: Facts;
   /** `getFirestore()` of firebase-admin. */
   readonly firestore: FirestoreClient;
-  /** `getAuth().verifyIdToken` of firebase-admin. */
-  readonly verifyIdToken: (token: string) => Promise<object>;
+  /** `(token, checkRevoked) => getAuth().verifyIdToken(token, checkRevoked)` of firebase-admin. */
+  readonly verifyIdToken: (token: string, checkRevoked: true) => Promise<object>;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly addressOf: NonNullable<LeadsOptions['addressOf']>;
 }
@@ -33,7 +34,7 @@ export function cloudLeads({ facts, firestore, verifyIdToken, environment, addre
     facts,
     now: () => new Date(),
     limits: defaultLimits,
-    administratorOf: administratorToken(verifyIdToken),
+    administratorOf: administratorToken(currentToken(verifyIdToken, firestore)),
     addressOf,
     report: (error) => process.stderr.write(`leads: ${error instanceof Error ? error.stack : String(error)}\n`),
   };

@@ -1,4 +1,5 @@
 import { evaluate, type Scope, type ScopedFunction } from './evaluate';
+import type { RulesDocuments } from './functions';
 import type { MatchBlock, Operation, PathPart } from './syntax';
 import { RulesError, type Value, type ValueMap } from './values';
 
@@ -11,6 +12,8 @@ export interface RulesRequest {
   readonly request: ValueMap;
   /** `resource`: the document as it is, `null` where there is none. */
   readonly resource: Value;
+  /** What `get`, `exists` and their likes look at. */
+  readonly documents: RulesDocuments;
 }
 
 /** Whether one `allow` of the rules lets the request through. What has no value, or is not known, lets nothing through. */
@@ -19,7 +22,7 @@ export function allows(rules: MatchBlock, request: RulesRequest): boolean {
     ['request', request.request],
     ['resource', request.resource],
   ]);
-  return blockAllows(rules, request, 0, { variables, functions: new Map() });
+  return blockAllows(rules, request, 0, { variables, functions: new Map(), documents: request.documents });
 }
 
 function blockAllows(block: MatchBlock, request: RulesRequest, from: number, outer: Scope): boolean {
@@ -27,7 +30,7 @@ function blockAllows(block: MatchBlock, request: RulesRequest, from: number, out
   const end = matchPath(block.path, request.path, from, variables);
   if (end === null) return false;
   const functions = new Map<string, ScopedFunction>(outer.functions);
-  const scope: Scope = { variables, functions };
+  const scope: Scope = { variables, functions, documents: outer.documents };
   for (const [name, written] of block.functions) functions.set(name, { ...written, scope });
   const here = end === request.path.length;
   return (

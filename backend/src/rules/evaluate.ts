@@ -1,7 +1,8 @@
+import { callFunction, type RulesDocuments } from './functions';
 import { callMethod } from './methods';
 import { operate } from './operate';
 import type { Expression, RulesFunction } from './syntax';
-import { hasType, isList, isMap, RulesError, type Value } from './values';
+import { hasType, isList, isMap, RulesError, RulesPath, type Value } from './values';
 
 /** A function and where it was written, so that it sees the names around it. */
 export interface ScopedFunction extends RulesFunction {
@@ -11,6 +12,7 @@ export interface ScopedFunction extends RulesFunction {
 export interface Scope {
   readonly variables: ReadonlyMap<string, Value>;
   readonly functions: ReadonlyMap<string, ScopedFunction>;
+  readonly documents: RulesDocuments;
 }
 
 /** Firestore's own limit on calls within calls. */
@@ -24,6 +26,8 @@ export function evaluate(expression: Expression, scope: Scope, depth = 0): Value
       return expression.value;
     case 'list':
       return expression.items.map(of);
+    case 'path':
+      return new RulesPath(expression.segments.map((segment) => pathSegment(of(segment))));
     case 'not':
       return !truth(of(expression.operand));
     case 'negate':
@@ -78,12 +82,21 @@ function shortCircuit(decisive: boolean, sides: readonly Expression[], of: (side
   return !decisive;
 }
 
+function pathSegment(value: Value): string {
+  if (typeof value !== 'string' || value === '') throw new RulesError('a segment of a path is a text');
+  return value;
+}
+
 function call(name: string, args: readonly Value[], scope: Scope, depth: number): Value {
   const called = scope.functions.get(name);
-  if (!called) throw new RulesError(`unknown function ${name}()`);
+  if (!called) {
+    const value = callFunction(name, scope.documents, args);
+    if (value === undefined) throw new RulesError(`unknown function ${name}()`);
+    return value;
+  }
   if (depth >= deepest) throw new RulesError('too many calls within calls');
   const variables = new Map(called.scope.variables);
-  const inside: Scope = { variables, functions: called.scope.functions };
+  const inside: Scope = { ...called.scope, variables };
   called.parameters.forEach((parameter, at) => {
     variables.set(parameter, args[at] ?? null);
   });

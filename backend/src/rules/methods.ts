@@ -1,4 +1,4 @@
-import { equals, includes, isList, isMap, MapDiff, RulesError, RulesSet, type Value } from './values';
+import { equals, includes, isList, isMap, MapDiff, RulesError, RulesSet, Timestamp, type Value } from './values';
 
 type Method = (on: Value, args: readonly Value[]) => Value;
 
@@ -17,11 +17,27 @@ const methods: Readonly<Record<string, Method>> = {
   hasOnly: (on, [allowed]) => items(on).every((item) => includes(items(allowed), item)),
   hasAll: (on, [wanted]) => items(wanted).every((item) => includes(items(on), item)),
   hasAny: (on, [wanted]) => items(wanted).some((item) => includes(items(on), item)),
+  matches: (on, [pattern]) =>
+    typeof on === 'string' && matchable(pattern)
+      ? new RegExp(`^(?:${pattern})$`, 'u').test(on)
+      : fail('matches() of a text'),
+  toMillis: (on) =>
+    on instanceof Timestamp ? floorDivide(on.nanoseconds, 1_000_000n) : fail('toMillis() of a timestamp'),
   addedKeys: (on) => new RulesSet(added(diff(on))),
   removedKeys: (on) => new RulesSet(removed(diff(on))),
   changedKeys: (on) => new RulesSet(changed(diff(on))),
   affectedKeys: (on) => new RulesSet([...added(diff(on)), ...removed(diff(on)), ...changed(diff(on))]),
 };
+
+/** Whether a pattern means the same to RE2, which Firestore uses, and here: letters, simple classes and how often they come. */
+export function matchable(pattern: unknown): pattern is string {
+  return (
+    typeof pattern === 'string' &&
+    /^(?:(?:[A-Za-z0-9 _:-]|\[(?:[A-Za-z0-9]-[A-Za-z0-9]|[A-Za-z0-9_])+-?\])(?:[*+?]|\{\d+(?:,\d*)?\})?)*$/.test(
+      pattern,
+    )
+  );
+}
 
 /** Whether the rules language as it is known here has a method of that name. */
 export function isMethod(name: string): boolean {
@@ -53,6 +69,11 @@ function removed({ after, before }: MapDiff): string[] {
 
 function changed({ after, before }: MapDiff): string[] {
   return Object.keys(after).filter((key) => key in before && !equals(after[key] ?? null, before[key] ?? null));
+}
+
+function floorDivide(value: bigint, by: bigint): bigint {
+  const quotient = value / by;
+  return value % by < 0n ? quotient - 1n : quotient;
 }
 
 function fail(why: string): never {

@@ -1,5 +1,5 @@
 import type { TokenCursor } from './cursor';
-import { isMethod } from './methods';
+import { isMethod, matchable } from './methods';
 import { type BinarySign, type Expression, precedence } from './syntax';
 import { isTypeName } from './values';
 
@@ -53,7 +53,11 @@ function memberOrMethod(cursor: TokenCursor, of: Expression): Expression {
   const name = cursor.word();
   if (!cursor.takes('(')) return { kind: 'member', of, key: { kind: 'literal', value: name } };
   if (!isMethod(name)) throw cursor.error(`the embedded back end does not know the method '${name}'`);
-  return { kind: 'method', of, name, args: cursor.list(')', () => parseExpression(cursor)) };
+  const args = cursor.list(')', () => parseExpression(cursor));
+  if (name === 'matches' && !(args[0]?.kind === 'literal' && matchable(args[0].value))) {
+    throw cursor.error('matches() is known with plain patterns only: letters, classes and how often');
+  }
+  return { kind: 'method', of, name, args };
 }
 
 const constants: Readonly<Record<string, boolean | null>> = { true: true, false: false, null: null };
@@ -64,6 +68,7 @@ function primary(cursor: TokenCursor): Expression {
     cursor.expect(')');
     return inner;
   }
+  if (cursor.sees('/')) return path(cursor);
   if (cursor.takes('[')) return { kind: 'list', items: cursor.list(']', () => parseExpression(cursor)) };
   const { next } = cursor;
   if (next.kind === 'string' || next.kind === 'int' || next.kind === 'float') {
@@ -74,4 +79,16 @@ function primary(cursor: TokenCursor): Expression {
   if (name in constants) return { kind: 'literal', value: constants[name] ?? null };
   if (!cursor.takes('(')) return { kind: 'name', name };
   return { kind: 'call', name, args: cursor.list(')', () => parseExpression(cursor)) };
+}
+
+function path(cursor: TokenCursor): Expression {
+  const segments: Expression[] = [];
+  while (cursor.takes('/')) {
+    if (cursor.takes('$')) {
+      cursor.expect('(');
+      segments.push(parseExpression(cursor));
+      cursor.expect(')');
+    } else segments.push({ kind: 'literal', value: cursor.word() });
+  }
+  return { kind: 'path', segments };
 }

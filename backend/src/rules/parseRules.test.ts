@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { allows } from './allows';
+import type { RulesDocuments } from './functions';
 import { parseRules } from './parseRules';
 import { Timestamp, type Value, valueMap } from './values';
 
+const none: RulesDocuments = { before: () => null, after: () => null };
 const service = (body: string) =>
   `rules_version = '2';\nservice cloud.firestore {\n match /databases/{database}/documents {\n${body}\n }\n}`;
 
 /** Whether the condition lets `get` of `/things/a` through, with `data` as the document. */
-function decide(condition: string, data: Record<string, Value> = {}, functions = ''): boolean {
+function decide(condition: string, data: Record<string, Value> = {}, functions = '', documents = none): boolean {
   const rules = parseRules(service(`${functions} match /things/{id} { allow get: if ${condition}; }`));
   const resource = valueMap([['data', valueMap(Object.entries(data))]]);
   const request = valueMap([['time', new Timestamp(5n)]]);
@@ -16,6 +18,7 @@ function decide(condition: string, data: Record<string, Value> = {}, functions =
     path: ['databases', '(default)', 'documents', 'things', 'a'],
     request,
     resource,
+    documents,
   });
 }
 
@@ -50,6 +53,43 @@ test.each([
   expect(decide(condition, { title: '가😀', n: 1n })).toBe(expected);
 });
 
+const things = valueMap([
+  ['id', 'b'],
+  ['data', valueMap([['n', 2n]])],
+]);
+const documents = {
+  before: (collection: string, id: string) => (collection === 'things' && id === 'b' ? things : null),
+  after: (collection: string, id: string) => (collection === 'things/b/parts' && id === 'c' ? things : null),
+};
+
+test.each([
+  ['exists(/databases/$(database)/documents/things/b)', true],
+  ['exists(/databases/$(database)/documents/things/$(id))', false],
+  ["exists(/databases/$(database)/documents/things/$('b'))", true],
+  ["exists(/databases/$(database)/documents/$('things/b'))", false],
+  ["!exists(/databases/$(database)/documents/things/$('x/y'))", true],
+  ["!exists(/databases/$(database)/documents/things/$(''))", false],
+  ['!exists(/databases/$(database)/documents/things/$(1))', false],
+  ['!exists(/databases/$(database)/documents/things)', false],
+  ["!exists(/databases/$('other')/documents/things/b)", false],
+  ["!exists('things/b')", false],
+  ['existsAfter(/databases/$(database)/documents/things/b)', false],
+  ["existsAfter(/databases/$(database)/documents/things/b/parts/$('c'))", true],
+  ['get(/databases/$(database)/documents/things/b).data.n == 2', true],
+  ['get(/databases/$(database)/documents/things/none).data.n != 2', false],
+  ['getAfter(/databases/$(database)/documents/things/b/parts/c).id == id', false],
+  ["string(3) + string(true) + string('x') == '3truex'", true],
+  ["string(1.5) == '1.5'", false],
+  ['request.time.toMillis() == 0', true],
+  ["'abc'.matches('[a-c]{3}') && !'abcd'.matches('[a-c]{3}') && !'xabc'.matches('abc')", true],
+  ["'a-b_C9'.matches('[A-Za-z0-9_-]{6}')", true],
+  ['/a/$(id) is path && !(id is path)', true],
+  ["/a/$(id) == /a/$('a')", true],
+  ['request.query.limit <= 5', false],
+])('with documents around it, %s → %s', (condition, expected) => {
+  expect(decide(condition, {}, '', documents)).toBe(expected);
+});
+
 test('functions see the names around them, and their own', () => {
   const functions = "function twice(x) { let y = x + x; return y == 4 && database == '(default)'; }";
   expect(decide('twice(2)', {}, functions)).toBe(true);
@@ -66,7 +106,11 @@ test('no field name reaches a prototype', () => {
 });
 
 test.each([
-  ["match /a/{b} { allow get: if 'x'.matches('x'); }", /line 4: .*'matches'/],
+  ["match /a/{b} { allow get: if 'x'.trim() == 'x'; }", /line 4: .*'trim'/],
+  ["match /a/{b} { allow get: if 'x'.matches('(a+)+'); }", /line 4: .*plain patterns/],
+  ["match /a/{b} { allow get: if 'x'.matches(b); }", /line 4: .*plain patterns/],
+  ['match /a/{b} { allow get: if exists(/a/$(b); }', /line 4: '\)' expected/],
+  ['match /a/{b} { allow get: if exists(/a/1); }', /line 4: a name expected/],
   ['match /a/{b} { allow get: if b is latlng; }', /line 4: .*'latlng'/],
   ['match /a/{b} { allow peek; }', /line 4: 'peek' is no operation/],
   ['match /a/{b} { allow get: if #; }', /line 4: unexpected "#"/],
@@ -84,6 +128,7 @@ test('a nested match and a rest of the path', () => {
       path: ['databases', 'd', 'documents', ...path],
       request: valueMap([]),
       resource: null,
+      documents: none,
     });
   expect(ask('a', '1', 'c', '2')).toBe(true);
   expect(ask('a', '1', 'c', '2', 'd', '3')).toBe(true);

@@ -3,7 +3,18 @@ import { siteFacts } from '@riverview/contract/siteFacts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findEmulator } from '../emulator/findEmulator';
 import { type BackEnd, startBackEnd } from '../server/startBackEnd';
-import { call, creation, listing, nameOf, signIn } from '../testing/client';
+import {
+  call,
+  creation,
+  listing,
+  nameOf,
+  signIn,
+  today,
+  view,
+  viewIncrease,
+  viewKey,
+  viewMark,
+} from '../testing/client';
 import { temporaryFolder } from '../testing/temporaryFolder';
 
 // A virtual machine that is still warming up, or a busy one, is no failure.
@@ -25,12 +36,11 @@ const change =
     updateMask: { fieldPaths: mask },
     currentDocument: { exists: true },
   });
+/** A view with its mark, by as much and with further fields of the post. */
 const increase =
   (by: object, fields: Record<string, object> = {}) =>
-  (id: string) => ({
-    ...change(fields)(id),
-    updateTransforms: [{ fieldPath: 'views', increment: by }],
-  });
+  (id: string) => [viewMark(id, viewKey(id)), viewIncrease(id, viewKey(id), by, fields)];
+const key = viewKey('a reader');
 const one = { integerValue: '1' };
 const create =
   (fields: object = {}, date = 'server') =>
@@ -40,7 +50,7 @@ const remove = (id: string) => ({ delete: nameOf(`press/${id}`) });
 const words = { title: text('새 제목'), summary: text('새 요약'), content: text('') };
 
 /** What, by whom, on a new document or one that is there, and the verdict. */
-const operations: readonly (readonly [string, Who, 'new' | 'there', (id: string) => object, Verdict])[] = [
+const operations: readonly (readonly [string, Who, 'new' | 'there', (id: string) => object | object[], Verdict])[] = [
   ['creates a post', 'admin', 'new', create(), 'allowed'],
   ['creates a post', 'visitor', 'new', create(), 'denied'],
   ['creates a post', 'member', 'new', create(), 'denied'],
@@ -92,7 +102,116 @@ const operations: readonly (readonly [string, Who, 'new' | 'there', (id: string)
   ['adds a view', 'member', 'there', increase(one), 'allowed'],
   ['adds a view', 'admin', 'there', increase(one), 'allowed'],
   ['adds a view', 'expired', 'there', increase(one), 'refused'],
-  ['writes the next count', 'visitor', 'there', change({ views: one }), 'allowed'],
+  ['adds a view without a mark', 'visitor', 'there', (id) => viewIncrease(id, key), 'denied'],
+  ['adds a view without a key', 'visitor', 'there', (id) => [viewMark(id, key), change({ views: one })(id)], 'denied'],
+  ['writes the next count', 'visitor', 'there', change({ views: one }), 'denied'],
+  ['leaves a mark without a view', 'visitor', 'there', (id) => viewMark(id, key), 'denied'],
+  ['leaves a mark', 'admin', 'there', (id) => viewMark(id, key), 'denied'],
+  [
+    'adds a view for another mark',
+    'visitor',
+    'there',
+    (id) => [viewMark(id, viewKey('b')), viewIncrease(id, key)],
+    'denied',
+  ],
+  [
+    'counts for yesterday',
+    'visitor',
+    'there',
+    (id) => [viewMark(id, key, today() - 1), viewIncrease(id, key)],
+    'denied',
+  ],
+  [
+    'counts for tomorrow',
+    'visitor',
+    'there',
+    (id) => [viewMark(id, key, today() + 1), viewIncrease(id, key)],
+    'denied',
+  ],
+  [
+    'says more in a mark',
+    'visitor',
+    'there',
+    (id) => [viewMark(id, key, today(), { name: text('x') }), viewIncrease(id, key)],
+    'denied',
+  ],
+  [
+    'keeps a mark for long',
+    'visitor',
+    'there',
+    (id) => [
+      viewMark(id, key, today(), { expires: { timestampValue: '2099-01-01T00:00:00Z' } }),
+      viewIncrease(id, key),
+    ],
+    'denied',
+  ],
+  ['gives a short key', 'visitor', 'there', (id) => view(id, 'short'), 'denied'],
+  [
+    'gives a key with a path',
+    'visitor',
+    'there',
+    (id) => [viewMark(id, key), viewIncrease(id, 'x/y/0123456789012345678')],
+    'denied',
+  ],
+  ['gives a key of other letters', 'visitor', 'there', (id) => view(id, '가'.repeat(22)), 'denied'],
+  ['adds two views at once', 'visitor', 'there', (id) => [...view(id, key), ...view(id, viewKey('b'))], 'denied'],
+  ['adds the view of one mark twice', 'visitor', 'there', (id) => [...view(id, key), viewIncrease(id, key)], 'denied'],
+  ['marks another post', 'visitor', 'there', (id) => [viewMark('post-0', key), viewIncrease(id, key)], 'denied'],
+  ['counts before the mark', 'visitor', 'there', (id) => [...view(id, key)].reverse(), 'allowed'],
+  ['changes the key alone', 'visitor', 'there', change({ lastView: text(key) }), 'denied'],
+  [
+    'edits words twice in a commit',
+    'admin',
+    'there',
+    (id) => [change(words)(id), change({ title: text('또 다른 제목') })(id)],
+    'allowed',
+  ],
+  [
+    'edits words and empties them again',
+    'admin',
+    'there',
+    (id) => [change(words)(id), change({ title: text('') })(id)],
+    'denied',
+  ],
+  ['makes the title a reference', 'admin', 'there', change({ title: { referenceValue: nameOf('press/x') } }), 'denied'],
+  [
+    'gives the title as a reference',
+    'admin',
+    'new',
+    create({ title: { referenceValue: nameOf('press/x') } }),
+    'denied',
+  ],
+  [
+    'gives the siteId as a reference',
+    'admin',
+    'new',
+    create({ siteId: { referenceValue: nameOf('press/x') } }),
+    'denied',
+  ],
+  ['creates two posts', 'admin', 'new', (id) => [creation(id), creation(`${id}-b`)], 'allowed'],
+  ['creates one post twice', 'admin', 'new', (id) => [creation(id), creation(id)], 'refused'],
+  ['edits and deletes', 'admin', 'there', (id) => [change(words)(id), remove(id)], 'allowed'],
+  [
+    'verifies and edits',
+    'admin',
+    'there',
+    (id) => [{ verify: nameOf(`press/${id}x`), currentDocument: { exists: false } }, change(words)(id)],
+    'allowed',
+  ],
+  [
+    'verifies what is not so',
+    'admin',
+    'there',
+    (id) => [{ verify: nameOf(`press/${id}x`), currentDocument: { exists: true } }, change(words)(id)],
+    'refused',
+  ],
+  [
+    'verifies what nobody may read',
+    'admin',
+    'new',
+    (id) => ({ verify: nameOf(`secret/${id}`), currentDocument: { exists: false } }),
+    'denied',
+  ],
   ['adds 0 views', 'visitor', 'there', increase({ integerValue: '0' }), 'denied'],
   ['adds 2 views', 'visitor', 'there', increase({ integerValue: '2' }), 'denied'],
   ['takes a view', 'visitor', 'there', increase({ integerValue: '-1' }), 'denied'],
@@ -192,7 +311,7 @@ for (const [engine, jar] of engines) {
         const made = await call(backEnd.port, 'commit', { writes: [creation(id)] }, tokens.admin);
         expect(made.status).toBe(200);
       }
-      const { status } = await call(backEnd.port, 'commit', { writes: [write(id)] }, tokens[who]);
+      const { status } = await call(backEnd.port, 'commit', { writes: [write(id)].flat() }, tokens[who]);
       expect(status === 200 ? 'allowed' : status === 403 ? 'denied' : 'refused').toBe(verdict);
     });
 
@@ -211,6 +330,113 @@ for (const [engine, jar] of engines) {
         await call(backEnd.port, 'batchGet', { documents: [nameOf('press/post-0')] }, tokens[who]),
       ];
       expect(reads.map(({ status }) => status)).toEqual([expected, expected, expected]);
+    });
+
+    test.each([
+      [{}, 403],
+      [{ limit: 1000 }, 200],
+      [{ limit: 1001 }, 403],
+      [{ limit: 10, offset: 1000 }, 200],
+      [{ limit: 10, offset: 1001 }, 403],
+    ])('a list with %j: %i, and so is its count', async (change, expected) => {
+      const { limit: _, ...query } = listing('site', 1);
+      const structuredQuery = { ...query, ...change };
+      const counting = { structuredAggregationQuery: { aggregations: [{ alias: 'n', count: {} }], structuredQuery } };
+      for (const who of ['visitor', 'admin'] as const) {
+        const answers = [
+          await call(backEnd.port, 'runQuery', { structuredQuery }, tokens[who]),
+          await call(backEnd.port, 'runAggregationQuery', counting, tokens[who]),
+        ];
+        expect(answers.map(({ status }) => status)).toEqual([expected, expected]);
+      }
+    });
+
+    test('a view counts once for a key and day, however often and however many at once', async () => {
+      await call(backEnd.port, 'commit', { writes: [creation('read')] }, tokens.admin);
+      const writes = view('read', key);
+      const answers = await Promise.all(
+        Array.from({ length: 40 }, () => call(backEnd.port, 'commit', { writes }, tokens.member)),
+      );
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(answers.filter(({ status }) => status === 403)).toHaveLength(39);
+      const { body } = await call(backEnd.port, 'batchGet', { documents: [nameOf('press/read')] });
+      expect(body[0].found.fields.views.integerValue).toBe('1');
+    });
+
+    test('nobody reads, lists, changes or removes the mark of a view', async () => {
+      await call(backEnd.port, 'commit', { writes: [creation('marked')] }, tokens.admin);
+      expect((await call(backEnd.port, 'commit', { writes: view('marked', key) })).status).toBe(200);
+      const mark = viewMark('marked', key);
+      for (const token of [null, tokens.member, tokens.admin]) {
+        const answers = [
+          await call(backEnd.port, 'batchGet', { documents: [mark.update.name] }, token),
+          await call(backEnd.port, 'commit', { writes: [mark] }, token),
+          await call(backEnd.port, 'commit', { writes: [{ delete: mark.update.name }] }, token),
+        ];
+        expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
+      }
+    });
+
+    describe('sessions', () => {
+      const end = (uid: string, validSince: object = {}) => ({
+        writes: [
+          {
+            update: { name: nameOf(`sessions/${uid}`), fields: validSince },
+            ...(Object.keys(validSince).length === 0 && {
+              updateTransforms: [{ fieldPath: 'validSince', setToServerValue: 'REQUEST_TIME' }],
+            }),
+          },
+        ],
+      });
+      const claimsOf = (token: string) =>
+        JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+          sub: string;
+          auth_time: number;
+        };
+
+      test('nobody ends those of another, and nobody sets the time', async () => {
+        const admin = String(tokens.admin);
+        const { sub } = claimsOf(admin);
+        const future = { validSince: { timestampValue: '2099-01-01T00:00:00Z' } };
+        const past = { validSince: { timestampValue: '2000-01-01T00:00:00Z' } };
+        const attempts = [
+          await call(backEnd.port, 'commit', end(sub), null),
+          await call(backEnd.port, 'commit', end(sub), tokens.member),
+          await call(backEnd.port, 'commit', end(sub, future), admin),
+          await call(backEnd.port, 'commit', end(sub, past), admin),
+          await call(backEnd.port, 'batchGet', { documents: [nameOf(`sessions/${sub}`)] }, admin),
+        ];
+        expect(attempts.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+      });
+
+      test('whoever signed out writes nothing with the old token, and does with a new one', async () => {
+        backEnd.accounts.save('second@example.com', 'another administrator', { admin: true });
+        const old = await signIn(backEnd, 'second@example.com', 'another administrator');
+        expect((await call(backEnd.port, 'commit', { writes: [creation('before-sign-out')] }, old)).status).toBe(200);
+        expect((await call(backEnd.port, 'commit', end(claimsOf(old).sub), old)).status).toBe(200);
+        expect((await call(backEnd.port, 'commit', { writes: [creation('after-sign-out')] }, old)).status).toBe(403);
+        expect((await call(backEnd.port, 'runQuery', { structuredQuery: listing('site', 1) }, old)).status).toBe(200);
+        const fresh = await signIn(backEnd, 'second@example.com', 'another administrator');
+        expect((await call(backEnd.port, 'commit', { writes: [creation('after-sign-in')] }, fresh)).status).toBe(200);
+      });
+
+      // As in production, where a token of Google's is good for its hour and only the document speaks.
+      test('the rules tell by themselves whose session was ended', async () => {
+        backEnd.accounts.save('third@example.com', 'a third administrator', { admin: true });
+        const token = await signIn(backEnd, 'third@example.com', 'a third administrator');
+        const claims = claimsOf(token);
+        const asked = (id: string, authTime: number) =>
+          backEnd
+            .evaluate({ name: 'commit', body: { writes: [creation(id)] } }, { ...claims, auth_time: authTime })
+            .then(
+              () => 'allowed',
+              (error: { status?: string }) => error.status,
+            );
+        expect(await asked('rules-1', claims.auth_time)).toBe('allowed');
+        expect((await call(backEnd.port, 'commit', end(claims.sub), token)).status).toBe(200);
+        expect(await asked('rules-2', claims.auth_time)).toBe('PERMISSION_DENIED');
+        expect(await asked('rules-3', claims.auth_time + 60)).toBe('allowed');
+      });
     });
 
     test('nobody reads another collection', async () => {

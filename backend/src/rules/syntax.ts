@@ -2,6 +2,8 @@
 export type Expression =
   | { readonly kind: 'literal'; readonly value: string | bigint | number | boolean | null }
   | { readonly kind: 'list'; readonly items: readonly Expression[] }
+  /** `/databases/$(database)/documents/…` */
+  | { readonly kind: 'path'; readonly segments: readonly Expression[] }
   | { readonly kind: 'not' | 'negate'; readonly operand: Expression }
   | { readonly kind: 'choice'; readonly test: Expression; readonly yes: Expression; readonly no: Expression }
   | { readonly kind: 'name'; readonly name: string }

@@ -7,6 +7,7 @@ export type Value =
   | string
   | Timestamp
   | RulesSet
+  | RulesPath
   | MapDiff
   | readonly Value[]
   | { readonly [key: string]: Value };
@@ -18,6 +19,14 @@ export class Timestamp {
   readonly nanoseconds: bigint;
   constructor(nanoseconds: bigint) {
     this.nanoseconds = nanoseconds;
+  }
+}
+
+/** The path of a document: `databases`, `(default)`, `documents`, collection, id. */
+export class RulesPath {
+  readonly segments: readonly string[];
+  constructor(segments: readonly string[]) {
+    this.segments = segments;
   }
 }
 
@@ -70,6 +79,7 @@ const typeTests = {
   list: isList,
   map: isMap,
   timestamp: (value: Value) => value instanceof Timestamp,
+  path: (value: Value) => value instanceof RulesPath,
 };
 
 export function isTypeName(name: string): name is keyof typeof typeTests {
@@ -87,6 +97,7 @@ export function equals(a: Value, b: Value): boolean {
   // biome-ignore lint/suspicious/noDoubleEquals: 1 (int) and 1.0 (float) are equal in the rules language.
   if (isNumber(a) && isNumber(b)) return a == b;
   if (a instanceof Timestamp && b instanceof Timestamp) return a.nanoseconds === b.nanoseconds;
+  if (a instanceof RulesPath && b instanceof RulesPath) return a.segments.join('/') === b.segments.join('/');
   if (a instanceof RulesSet && b instanceof RulesSet) {
     return a.items.length === b.items.length && a.items.every((item) => includes(b.items, item));
   }

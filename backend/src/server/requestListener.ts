@@ -1,10 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AuthCalls } from '../auth/callAuth';
-import type { Tokens } from '../auth/tokens';
-import type { FirestoreEngine } from '../firestore/FirestoreEngine';
-import { ApiError, invalid } from '../http/ApiError';
+import { ApiError } from '../http/ApiError';
+import { clientAddress } from '../http/clientAddress';
 import { readBody } from '../http/readBody';
+import { requestPath } from '../http/requestPath';
+import { demandSameOrigin } from '../http/sameOrigin';
 import { sendJson } from '../http/sendJson';
+import type { AnswerFirestore } from './answerFirestore';
+import type { Health } from './health';
 
 /** Takes a request or leaves it: `true` once it has answered. */
 export interface RequestHandler {
@@ -14,10 +17,9 @@ export interface RequestHandler {
 }
 
 interface Parts {
-  readonly engine: FirestoreEngine;
-  readonly engineName: string;
+  readonly answerFirestore: AnswerFirestore;
   readonly auth: AuthCalls;
-  readonly tokens: Tokens;
+  readonly health: () => Health;
   /** Further handlers, asked in order before anything else. */
   readonly handlers: readonly RequestHandler[];
 }
@@ -27,7 +29,7 @@ export function requestListener(parts: Parts) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       for (const handler of parts.handlers) if (await handler(request, response)) return;
-      sendJson(response, 200, await answer(parts, request));
+      await answer(parts, request, response);
     } catch (thrown) {
       const error = thrown instanceof ApiError ? thrown : new ApiError('INTERNAL', 'An internal error occurred.');
       if (error !== thrown)
@@ -38,24 +40,19 @@ export function requestListener(parts: Parts) {
   };
 }
 
-async function answer({ engine, engineName, auth, tokens }: Parts, request: IncomingMessage): Promise<unknown> {
-  const path = pathOf(request);
-  if (path === '/healthz') return { status: 'ok', firestore: engineName };
-  if (request.method !== 'POST') throw new ApiError('NOT_FOUND', `Nothing answers ${request.method} ${path} here.`);
-  if (path.startsWith('/v1/projects/')) {
-    const header = request.headers.authorization;
-    const claims = header ? tokens.verify(header.replace(/^Bearer /, '')) : null;
-    return engine.call(path, await readBody(request), claims);
+async function answer(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method = '' } = request;
+  const path = requestPath(request.url ?? '/');
+  if (path === '/healthz' && (method === 'GET' || method === 'HEAD')) {
+    const health = parts.health();
+    return sendJson(response, health.status === 'ok' ? 200 : 503, health);
   }
-  if (/^\/(identitytoolkit|securetoken)\.googleapis\.com\//.test(path))
-    return auth.answer(path, await readBody(request));
+  if (method !== 'POST') throw new ApiError('NOT_FOUND', `Nothing answers ${method} ${path} here.`);
+  demandSameOrigin(request);
+  if (path.startsWith('/v1/projects/')) return sendJson(response, 200, await parts.answerFirestore(path, request));
+  if (/^\/(identitytoolkit|securetoken)\.googleapis\.com\//.test(path)) {
+    const body = await readBody(request);
+    return sendJson(response, 200, await parts.auth.answer(path, body, clientAddress(request)));
+  }
   throw new ApiError('NOT_FOUND', `Nothing answers POST ${path} here.`);
-}
-
-function pathOf(request: IncomingMessage): string {
-  try {
-    return decodeURIComponent((request.url ?? '/').split('?', 1)[0] ?? '/');
-  } catch {
-    return invalid('the path is not readable');
-  }
 }

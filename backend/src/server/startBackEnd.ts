@@ -7,19 +7,25 @@ import type { Facts } from '@riverview/contract';
 import { Accounts } from '../auth/accounts';
 import { type Administrator, provideAdministrator } from '../auth/administrator';
 import { AuthCalls } from '../auth/callAuth';
+import { Sessions } from '../auth/sessions';
 import { Tokens } from '../auth/tokens';
-import { EmulatorEngine } from '../emulator/EmulatorEngine';
-import { startEmulator } from '../emulator/startEmulator';
-import { callFirestore } from '../firestore/callFirestore';
+import { EmulatorEngine, fillEmulator } from '../emulator/EmulatorEngine';
+import { EmulatorSupervisor } from '../emulator/EmulatorSupervisor';
+import { emulatorCommand } from '../emulator/emulatorCommand';
 import { parseIndexes } from '../firestore/compositeIndex';
 import { DocumentNames } from '../firestore/documentName';
 import { DocumentStore } from '../firestore/documentStore';
+import { EmbeddedEngine } from '../firestore/EmbeddedEngine';
+import type { FirestoreEngine } from '../firestore/FirestoreEngine';
 import type { FirestoreContext } from '../firestore/firestoreContext';
 import { CommitClock } from '../firestore/timestamps';
 import { parseRules } from '../rules/parseRules';
 import { seedPosts } from '../seed/seedPosts';
-import { openDatabase } from '../store/database';
+import { closeDatabase, openDatabase } from '../store/database';
+import { answerFirestore } from './answerFirestore';
+import { healthOf } from './health';
 import { type RequestHandler, requestListener } from './requestListener';
+import { sweepViews } from './sweepViews';
 
 const folder = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -31,6 +37,8 @@ interface BackEndOptions {
   readonly port: number;
   /** The official emulator's jar, or `null` for the embedded server. */
   readonly emulatorJar: string | null;
+  /** Views that one address may add at once. Default: 120, enough for a family and for an office. */
+  readonly viewsAtOnce?: number;
   /** Makes further request handlers, over what is running here. */
   readonly handlers?: (parts: { readonly tokens: Tokens }) => readonly RequestHandler[];
 }
@@ -41,6 +49,10 @@ export interface BackEnd {
   readonly administrator: Administrator;
   readonly accounts: Accounts;
   readonly documents: DocumentStore;
+  /** The official emulator's process, `null` without one. */
+  readonly emulator: EmulatorSupervisor | null;
+  /** Asks the engine itself, for somebody with these claims. */
+  evaluate: FirestoreEngine['call'];
   /** A token of an account as if issued at `now`, in seconds. */
   issueToken(email: string, now: number): string;
   stop(): Promise<void>;
@@ -51,9 +63,6 @@ export async function startBackEnd(options: BackEndOptions): Promise<BackEnd> {
   const { facts, dataDir, emulatorJar } = options;
   const { projectId } = facts.firebase;
   const database = openDatabase(join(dataDir, 'firebase.db'));
-  const accounts = new Accounts(database);
-  const tokens = new Tokens(database, projectId);
-  const administrator = provideAdministrator(accounts, dataDir);
   const rulesFile = join(folder, 'firestore.rules');
   const context: FirestoreContext = {
     names: new DocumentNames(projectId),
@@ -61,21 +70,28 @@ export async function startBackEnd(options: BackEndOptions): Promise<BackEnd> {
     rules: parseRules(readFileSync(rulesFile, 'utf8')),
     clock: new CommitClock(),
   };
+  const sessions = new Sessions(database, context.store);
+  const accounts = new Accounts(database, sessions);
+  const tokens = new Tokens(database, projectId, sessions);
+  const administrator = await provideAdministrator(accounts, dataDir);
   seedPosts(database, context.store, facts);
+  const stopSweeping = sweepViews(context.store);
 
-  const emulator = emulatorJar ? await startEmulator(emulatorJar, rulesFile) : null;
-  const relay = emulator && new EmulatorEngine(emulator.address, context);
-  await relay?.fill();
-  const engine = relay ?? {
-    call: async (...call: [string, string, Record<string, unknown> | null]) => callFirestore(context, ...call),
-  };
+  const emulator =
+    emulatorJar === null
+      ? null
+      : await EmulatorSupervisor.start({
+          command: (port) => emulatorCommand(emulatorJar, rulesFile, port),
+          prepare: (address) => fillEmulator(address, context),
+          report: (sentence) => process.stderr.write(`${sentence}\n`),
+        });
+  const engine: FirestoreEngine = emulator ? new EmulatorEngine(emulator, context) : new EmbeddedEngine(context);
 
   const handlers = options.handlers?.({ tokens }) ?? [];
   const listener = requestListener({
-    engine,
-    engineName: emulator ? 'official emulator' : 'embedded',
-    auth: new AuthCalls(accounts, tokens),
-    tokens,
+    answerFirestore: answerFirestore({ engine, names: context.names, tokens, viewsAtOnce: options.viewsAtOnce ?? 120 }),
+    auth: new AuthCalls({ accounts, sessions, tokens }),
+    health: () => healthOf(engine, database),
     handlers,
   });
   const server = createServer((request, response) => void listener(request, response));
@@ -88,18 +104,21 @@ export async function startBackEnd(options: BackEndOptions): Promise<BackEnd> {
     port: typeof address === 'object' && address ? address.port : options.port,
     administrator,
     accounts,
+    evaluate: (call, claims) => engine.call(call, claims),
     documents: context.store,
+    emulator,
     issueToken(email, now) {
       const account = accounts.byEmail(email);
       if (!account) throw new Error(`No account has the address ${email}.`);
-      return tokens.issue(account, now);
+      return tokens.issue(account, now, now);
     },
     async stop() {
+      stopSweeping();
       server.close();
       server.closeAllConnections();
       await Promise.all([emulator?.stop(), once(server, 'close')]);
       for (const handler of handlers) await handler.close?.();
-      database.close();
+      closeDatabase(database);
     },
   };
 }

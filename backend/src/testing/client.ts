@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { siteFacts } from '@riverview/contract/siteFacts';
 import type { BackEnd } from '../server/startBackEnd';
 
@@ -55,6 +56,31 @@ export function creation(id: string, fields: object = {}, date: 'server' | strin
     currentDocument: { exists: false },
   };
 }
+
+/** Days since 1970 in Seoul, as the marks of views are named. */
+export const today = () => Math.floor((Date.now() + 32_400_000) / 86_400_000);
+
+/** A key of a view, from anything. */
+export const viewKey = (seed: string) => createHash('sha256').update(seed).digest('base64url').slice(0, 22);
+
+/** The mark of a view: what makes it count once. */
+export function viewMark(id: string, key: string, day = today(), fields: object = {}) {
+  const expires = { timestampValue: new Date((today() + 2) * 86_400_000).toISOString() };
+  return { update: { name: nameOf(`press/${id}/views/${day}-${key}`), fields: { expires, ...fields } } };
+}
+
+/** The increase that goes with the mark. */
+export function viewIncrease(id: string, key: string, by: object = { integerValue: '1' }, fields: object = {}) {
+  return {
+    update: { name: nameOf(`press/${id}`), fields: { lastView: { stringValue: key }, ...fields } },
+    updateMask: { fieldPaths: ['lastView', ...Object.keys(fields)] },
+    updateTransforms: [{ fieldPath: 'views', increment: by }],
+    currentDocument: { exists: true },
+  };
+}
+
+/** The two writes of one view. */
+export const view = (id: string, key: string) => [viewMark(id, key), viewIncrease(id, key)];
 
 /** The newest posts of a site, as the list asks for them. */
 export function listing(siteId: string, limit: number, after: { date: string; id: string } | null = null) {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { administrator, expect, hydrated, test } from '../fixtures';
+import { administrator, expect, hydrated, ownAdministrator, test } from '../fixtures';
 import { freshPhone, leadsOf } from './inbox';
 
-async function signIn(page: Page, password = administrator().password): Promise<void> {
-  await page.getByRole('textbox', { name: '이메일' }).fill(administrator().email);
+async function signIn(page: Page, { email, password } = administrator()): Promise<void> {
+  await page.getByRole('textbox', { name: '이메일' }).fill(email);
   await page.getByLabel('비밀번호').fill(password);
   await page.getByRole('button', { name: '로그인' }).click();
 }
@@ -21,7 +21,7 @@ test('the administrator finds, handles, exports and deletes a lead', async ({ pa
   });
   expect(registered.ok()).toBe(true);
 
-  await signIn(page);
+  await signIn(page, ownAdministrator());
   await expect(page.getByRole('heading', { level: 2, name: '접수 내역' })).toBeVisible();
   await page.getByRole('searchbox', { name: '이름, 연락처, 문의 내용 검색' }).fill(phone.replaceAll('-', ''));
   const entry = page.getByRole('listitem').filter({ hasText: '이강물' });
@@ -55,7 +55,7 @@ test('the administrator finds, handles, exports and deletes a lead', async ({ pa
 });
 
 test('a wrong password opens nothing and says so', async ({ page, problems }) => {
-  await signIn(page, 'not-the-password');
+  await signIn(page, { ...administrator(), password: 'not-the-password' });
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
     '로그인 실패: 이메일 또는 비밀번호를 확인해 주세요.',
   );

@@ -18,7 +18,7 @@ test('a post written after composing opens, with paragraphs, a Korean time and i
   }
 });
 
-test('each opening is one view, however it is opened', async ({ page }) => {
+test('a post is one view for a reader and day, however often it is opened', async ({ page, browser }) => {
   const id = freshId();
   await writePosts([{ id, title: `조회 ${id}` }]);
   try {
@@ -27,15 +27,21 @@ test('each opening is one view, however it is opened', async ({ page }) => {
     await page.waitForLoadState('networkidle');
     expect(await viewsOf(id)).toBe(1);
     await page.reload();
-    await expect(page.getByText('조회 2', { exact: true })).toBeVisible();
+    await expect(page.getByText('조회 1', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: '목록으로' }).click();
     await page.getByRole('link', { name: `조회 ${id}` }).click();
-    await expect(page.getByText('조회 3', { exact: true })).toBeVisible();
+    await expect(page.getByText('조회 1', { exact: true })).toBeVisible();
     await page.goBack();
     await page.goForward();
-    await expect(page.getByText('조회 4', { exact: true })).toBeVisible();
+    await expect(page.getByText('조회 1', { exact: true })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(await viewsOf(id)).toBe(4);
+    expect(await viewsOf(id)).toBe(1);
+
+    const another = await browser.newPage();
+    await another.goto(page.url());
+    await expect(another.getByText('조회 2', { exact: true })).toBeVisible();
+    await another.close();
+    expect(await viewsOf(id)).toBe(2);
   } finally {
     await removePosts([id]);
   }

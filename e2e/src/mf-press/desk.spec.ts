@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { administrator, expect, hydrated, test } from '../fixtures';
+import { administrator, expect, hydrated, ownAdministrator, test } from '../fixtures';
 import { countOfTitle, freshId, pressPath, removeByTitle } from './pressApi';
 
 test.describe.configure({ timeout: 90_000 });
 
-async function signIn(page: Page): Promise<void> {
-  const { email, password } = administrator();
+async function signIn(page: Page, { email, password } = administrator()): Promise<void> {
   await page.goto(pressPath);
   await hydrated(page);
   await page.getByLabel('이메일').fill(email);
@@ -31,20 +30,21 @@ const lookOf = (article: Locator) =>
   );
 
 test('a wrong password is told, the right one opens the desk, and 로그아웃 closes it', async ({ page, problems }) => {
+  const own = ownAdministrator();
   await page.goto(pressPath);
   await hydrated(page);
-  await page.getByLabel('이메일').fill(administrator().email);
+  await page.getByLabel('이메일').fill(own.email);
   await page.getByLabel('비밀번호').fill('not the password');
   await page.getByRole('button', { name: '로그인' }).click();
   await expect(page.getByRole('alert')).toHaveText('로그인 실패: 이메일 또는 비밀번호가 맞지 않습니다.');
   // The browser itself reports the answer 400.
   expect(problems.every((problem) => problem.includes('signInWithPassword'))).toBe(true);
   problems.length = 0;
-  await page.getByLabel('비밀번호').fill(administrator().password);
+  await page.getByLabel('비밀번호').fill(own.password);
   await page.getByRole('button', { name: '로그인' }).click();
-  await expect(page.getByText(`${administrator().email} 님, 환영합니다`)).toBeVisible();
+  await expect(page.getByText(`${own.email} 님, 환영합니다`)).toBeVisible();
   await page.reload();
-  await expect(page.getByText(`${administrator().email} 님, 환영합니다`)).toBeVisible();
+  await expect(page.getByText(`${own.email} 님, 환영합니다`)).toBeVisible();
   await page.getByRole('button', { name: '로그아웃' }).click();
   await expect(page.getByRole('heading', { name: '관리자 로그인' })).toBeVisible();
   await page.reload();
@@ -56,7 +56,7 @@ test('other tabs follow, in and out', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto(pressPath);
   await hydrated(other);
-  await signIn(page);
+  await signIn(page, ownAdministrator());
   await expect(other.getByText('님, 환영합니다')).toBeVisible();
   await other.getByRole('button', { name: '로그아웃' }).click();
   await expect(page.getByRole('heading', { name: '관리자 로그인' })).toBeVisible();

@@ -2,6 +2,7 @@ import type { FirebaseFacts } from '@riverview/contract';
 
 /** A signed-in person, for as long as the token lasts (an hour). */
 export interface Session {
+  readonly uid: string;
   readonly email: string;
   readonly idToken: string;
 }
@@ -32,9 +33,11 @@ export async function signIn(firebase: FirebaseFacts, email: string, password: s
   });
   const body = (await answer.json().catch(() => ({}))) as {
     email?: string;
+    localId?: string;
     idToken?: string;
     error?: { message?: string };
   };
-  if (!answer.ok || !body.idToken) throw new SignInRefused((body.error?.message ?? 'NETWORK').split(' ')[0] ?? '');
-  return { email: body.email ?? email, idToken: body.idToken };
+  if (!answer.ok || !body.idToken || !body.localId)
+    throw new SignInRefused((body.error?.message ?? 'NETWORK').split(' ')[0] ?? '');
+  return { uid: body.localId, email: body.email ?? email, idToken: body.idToken };
 }

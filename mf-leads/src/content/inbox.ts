@@ -10,6 +10,8 @@ export const inbox = {
     submitting: '로그인 중...',
     failed: '로그인 실패: ',
     expired: '로그인 시간이 지났습니다. 다시 로그인해 주세요.',
+    signedOutHere:
+      '이 기기에서만 로그아웃했습니다. 서버에 연결하지 못해 다른 기기의 로그인은 그대로입니다. 다시 로그인한 뒤 로그아웃하면 모두 끝납니다.',
     reasons: {
       INVALID_LOGIN_CREDENTIALS: '이메일 또는 비밀번호를 확인해 주세요.',
       INVALID_EMAIL: '이메일 주소를 확인해 주세요.',

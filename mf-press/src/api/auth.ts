@@ -8,7 +8,11 @@ import {
   signInWithEmailAndPassword,
   signOut as signOutOf,
 } from 'firebase/auth';
+import { endSessions } from './endSessions';
 import { firebaseApp } from './firebaseApp';
+
+/** Milliseconds that signing out waits for the back end. */
+const patience = 5000;
 
 let auth: Auth | undefined;
 
@@ -30,6 +34,15 @@ export async function signIn(facts: FirebaseFacts, email: string, password: stri
   await signInWithEmailAndPassword(authOf(facts), email, password);
 }
 
-export async function signOut(facts: FirebaseFacts): Promise<void> {
+/** Signs out in this browser, whatever happens, and everywhere if the back end can be told. Returns whether it was. */
+export async function signOut(facts: FirebaseFacts): Promise<'everywhere' | 'here'> {
+  const { currentUser } = authOf(facts);
+  const told = currentUser ? endSessions(facts, currentUser.uid) : Promise.resolve();
+  const late = new Promise<never>((_, reject) => setTimeout(reject, patience, new Error('no answer in time')));
+  const extent = await Promise.race([told, late]).then(
+    () => 'everywhere' as const,
+    () => 'here' as const,
+  );
   await signOutOf(authOf(facts));
+  return extent;
 }

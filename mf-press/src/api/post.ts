@@ -28,5 +28,8 @@ export interface PostPage {
 /** Posts to a page. */
 export const pageSize = 10;
 
+/** The most that is counted: the rules let no list be longer. A total of this many may be more. */
+export const mostCounted = 1000;
+
 /** Name of the collection. */
 export const collectionName = 'press';

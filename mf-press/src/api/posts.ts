@@ -7,18 +7,16 @@ import {
   getCount,
   getDoc,
   getDocs,
-  increment,
   limit,
   orderBy,
   query,
   startAfter,
   Timestamp,
-  updateDoc,
   where,
 } from 'firebase/firestore/lite';
 import { firestore } from './firestore';
 import { plainText } from './plainText';
-import { collectionName, type Instant, type Post, type PostPage, type PostRow, pageSize } from './post';
+import { collectionName, type Instant, mostCounted, type Post, type PostPage, type PostRow, pageSize } from './post';
 
 /** Newest first; posts of the same instant stand in the order of their ids, so that a cursor never skips one. */
 function ordered({ firebase, slug }: Facts) {
@@ -37,20 +35,15 @@ export async function listPosts(facts: Facts, after: PostRow | null): Promise<Po
   return { rows: docs.map((snapshot) => toRow(toPost(snapshot))), more: docs.length === pageSize };
 }
 
-/** How many posts the site has. */
+/** How many posts the site has, up to {@link mostCounted}. */
 export async function countPosts(facts: Facts): Promise<number> {
-  return (await getCount(ordered(facts))).data().count;
+  return (await getCount(query(ordered(facts), limit(mostCounted)))).data().count;
 }
 
 /** The article, or `null` where there is none of that id on this site. */
 export async function readPost(facts: Facts, id: string): Promise<Post | null> {
   const snapshot = await getDoc(doc(firestore(facts.firebase), collectionName, id));
   return snapshot.exists() && snapshot.get('siteId') === facts.slug ? toPost(snapshot) : null;
-}
-
-/** Adds one view. */
-export async function countView(facts: Facts, id: string): Promise<void> {
-  await updateDoc(doc(firestore(facts.firebase), collectionName, id), { views: increment(1) });
 }
 
 function toRow({ id, title, date, views }: Post): PostRow {

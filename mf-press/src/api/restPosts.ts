@@ -1,6 +1,6 @@
 import type { Facts } from '@riverview/contract';
 import { plainText } from './plainText';
-import { collectionName, type Instant, type Post, pageSize } from './post';
+import { collectionName, type Instant, mostCounted, type Post, pageSize } from './post';
 
 interface RestDocument {
   readonly name: string;
@@ -10,10 +10,26 @@ interface RestDocument {
 /** Most articles that get a page of their own while composing; older ones are rendered in the browser. */
 const mostArticles = 500;
 
+/** Articles asked for at a time: an answer is made whole before it is sent. */
+const atATime = 50;
+
 /** The newest posts through Firestore's REST API, for composing without the SDK. `backEnd`: its address without a trailing slash. */
 export async function fetchPosts(facts: Facts, backEnd: string, most = mostArticles): Promise<readonly Post[]> {
-  const answer = await call(facts, backEnd, ':runQuery', { structuredQuery: { ...ordered(facts), limit: most } });
-  return (answer as { document?: RestDocument }[]).flatMap(({ document }) => (document ? [toPost(document)] : []));
+  const found: RestDocument[] = [];
+  for (;;) {
+    const last = found.at(-1);
+    const limit = Math.min(atATime, most - found.length);
+    const structuredQuery = { ...ordered(facts), limit, ...(last && { startAt: after(last) }) };
+    const answer = (await call(facts, backEnd, ':runQuery', { structuredQuery })) as { document?: RestDocument }[];
+    const page = answer.flatMap(({ document }) => (document ? [document] : []));
+    found.push(...page);
+    if (page.length < limit || found.length === most) return found.map(toPost);
+  }
+}
+
+/** The cursor behind a document, in the order of {@link ordered}. */
+function after({ name, fields }: RestDocument) {
+  return { values: [fields?.date, { referenceValue: name }], before: false };
 }
 
 /** The first page of the list and how many posts there are. */
@@ -31,7 +47,10 @@ export async function fetchPost(facts: Facts, backEnd: string, id: string): Prom
 
 async function fetchCount(facts: Facts, backEnd: string): Promise<number> {
   const [answer] = (await call(facts, backEnd, ':runAggregationQuery', {
-    structuredAggregationQuery: { aggregations: [{ alias: 'posts', count: {} }], structuredQuery: ordered(facts) },
+    structuredAggregationQuery: {
+      aggregations: [{ alias: 'posts', count: {} }],
+      structuredQuery: { ...ordered(facts), limit: mostCounted },
+    },
   })) as { result?: { aggregateFields?: { posts?: { integerValue?: string } } } }[];
   return Number(answer?.result?.aggregateFields?.posts?.integerValue ?? 0);
 }

@@ -8,6 +8,8 @@ export const desk = {
   signInFailed: (why: string) => `로그인 실패: ${why}`,
   welcome: '님, 환영합니다',
   signOut: '로그아웃',
+  signedOutHere:
+    '이 기기에서만 로그아웃했습니다. 서버에 연결하지 못해 다른 기기의 로그인은 그대로입니다. 다시 로그인한 뒤 로그아웃하면 모두 끝납니다.',
   checking: '로그인 상태를 확인하고 있습니다',
   writeHeading: '새 글 쓰기',
   editHeading: '글 수정',

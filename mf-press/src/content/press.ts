@@ -16,5 +16,6 @@ export const press = {
   articleStale: '최신 내용을 확인하지 못해 저장된 글을 보여 드립니다.',
   withoutScript: '이 내용을 보시려면 브라우저의 자바스크립트를 켜 주세요.',
   back: '목록으로',
-  shown: (count: number, total: number) => `전체 ${total}건 가운데 ${count}건을 보고 있습니다`,
+  shown: (count: number, total: number, orMore: boolean) =>
+    `전체 ${total}건${orMore ? ' 이상' : ''} 가운데 ${count}건을 보고 있습니다`,
 } as const;

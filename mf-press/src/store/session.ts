@@ -5,7 +5,9 @@ import { browserStorage } from './browserStorage';
 
 /** Who is signed in. `checking`: somebody was, and Firebase is still to confirm it. */
 export type Session =
-  | { readonly state: 'signed-out' | 'checking' }
+  | { readonly state: 'checking' }
+  /** `isOnlyHere`: the back end could not be told, and other devices are still signed in. */
+  | { readonly state: 'signed-out'; readonly isOnlyHere?: boolean }
   | { readonly state: 'signed-in'; readonly email: string };
 
 /** Set while somebody is signed in, so that a visitor's page need not load sign-in to learn that nobody is. */
@@ -38,6 +40,12 @@ export function loadAuth(facts: FirebaseFacts): Promise<typeof import('../api/au
     },
   );
   return watching;
+}
+
+/** Signs out, here and on every other device. */
+export async function leave(facts: FirebaseFacts): Promise<void> {
+  const extent = await (await loadAuth(facts)).signOut(facts);
+  if (extent === 'here') set({ state: 'signed-out', isOnlyHere: true });
 }
 
 function resume(facts: FirebaseFacts): void {

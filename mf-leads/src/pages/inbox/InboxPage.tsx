@@ -1,5 +1,6 @@
 import { useFacts } from '@riverview/runtime';
 import { useState } from 'react';
+import { endSessions } from '../../api/endSessions';
 import { InboxApi } from '../../api/inboxApi';
 import type { Session } from '../../api/signIn';
 import { inbox } from '../../content/inbox';
@@ -9,7 +10,7 @@ import { InboxSignIn } from './InboxSignIn';
 
 /** The administrator's inbox, behind the sign-in. The endpoint decides who reads; the sign-in lives as long as the page. */
 export default function InboxPage() {
-  const { leads } = useFacts();
+  const { firebase, leads } = useFacts();
   const [session, setSession] = useState<Session | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
 
@@ -18,13 +19,18 @@ export default function InboxPage() {
     setNotice(reason);
   }
 
+  async function signOut(ended: Session): Promise<void> {
+    end(null);
+    if (!(await endSessions(firebase, ended))) setNotice(inbox.signIn.signedOutHere);
+  }
+
   return (
     <div className={`body wrap ${styles.page}`}>
       {session ? (
         <Inbox
           email={session.email}
           api={new InboxApi(leads.endpoint, session.idToken)}
-          onSignOut={() => end(null)}
+          onSignOut={() => void signOut(session)}
           onExpired={() => end(inbox.signIn.expired)}
         />
       ) : (

@@ -17,7 +17,7 @@ export function Desk({ onChange }: DeskProps) {
   const checking = <p className={styles.checking}>{desk.checking}</p>;
   return (
     <section className={styles.desk}>
-      {session.state === 'signed-out' && <SignInForm />}
+      {session.state === 'signed-out' && <SignInForm notice={session.isOnlyHere ? desk.signedOutHere : null} />}
       {session.state === 'checking' && checking}
       {session.state === 'signed-in' && (
         <Suspense fallback={checking}>

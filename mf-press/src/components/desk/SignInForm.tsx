@@ -9,8 +9,13 @@ import { desk, signInError } from '../../content/desk';
 import { loadAuth } from '../../store/session';
 import styles from './SignInForm.module.css';
 
+interface SignInFormProps {
+  /** What became of signing out, where that must be told. */
+  readonly notice?: string | null;
+}
+
 /** Signs in with what is typed. Touching a field is the sign that the code for it is wanted. */
-export function SignInForm() {
+export function SignInForm({ notice = null }: SignInFormProps) {
   const { firebase } = useFacts();
   // Before that the browser itself would send the form, with the password in the address.
   const isHydrated = useHydrated();
@@ -46,9 +51,9 @@ export function SignInForm() {
       <Button type="submit" variant="line" disabled={!isHydrated} busy={busy} busyLabel={desk.signingIn}>
         {desk.signIn}
       </Button>
-      {failure && (
-        <Message kind="error" className={styles.failure}>
-          {failure}
+      {(failure ?? notice) && (
+        <Message kind={failure ? 'error' : 'warn'} className={styles.failure}>
+          {failure ?? notice}
         </Message>
       )}
     </form>

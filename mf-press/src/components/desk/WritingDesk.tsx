@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { createPost, type PostWords } from '../../api/writePosts';
 import { desk } from '../../content/desk';
 import { type Draft, keepDraft, newDraft, readDraft } from '../../store/draft';
-import { loadAuth } from '../../store/session';
+import { leave } from '../../store/session';
 import { PostForm } from './PostForm';
 import styles from './WritingDesk.module.css';
 
@@ -35,18 +35,13 @@ export default function WritingDesk({ email, onChange }: WritingDeskProps) {
     onChange();
   }
 
-  async function leave() {
-    const auth = await loadAuth(facts.firebase);
-    await auth.signOut(facts.firebase);
-  }
-
   return (
     <>
       <div className={styles.bar}>
         <p role="status">
           <b className={styles.email}>{email}</b> {desk.welcome}
         </p>
-        <button type="button" className={textLinkClass()} onClick={() => void leave()}>
+        <button type="button" className={textLinkClass()} onClick={() => void leave(facts.firebase)}>
           {desk.signOut}
         </button>
       </div>

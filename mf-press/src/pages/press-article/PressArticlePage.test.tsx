@@ -10,9 +10,11 @@ import PressArticlePage from './PressArticlePage';
 const root = `projects/${siteFacts.firebase.projectId}/databases/(default)/documents`;
 
 /** The back end: what it has, and how often it was asked. */
-const backEnd = { has: true, answers: true, counts: true, reads: 0, views: 0 };
+const backEnd = { has: true, answers: true, counts: true, refuses: false, reads: 0, views: 0 };
+/** What the writes of views said. */
+let commits: string[] = [];
 
-function answer(url: string): Response {
+function answer(url: string, body: string): Response {
   if (!backEnd.answers) throw new TypeError('Failed to fetch');
   const name = `${root}/press/a`;
   const time = '2025-11-18T01:20:00Z';
@@ -29,7 +31,10 @@ function answer(url: string): Response {
     const found = { name, fields, createTime: time, updateTime: time };
     return Response.json([backEnd.has ? { found, readTime: time } : { missing: name, readTime: time }]);
   }
+  commits.push(body);
   if (!backEnd.counts) throw new TypeError('Failed to fetch');
+  if (backEnd.refuses)
+    return Response.json({ error: { code: 403, message: 'no', status: 'PERMISSION_DENIED' } }, { status: 403 });
   backEnd.views++;
   return Response.json({ writeResults: [{ updateTime: time }], commitTime: time });
 }
@@ -56,8 +61,10 @@ function open(data: Post | null = null) {
 }
 
 beforeEach(() => {
-  Object.assign(backEnd, { has: true, answers: true, counts: true, reads: 0, views: 0 });
-  vi.stubGlobal('fetch', async (url: string) => answer(url));
+  Object.assign(backEnd, { has: true, answers: true, counts: true, refuses: false, reads: 0, views: 0 });
+  commits = [];
+  localStorage.clear();
+  vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => answer(url, body));
 });
 // A busy machine is no failure.
 configure({ asyncUtilTimeout: 5000 });
@@ -69,13 +76,43 @@ test('an opening is one view, also under StrictMode, and is shown', async () => 
   expect(backEnd.views).toBe(1);
 });
 
-test('opening it again is another view', async () => {
+test('opening it again on the same day is no other view, and on the next it is', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T14:00:00Z') });
   open();
   await screen.findByText('조회 8');
   cleanup();
   open();
+  await waitFor(() => expect(backEnd.reads).toBeGreaterThan(1));
+  await screen.findByText('조회 7');
+  expect(backEnd.views).toBe(1);
+  cleanup();
+  vi.setSystemTime(Date.parse('2026-11-22T15:00:00Z'));
+  open();
   await screen.findByText('조회 8');
   expect(backEnd.views).toBe(2);
+  vi.useRealTimers();
+});
+
+test('a view travels with its mark, in one commit', async () => {
+  open();
+  await screen.findByText('조회 8');
+  const { writes } = JSON.parse(commits[0] ?? '{}');
+  const [mark, increase] = writes;
+  const key = increase.update.fields.lastView.stringValue;
+  expect(mark.update.name).toMatch(new RegExp(`/press/a/views/\\d{5}-${key}$`));
+  expect(Object.keys(mark.update.fields)).toEqual(['expires']);
+  expect(increase.updateTransforms).toEqual([{ fieldPath: 'views', increment: { integerValue: '1' } }]);
+});
+
+test('a view that the back end knows already is not shown, and not sent again', async () => {
+  backEnd.refuses = true;
+  open();
+  await waitFor(() => expect(commits).toHaveLength(1));
+  await screen.findByText('조회 7');
+  const { reads } = backEnd;
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(backEnd.reads).toBeGreaterThan(reads));
+  expect(commits).toHaveLength(1);
 });
 
 test('coming online again reads anew and counts nothing', async () => {
@@ -105,6 +142,8 @@ test('a count that failed is made up for by the next attempt', async () => {
   fireEvent(window, new Event('online'));
   await screen.findByText('조회 8');
   expect(backEnd.views).toBe(1);
+  // Under the same mark: had the first one arrived, this one would have changed nothing.
+  expect(new Set(commits.map((commit) => /views\/[\w-]+/.exec(commit)?.[0])).size).toBe(1);
 });
 
 test('an id that nobody knows leads to the list', async () => {

@@ -1,6 +1,7 @@
 import { useFacts, usePageData } from '@riverview/runtime';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Post } from '../../api/post';
+import { closeMark, openMark } from '../../store/viewMarks';
 
 interface PostState {
   readonly id: string;
@@ -9,7 +10,7 @@ interface PostState {
   readonly status: 'loading' | 'ready' | 'missing' | 'failed';
 }
 
-/** The article, from what was prerendered and then from the back end. Counts this opening as one view. */
+/** The article, from what was prerendered and then from the back end. The first opening of a day is one view. */
 export function usePost(id: string) {
   const facts = useFacts();
   const known = usePageData<Post>();
@@ -28,19 +29,22 @@ export function usePost(id: string) {
 
     async function open() {
       show({ status: 'loading' });
-      const { countView, readPost } = await import('../../api/posts');
+      const [{ readPost }, { countView }] = await Promise.all([
+        import('../../api/posts'),
+        import('../../api/countView'),
+      ]);
       const post = await readPost(facts, id);
       if (left) return;
       show({ post, status: post ? 'ready' : 'missing' });
       if (!post || counted.current === id) return;
+      const mark = openMark(id);
+      if (!mark) return;
       counted.current = id;
-      const isCounted = await countView(facts, id).then(
-        () => true,
-        () => false,
-      );
       // Nothing to tell the reader, who has the article. The next attempt of this opening counts it.
-      if (isCounted) show({ post: { ...post, views: post.views + 1 }, status: 'ready' });
-      else counted.current = null;
+      const outcome = await countView(facts, id, mark).catch(() => 'failed' as const);
+      if (outcome === 'failed') counted.current = null;
+      else closeMark(id, mark);
+      if (outcome === 'counted') show({ post: { ...post, views: post.views + 1 }, status: 'ready' });
     }
 
     open().catch(() => show({ status: 'failed' }));

@@ -1,5 +1,6 @@
 import { useFacts } from '@riverview/runtime';
 import { useRef } from 'react';
+import { mostCounted } from '../../api/post';
 import { Desk } from '../../components/desk/Desk';
 import { press } from '../../content/press';
 import { ListEnd } from './ListEnd';
@@ -24,7 +25,7 @@ export default function PressListPage() {
       <h2 className={`display display-2 ${styles.heading}`}>{press.listHeading(projectName)}</h2>
       <PressTable rows={rows} total={total} waiting={loading === 'first' && rows.length === 0} />
       <p ref={status} className="sr-only" role="status" tabIndex={-1}>
-        {rows.length > 0 && press.shown(rows.length, Math.max(total, rows.length))}
+        {rows.length > 0 && press.shown(rows.length, Math.max(total, rows.length), total >= mostCounted)}
       </p>
       <ListEnd
         empty={rows.length === 0 && loading === null && !failed}

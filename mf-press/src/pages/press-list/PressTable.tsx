@@ -1,12 +1,12 @@
 import { Link, useFacts } from '@riverview/runtime';
-import { type PostRow, pageSize } from '../../api/post';
+import { mostCounted, type PostRow, pageSize } from '../../api/post';
 import { isoDate, koreanDate } from '../../content/dates';
 import { press } from '../../content/press';
 import styles from './PressTable.module.css';
 
 interface PressTableProps {
   readonly rows: readonly PostRow[];
-  /** The number of the first row; further rows count down. */
+  /** The number of the first row; further rows count down. From {@link mostCounted} on it is not known, and rows have none. */
   readonly total: number;
   /** Shows quiet rows while the first page is on its way. */
   readonly waiting: boolean;
@@ -39,7 +39,7 @@ export function PressTable({ rows, total, waiting }: PressTableProps) {
       <tbody>
         {rows.map(({ id, title, date, views }, at) => (
           <tr key={id}>
-            <td className={`num ${styles.number}`}>{Math.max(total, rows.length) - at}</td>
+            <td className={`num ${styles.number}`}>{total < mostCounted && Math.max(total, rows.length) - at}</td>
             <td>
               <Link to={`/${slug}/press/${encodeURIComponent(id)}`} className={styles.title}>
                 <bdi>{press.titleOf(title)}</bdi>
