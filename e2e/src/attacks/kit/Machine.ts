@@ -59,6 +59,11 @@ export class Machine {
     return this.#site?.pid ?? 0;
   }
 
+  /** Both processes live. */
+  get isUp(): boolean {
+    return [this.#site, this.#backEnd].every((child) => child?.exitCode === null && child.signalCode === null);
+  }
+
   /** What the processes wrote to their consoles. */
   get printed(): string {
     return this.#printed;

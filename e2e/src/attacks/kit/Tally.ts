@@ -20,6 +20,13 @@ export class Tally {
     else this.#broke.set(defect, { count: 1, example });
   }
 
+  /** One try that may show several defects at once. */
+  judged(defects: readonly string[], example: string): void {
+    if (defects.length === 0) this.check(true, '');
+    else this.#tried += 1 - defects.length;
+    for (const defect of defects) this.check(false, defect, example);
+  }
+
   /** `count` tries of which `lost` did not hold. */
   checkMany(count: number, lost: number, defect: string, example = ''): void {
     this.#tried += count;
