@@ -23,6 +23,8 @@ const chosen = attacks.filter(({ row, name }) => !wanted || wanted.includes(row)
 const counts = values.bounded ? boundedCounts : fullCounts;
 
 const root = mkdtempSync(path.join(tmpdir(), 'riverview-attacks-'));
+// What the attacked code itself leaves in the folder for temporary files goes with the rest.
+process.env.TMPDIR = root;
 const release = new ComposedRelease(path.join(root, 'release'));
 
 async function outcomeOf(attack: Attack): Promise<Outcome> {

@@ -10,11 +10,12 @@ export interface MachineOptions {
   /** Folder of the release store. */
   readonly store: string;
   readonly backEnd?: 'embedded' | 'official';
-  /** Clocks of the back end can be set: `setClock`. */
+  /** The back end's time can be set: `setClock`, `letPass`. */
   readonly clock?: boolean;
 }
 
 const run = promisify(execFile);
+const day = 86_400_000;
 const backEndMain = 'backend/src/main.ts';
 const releaseCli = 'platform/release/src/cli.ts';
 const shiftedClock = path.join(import.meta.dirname, 'shiftedClock.mjs');
@@ -82,7 +83,7 @@ export class Machine {
   async startBackEnd(): Promise<void> {
     this.#ports.backEnd ||= await freePort();
     const { backEnd = 'embedded', clock = false } = this.#options;
-    if (clock) this.setClock(this.#clock);
+    if (clock) this.#setShifts({ ...this.#shifts, ran: 0 });
     const options = `${process.env.NODE_OPTIONS ?? ''} --import ${shiftedClock}`;
     const env = {
       ...this.#environment(),
@@ -109,15 +110,25 @@ export class Machine {
     await run(process.execPath, ['--import', 'tsx', releaseCli, 'publish', ...args], { cwd: repository, env });
   }
 
-  #clock = 0;
+  #shifts = { wall: 0, ran: 0 };
   get #clockFile(): string {
     return path.join(this.dataDir, '..', `${path.basename(this.dataDir)}.clock`);
   }
 
-  /** Lets the back end's clock run `days` ahead (or, negative, behind); at once, also while it runs. */
+  /** Sets the back end's clock `days` ahead (or, negative, behind); at once, also while it runs. */
   setClock(days: number): void {
-    this.#clock = days;
-    writeFileSync(this.#clockFile, String(days * 86_400_000));
+    this.#setShifts({ ...this.#shifts, wall: days * day });
+  }
+
+  /** Lets days go by for the back end: its clock and its running time are later. Its timers fire within a second. */
+  letPass(days: number): void {
+    const { wall, ran } = this.#shifts;
+    this.#setShifts({ wall: wall + days * day, ran: ran + days * day });
+  }
+
+  #setShifts(shifts: { readonly wall: number; readonly ran: number }): void {
+    this.#shifts = shifts;
+    writeFileSync(this.#clockFile, `${shifts.wall} ${shifts.ran}`);
   }
 
   /** `kill -9` of the back end, with everything that it started. */

@@ -24,10 +24,14 @@ export interface Counts {
   readonly publisherKills: number;
   /** Row 6: wrong passwords sent. */
   readonly guesses: number;
+  /** Row 6: further accounts whose passwords are guessed, to push the first one out of a table. */
+  readonly otherAccounts: number;
   /** Row 8: leads in the store, and in the one whose export's memory is measured. */
   readonly storedLeads: number;
   readonly leadsForMemory: number;
   readonly browsingVisitors: number;
+  /** Row 8: posts of the greatest length, to be asked for all at once. */
+  readonly longPosts: number;
 }
 
 /** What `npm run attack` tries. */
@@ -45,9 +49,11 @@ export const fullCounts: Counts = {
   visitors: 50,
   publisherKills: 60,
   guesses: 400,
+  otherAccounts: 1040,
   storedLeads: 100_000,
   leadsForMemory: 1_000_000,
   browsingVisitors: 50,
+  longPosts: 500,
 };
 
 /** What `npm test` tries: every row, in less than a minute. */
@@ -64,8 +70,10 @@ export const boundedCounts: Counts = {
   releases: 5,
   visitors: 8,
   publisherKills: 4,
-  guesses: 60,
+  guesses: 50,
+  otherAccounts: 0,
   storedLeads: 5000,
   leadsForMemory: 0,
   browsingVisitors: 10,
+  longPosts: 20,
 };

@@ -3,16 +3,15 @@ import type { Attack } from '../kit/attack';
 import { storedLeads, timesStored } from '../kit/inbox';
 import { acknowledgement, anyAddress, newLead, postBytes, type SentLead, sendLead } from '../kit/leads';
 import type { Machine } from '../kit/Machine';
-import type { Random } from '../kit/Random';
 import { rawExchange } from '../kit/rawExchange';
 import { Tally } from '../kit/Tally';
 
 /** A form posted by a browser without scripts: no key. */
-async function sendNatively({ sitePort }: Machine, { key, ...fields }: SentLead, random: Random): Promise<boolean> {
+async function sendNatively({ sitePort }: Machine, { key, ...fields }: SentLead, from?: string): Promise<boolean> {
   const body = new URLSearchParams(fields).toString();
   const { head, bytes } = postBytes(body, { type: 'application/x-www-form-urlencoded' });
   const asBrowser = head.replace('Accept: application/json', 'Accept: text/html');
-  const answer = await rawExchange(sitePort, { parts: [asBrowser, bytes], from: anyAddress(random) });
+  const answer = await rawExchange(sitePort, { parts: [asBrowser, bytes], from });
   return answer.status >= 200 && answer.status < 400;
 }
 
@@ -47,7 +46,7 @@ export const stolenKeys: Attack = {
       for (const key of guessedKeys(victim)) {
         await sendLead(port, newLead(random, { key, message: `thief ${random.hex(8)}` }), anyAddress(random));
       }
-      if (await sendNatively(machine, victim, random))
+      if (await sendNatively(machine, victim, anyAddress(random)))
         wanted.push({
           message: victim.message,
           defect: 'a native post is acknowledged and dropped: its key was guessed',
@@ -62,8 +61,9 @@ export const stolenKeys: Attack = {
       }
 
       const twice = newLead(random, { form: 'customer' });
-      await sendNatively(machine, twice, random);
-      await sendNatively(machine, twice, random);
+      const home = anyAddress(random);
+      await sendNatively(machine, twice, home);
+      await sendNatively(machine, twice, home);
       wanted.push({ message: twice.message, defect: 'the same native post twice is not one lead' });
 
       // Whoever has somebody's receipt can not put a lead of theirs in its place.

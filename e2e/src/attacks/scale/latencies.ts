@@ -1,0 +1,57 @@
+import { firestore } from '../kit/firestore';
+import type { Machine } from '../kit/Machine';
+import type { Random } from '../kit/Random';
+import { slug } from '../kit/site';
+
+/** The list of articles, as the press page asks for it. */
+export const newestPosts = (limit?: number) => ({
+  structuredQuery: {
+    from: [{ collectionId: 'press' }],
+    where: { fieldFilter: { field: { fieldPath: 'siteId' }, op: 'EQUAL', value: { stringValue: slug } } },
+    orderBy: [
+      { field: { fieldPath: 'date' }, direction: 'DESCENDING' },
+      { field: { fieldPath: '__name__' }, direction: 'DESCENDING' },
+    ],
+    ...(limit !== undefined && { limit }),
+  },
+});
+
+/** Visitors who open pages and articles until `until` resolves. Resolves to the milliseconds each request took. */
+export async function browse(
+  { siteOrigin }: Machine,
+  visitors: number,
+  random: Random,
+  until: Promise<unknown>,
+): Promise<readonly number[]> {
+  const times: number[] = [];
+  let ended = false;
+  const end = until.then(
+    () => {
+      ended = true;
+    },
+    () => {
+      ended = true;
+    },
+  );
+  const visit = async () => {
+    if (random.below(3) === 0) return firestore(siteOrigin, 'runQuery', newestPosts(10));
+    return (await fetch(siteOrigin + random.pick(['/', '/Brand/intro', '/Privacy', '/FloorPlan/59A']))).arrayBuffer();
+  };
+  const visitor = async () => {
+    await new Promise((wake) => setTimeout(wake, random.below(300)));
+    while (!ended) {
+      const start = performance.now();
+      await visit().catch(() => null);
+      times.push(performance.now() - start);
+      await new Promise((wake) => setTimeout(wake, 200 + random.below(200)));
+    }
+  };
+  await Promise.all([end, ...Array.from({ length: visitors }, visitor)]);
+  return times;
+}
+
+/** The value that `share` of the times do not exceed, in whole milliseconds. */
+export function percentile(times: readonly number[], share: number): number {
+  const sorted = [...times].sort((a, b) => a - b);
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+}
