@@ -1,3 +1,4 @@
+import { leadsInBrowser } from './browser/leadsInBrowser';
 import { guessing } from './identities/guessing';
 import { tokens } from './identities/tokens';
 import type { Attack } from './kit/attack';
@@ -14,6 +15,8 @@ import { emulatorAdministration } from './requests/emulatorAdministration';
 import { hostileLeads } from './requests/hostileLeads';
 import { hostilePosts } from './requests/hostilePosts';
 import { hostileRequests } from './requests/hostileRequests';
+import { verdicts } from './rules/verdicts';
+import { viewBurst } from './rules/viewBurst';
 import { manyLeads } from './scale/manyLeads';
 import { unlimitedQuery } from './scale/unlimitedQuery';
 
@@ -23,11 +26,14 @@ export const attacks: readonly Attack[] = [
   stolenKeys,
   dyingEndpoint,
   wrongClock,
+  leadsInBrowser,
   killedProcesses,
   hostileRequests,
   hostileLeads,
   hostilePosts,
   emulatorAdministration,
+  verdicts,
+  viewBurst,
   releasesUnderVisitors,
   killedPublishers,
   tokens,

@@ -6,7 +6,9 @@ export interface Counts {
   readonly dyingSubmissions: number;
   /** Row 1: leads in the store when the clock lies. */
   readonly leadsUnderClock: number;
-  /** Row 1b: submissions of each form in a browser besides the named scenarios; `0` leaves the browser out. */
+  /** Row 1b: forms on which the named scenarios are played. */
+  readonly browserForms: number;
+  /** Row 1b: submissions of each of them besides. */
   readonly browserSubmissionsPerForm: number;
   /** Row 2: times each process is killed. */
   readonly kills: number;
@@ -39,6 +41,7 @@ export const fullCounts: Counts = {
   faultySubmissions: 1120,
   dyingSubmissions: 300,
   leadsUnderClock: 50,
+  browserForms: 3,
   browserSubmissionsPerForm: 14,
   kills: 60,
   hostileRequests: 20_000,
@@ -61,7 +64,8 @@ export const boundedCounts: Counts = {
   faultySubmissions: 64,
   dyingSubmissions: 30,
   leadsUnderClock: 5,
-  browserSubmissionsPerForm: 0,
+  browserForms: 1,
+  browserSubmissionsPerForm: 2,
   kills: 3,
   hostileRequests: 1500,
   officialEmulator: false,
