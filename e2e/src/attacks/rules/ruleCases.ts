@@ -148,6 +148,19 @@ export const ruleCases: readonly RuleCase[] = [
     call: 'batchGet',
     body: (id) => ({ documents: [nameOf(`accounts/${id}`)] }),
   },
+  {
+    name: 'update: the session of another account',
+    allowed: 'nobody',
+    call: 'commit',
+    body: (id) =>
+      write({
+        update: { name: nameOf(`sessions/${id}`), fields: {} },
+        updateTransforms: [{ fieldPath: 'validSince', setToServerValue: 'REQUEST_TIME' }],
+      }),
+  },
+  query('posts', 'anyone', { from: [{ collectionId: 'press' }], limit: 10 }),
+  query('posts without a limit', 'nobody', { from: [{ collectionId: 'press' }] }),
+  query('very many posts', 'nobody', { from: [{ collectionId: 'press' }], limit: 5000 }),
   query('leads', 'nobody', { from: [{ collectionId: 'leads' }], limit: 10 }),
   query('every collection', 'nobody', { from: [{ allDescendants: true }], limit: 10 }),
   query('text messages', 'nobody', { from: [{ collectionId: 'leadSms' }], limit: 10 }),
