@@ -1,4 +1,4 @@
-import { documentsPath } from './site';
+import { documentsPath, slug } from './site';
 
 /** An answer of Firestore. */
 export interface FirestoreAnswer {
@@ -47,3 +47,16 @@ export function creation(id: string, fields: object = {}) {
     currentDocument: { exists: false },
   };
 }
+
+/** The list of articles, as the press page asks for it. */
+export const newestPosts = (limit?: number) => ({
+  structuredQuery: {
+    from: [{ collectionId: 'press' }],
+    where: { fieldFilter: { field: { fieldPath: 'siteId' }, op: 'EQUAL', value: { stringValue: slug } } },
+    orderBy: [
+      { field: { fieldPath: 'date' }, direction: 'DESCENDING' },
+      { field: { fieldPath: '__name__' }, direction: 'DESCENDING' },
+    ],
+    ...(limit !== undefined && { limit }),
+  },
+});

@@ -1,4 +1,4 @@
-import { creation, nameOf } from '../kit/firestore';
+import { creation, nameOf, newestPosts } from '../kit/firestore';
 
 /** Who is allowed to. */
 type Verdict = 'anyone' | 'administrator' | 'nobody';
@@ -158,9 +158,9 @@ export const ruleCases: readonly RuleCase[] = [
         updateTransforms: [{ fieldPath: 'validSince', setToServerValue: 'REQUEST_TIME' }],
       }),
   },
-  query('posts', 'anyone', { from: [{ collectionId: 'press' }], limit: 10 }),
-  query('posts without a limit', 'nobody', { from: [{ collectionId: 'press' }] }),
-  query('very many posts', 'nobody', { from: [{ collectionId: 'press' }], limit: 5000 }),
+  query('posts', 'anyone', newestPosts(10).structuredQuery),
+  query('posts without a limit', 'nobody', newestPosts().structuredQuery),
+  query('very many posts', 'nobody', newestPosts(5000).structuredQuery),
   query('leads', 'nobody', { from: [{ collectionId: 'leads' }], limit: 10 }),
   query('every collection', 'nobody', { from: [{ allDescendants: true }], limit: 10 }),
   query('text messages', 'nobody', { from: [{ collectionId: 'leadSms' }], limit: 10 }),

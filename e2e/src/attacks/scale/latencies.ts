@@ -1,20 +1,6 @@
-import { firestore } from '../kit/firestore';
+import { firestore, newestPosts } from '../kit/firestore';
 import type { Machine } from '../kit/Machine';
 import type { Random } from '../kit/Random';
-import { slug } from '../kit/site';
-
-/** The list of articles, as the press page asks for it. */
-export const newestPosts = (limit?: number) => ({
-  structuredQuery: {
-    from: [{ collectionId: 'press' }],
-    where: { fieldFilter: { field: { fieldPath: 'siteId' }, op: 'EQUAL', value: { stringValue: slug } } },
-    orderBy: [
-      { field: { fieldPath: 'date' }, direction: 'DESCENDING' },
-      { field: { fieldPath: '__name__' }, direction: 'DESCENDING' },
-    ],
-    ...(limit !== undefined && { limit }),
-  },
-});
 
 /** Visitors who open pages and articles until `until` resolves. Resolves to the milliseconds each request took. */
 export async function browse(

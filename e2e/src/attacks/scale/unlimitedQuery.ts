@@ -1,10 +1,10 @@
 import type { Attack } from '../kit/attack';
-import { creation, firestore } from '../kit/firestore';
+import { creation, firestore, newestPosts } from '../kit/firestore';
 import { administratorToken } from '../kit/inbox';
 import { memoryOf } from '../kit/listener';
 import { slug } from '../kit/site';
 import { Tally } from '../kit/Tally';
-import { newestPosts, percentile } from './latencies';
+import { percentile } from './latencies';
 
 const perCommit = 10;
 const mostMegabytes = 400;
