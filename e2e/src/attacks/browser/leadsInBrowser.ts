@@ -11,7 +11,7 @@ import { type Scenario, scenarios } from './scenarios';
 const lanes = 3;
 /** The endpoint limits each address, and a browser has only one here: it is started anew after so many scenarios. */
 const perMachine = 12;
-const patience = 30_000;
+const patience = 60_000;
 
 interface Part {
   readonly name: string;
@@ -59,7 +59,7 @@ export const leadsInBrowser: Attack = {
             const device = await Device.start(browser, machine.siteOrigin);
             const example = `${part.name}, ${part.form}`;
             try {
-              const { phones, wrong } = await part.scenario(device, part.form, random);
+              const { phones, wrong, how = '' } = await part.scenario(device, part.form, random);
               submissions += phones.length;
               const times = await waitForLeads(machine, phones);
               for (const phone of phones) {
@@ -67,7 +67,7 @@ export const leadsInBrowser: Attack = {
                 tally.check(
                   count === 1,
                   count === 0 ? `${part.name}: a lead is lost` : `${part.name}: a lead is stored twice`,
-                  part.form,
+                  `${part.form} ${how}`.trim(),
                 );
               }
               for (const defect of wrong) tally.check(false, defect, part.form);

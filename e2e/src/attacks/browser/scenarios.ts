@@ -5,6 +5,8 @@ import { type Device, endpoint, type FormName, freshPhone, show, submit, told } 
 export interface Played {
   readonly phones: readonly string[];
   readonly wrong: readonly string[];
+  /** What chance decided, for the report. */
+  readonly how?: string;
 }
 
 export type Scenario = (device: Device, form: FormName, random: Random) => Promise<Played>;
