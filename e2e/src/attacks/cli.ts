@@ -7,6 +7,7 @@ import { attacks } from './attacks';
 import type { Attack, Outcome } from './kit/attack';
 import { ComposedRelease } from './kit/ComposedRelease';
 import { boundedCounts, fullCounts } from './kit/counts';
+import { Tally } from './kit/Tally';
 import { table } from './kit/table';
 import { World } from './kit/World';
 
@@ -27,29 +28,42 @@ const root = mkdtempSync(path.join(tmpdir(), 'riverview-attacks-'));
 process.env.TMPDIR = root;
 const release = new ComposedRelease(path.join(root, 'release'));
 
-async function outcomeOf(attack: Attack): Promise<Outcome> {
-  const world = new World(seed, path.join(root, 'world'), release);
+interface Result {
+  readonly attack: Attack;
+  readonly outcome: Outcome;
+}
+const results: Result[] = [];
+
+async function attackWith(attack: Attack): Promise<void> {
+  const world = new World(seed, path.join(root, `world-${attacks.indexOf(attack)}`), release);
+  const tally = new Tally();
+  const start = performance.now();
   try {
-    return await attack.run(world, counts);
+    await attack.run(world, counts, tally);
   } catch (error) {
-    const broke = [`${attack.name} could not go on: ${error instanceof Error ? error.message : String(error)}`];
-    return { tried: 1, survived: 0, broke, figures: [], skipped: [] };
+    tally.check(false, 'the attack could not go on', error instanceof Error ? error.message : String(error));
   } finally {
     await world.close();
   }
+  const outcome = tally.outcome();
+  results.push({ attack, outcome });
+  const seconds = Math.round((performance.now() - start) / 1000);
+  const line = `${attack.row.padEnd(3)}${attack.name}: ${outcome.survived} of ${outcome.tried} (${seconds} s)`;
+  process.stdout.write(`  ${line}\n`);
+}
+
+/** Two at a time where it has to be quick; those that measure times come last, alone. */
+async function attackAll(): Promise<void> {
+  const together = chosen.filter(({ alone }) => !alone);
+  const lane = async () => {
+    for (let attack = together.shift(); attack; attack = together.shift()) await attackWith(attack);
+  };
+  await Promise.all(Array.from({ length: values.bounded ? 2 : 1 }, lane));
+  for (const attack of chosen.filter(({ alone }) => alone)) await attackWith(attack);
 }
 
 process.stdout.write(`Attacking with seed ${seed}; the same again: npm run attack -- --seed ${seed}\n`);
-const results: { readonly attack: Attack; readonly outcome: Outcome }[] = [];
-for (const attack of chosen) {
-  const start = performance.now();
-  const outcome = await outcomeOf(attack);
-  results.push({ attack, outcome });
-  const seconds = Math.round((performance.now() - start) / 1000);
-  process.stdout.write(
-    `  ${attack.row.padEnd(3)}${attack.name}: ${outcome.survived} of ${outcome.tried} (${seconds} s)\n`,
-  );
-}
+await attackAll();
 rmSync(root, { recursive: true, force: true, maxRetries: 3 });
 process.stdout.write(`\n${table(results)}`);
 

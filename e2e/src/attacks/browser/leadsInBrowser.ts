@@ -3,7 +3,6 @@ import { launchOptions } from '../../../playwright.config';
 import type { Attack } from '../kit/attack';
 import { storedLeads } from '../kit/inbox';
 import type { Machine } from '../kit/Machine';
-import { Tally } from '../kit/Tally';
 import { Device, type FormName, formNames } from './BrowserForms';
 import { flakyNetwork } from './flakyNetwork';
 import { type Scenario, scenarios } from './scenarios';
@@ -33,8 +32,7 @@ async function waitForLeads(machine: Machine, phones: readonly string[]): Promis
 export const leadsInBrowser: Attack = {
   row: '1b',
   name: 'forms in Chromium',
-  run: async (world, { browserSubmissionsPerForm, browserForms }) => {
-    const tally = new Tally();
+  run: async (world, { browserSubmissionsPerForm, browserForms }, tally) => {
     const forms = formNames.slice(0, browserForms);
     const parts = [
       ...forms.flatMap((form) => Object.entries(scenarios).map(([name, scenario]): Part => ({ name, scenario, form }))),
@@ -87,6 +85,5 @@ export const leadsInBrowser: Attack = {
     }
     tally.figure(`${submissions} submissions, ${Object.keys(scenarios).length} scenarios, ${forms.length} forms`);
     await machine.stop();
-    return tally.outcome();
   },
 };

@@ -3,7 +3,6 @@ import { signIn } from '../kit/inbox';
 import { anyAddress } from '../kit/leads';
 import type { Random } from '../kit/Random';
 import { rawExchange } from '../kit/rawExchange';
-import { Tally } from '../kit/Tally';
 import { post } from '../requests/hostileRequest';
 
 const signInPath = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=k';
@@ -21,8 +20,8 @@ function spelled(email: string, random: Random): string {
 export const guessing: Attack = {
   row: '6',
   name: 'guessing passwords',
-  run: async (world, { guesses, otherAccounts }) => {
-    const tally = new Tally();
+  alone: true,
+  run: async (world, { guesses, otherAccounts }, tally) => {
     const random = world.random.fork();
     const machine = await world.machine();
     await machine.start();
@@ -90,6 +89,5 @@ export const guessing: Attack = {
       `${lanes} guessers: others wait ${Math.round(median)} ms in the median, ${Math.round(most)} ms at most`,
     );
     await machine.stop();
-    return tally.outcome();
   },
 };

@@ -4,7 +4,7 @@ import type { Attack } from '../kit/attack';
 import { creation, firestore, nameOf } from '../kit/firestore';
 import { signIn } from '../kit/inbox';
 import type { Machine } from '../kit/Machine';
-import { Tally } from '../kit/Tally';
+import type { Tally } from '../kit/Tally';
 import { claimsOf, forge, stolenKey } from './jwt';
 
 let serial = 0;
@@ -93,8 +93,7 @@ async function forgeries(machine: Machine, tally: Tally, token: string): Promise
 export const tokens: Attack = {
   row: '6',
   name: 'tokens',
-  run: async (world) => {
-    const tally = new Tally();
+  run: async (world, _counts, tally) => {
     const machine = await world.machine({ clock: true });
     await machine.startBackEnd();
     const { email, password } = machine.administrator;
@@ -139,6 +138,5 @@ export const tokens: Attack = {
     await new Promise((wake) => setTimeout(wake, 100));
     tally.check(!(await opens(machine, aging.idToken)), 'a token of two hours ago opens something');
     await machine.stop();
-    return tally.outcome();
   },
 };

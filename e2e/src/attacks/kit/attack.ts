@@ -1,4 +1,5 @@
 import type { Counts } from './counts';
+import type { Tally } from './Tally';
 import type { World } from './World';
 
 /** The rows of the table, in its order. */
@@ -31,5 +32,8 @@ export interface Outcome {
 export interface Attack {
   readonly row: Row;
   readonly name: string;
-  readonly run: (world: World, counts: Counts) => Promise<Outcome>;
+  /** It measures times, and runs while nothing else does. */
+  readonly alone?: true;
+  /** Counts in `tally` what it tries; what it counted before it threw is counted. */
+  readonly run: (world: World, counts: Counts, tally: Tally) => Promise<void>;
 }

@@ -6,7 +6,7 @@ import { damages, storedLeads, timesStored } from '../kit/inbox';
 import { acknowledgement, anyAddress, deliver, newLead, type SentLead, sendLead } from '../kit/leads';
 import type { Machine } from '../kit/Machine';
 import type { Random } from '../kit/Random';
-import { Tally } from '../kit/Tally';
+import type { Tally } from '../kit/Tally';
 
 /** Leads that were acknowledged, and are sent by several pages at once. */
 async function send(ports: readonly number[], count: number, random: Random, meanwhile?: () => Promise<void>) {
@@ -52,8 +52,7 @@ async function fullDisk(machine: Machine, count: number, random: Random, tally: 
 export const dyingEndpoint: Attack = {
   row: '1',
   name: 'an endpoint that dies, a shared folder, a full disk',
-  run: async (world, { dyingSubmissions }) => {
-    const tally = new Tally();
+  run: async (world, { dyingSubmissions }, tally) => {
     const random = world.random.fork();
     const share = Math.ceil(dyingSubmissions / 3);
     const machine = await world.machine();
@@ -87,6 +86,5 @@ export const dyingEndpoint: Attack = {
     }
     await machine.stop();
     tally.check(damages(machine.dataDir).length === 0, 'a database is damaged', damages(machine.dataDir)[0]);
-    return tally.outcome();
   },
 };

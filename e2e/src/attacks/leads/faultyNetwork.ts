@@ -1,7 +1,6 @@
 import type { Attack } from '../kit/attack';
 import { damages, storedLeads, timesStored } from '../kit/inbox';
 import { acknowledgement, anyAddress, deliver, newLead, type SentLead, sendLead } from '../kit/leads';
-import { Tally } from '../kit/Tally';
 import { networkFaults } from './networkFaults';
 
 const lanes = 8;
@@ -10,8 +9,7 @@ const lanes = 8;
 export const faultyNetwork: Attack = {
   row: '1',
   name: 'faults of the network',
-  run: async (world, { faultySubmissions }) => {
-    const tally = new Tally();
+  run: async (world, { faultySubmissions }, tally) => {
     const kinds = Object.entries(networkFaults);
     const machine = await world.machine();
     await machine.start();
@@ -48,6 +46,5 @@ export const faultyNetwork: Attack = {
     await machine.stop();
     tally.check(damages(machine.dataDir).length === 0, 'a database is damaged', damages(machine.dataDir)[0]);
     tally.figure(`${faultySubmissions} leads, ${kinds.length} kinds of fault, ${attempts} attempts`);
-    return tally.outcome();
   },
 };

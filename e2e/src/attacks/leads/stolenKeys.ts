@@ -4,7 +4,6 @@ import { storedLeads, timesStored } from '../kit/inbox';
 import { acknowledgement, anyAddress, newLead, postBytes, type SentLead, sendLead } from '../kit/leads';
 import type { Machine } from '../kit/Machine';
 import { rawExchange } from '../kit/rawExchange';
-import { Tally } from '../kit/Tally';
 
 /** A form posted by a browser without scripts: no key. */
 async function sendNatively({ sitePort }: Machine, { key, ...fields }: SentLead, from?: string): Promise<boolean> {
@@ -33,8 +32,7 @@ function guessedKeys({ form, name, phone, message }: SentLead): readonly string[
 export const stolenKeys: Attack = {
   row: '1',
   name: 'stolen and guessed keys',
-  run: async (world, { faultySubmissions }) => {
-    const tally = new Tally();
+  run: async (world, { faultySubmissions }, tally) => {
     const random = world.random.fork();
     const machine = await world.machine();
     await machine.start();
@@ -75,6 +73,5 @@ export const stolenKeys: Attack = {
     const times = timesStored(await storedLeads(machine));
     for (const { message, defect } of wanted) tally.check(times.get(message) === 1, defect);
     await machine.stop();
-    return tally.outcome();
   },
 };

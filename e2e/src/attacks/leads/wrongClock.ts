@@ -3,7 +3,7 @@ import { storedLeads, timesStored } from '../kit/inbox';
 import { acknowledgement, anyAddress, newLead, type SentLead, sendLead } from '../kit/leads';
 import type { Machine } from '../kit/Machine';
 import type { Random } from '../kit/Random';
-import { Tally } from '../kit/Tally';
+import type { Tally } from '../kit/Tally';
 
 const decades = 20_700; // days since 1970, about: what a dead battery takes away
 
@@ -65,13 +65,11 @@ async function under(
 export const wrongClock: Attack = {
   row: '1',
   name: 'a wrong clock',
-  run: async (world, { leadsUnderClock }) => {
-    const tally = new Tally();
+  run: async (world, { leadsUnderClock }, tally) => {
     await Promise.all(
       clocks.map(async (clock) =>
         under(clock, await world.machine({ clock: true }), leadsUnderClock, world.random.fork(), tally),
       ),
     );
-    return tally.outcome();
   },
 };

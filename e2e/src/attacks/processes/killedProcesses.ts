@@ -6,7 +6,7 @@ import { acknowledgement, anyAddress, newLead, type SentLead, sendLead } from '.
 import { listenersOn } from '../kit/listener';
 import { Machine } from '../kit/Machine';
 import type { Random } from '../kit/Random';
-import { Tally } from '../kit/Tally';
+import type { Tally } from '../kit/Tally';
 
 const writers = 6;
 const readers = 3;
@@ -109,8 +109,7 @@ async function killing(
 export const killedProcesses: Attack = {
   row: '2',
   name: 'kill -9 under load',
-  run: async (world, { kills }) => {
-    const tally = new Tally();
+  run: async (world, { kills }, tally) => {
     const { store } = await world.machine();
     const dataDir = world.folder('data');
     const [site, backEnd] = [await freePort(), await freePort()];
@@ -147,7 +146,6 @@ export const killedProcesses: Attack = {
       tally.check(times.get(message) === 1, 'an acknowledged lead is not there once');
     await after.stop();
     tally.check(damages(dataDir).length === 0, 'a database is damaged', damages(dataDir)[0]);
-    return tally.outcome();
   },
 };
 

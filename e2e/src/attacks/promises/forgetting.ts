@@ -4,7 +4,6 @@ import type { Attack } from '../kit/attack';
 import { administratorToken, storedLeads } from '../kit/inbox';
 import { acknowledgement, anyAddress, newLead, type SentLead, sendLead } from '../kit/leads';
 import type { Machine } from '../kit/Machine';
-import { Tally } from '../kit/Tally';
 
 /** Files below a folder that hold one of the texts, however it is encoded in them. */
 function filesHolding(folder: string, texts: readonly string[]): readonly string[] {
@@ -31,8 +30,7 @@ async function remove({ backEndOrigin }: Machine, id: string, token: string): Pr
 export const forgetting: Attack = {
   row: '7',
   name: 'deleting for good',
-  run: async (world) => {
-    const tally = new Tally();
+  run: async (world, _counts, tally) => {
     const random = world.random.fork();
     const machine = await world.machine();
     await machine.start();
@@ -92,6 +90,5 @@ export const forgetting: Attack = {
       const found = filesHolding(machine.dataDir, traces(lead));
       tally.check(found.length === 0, 'deleted, and still on the disk', found.join(', '));
     }
-    return tally.outcome();
   },
 };

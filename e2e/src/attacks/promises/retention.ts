@@ -2,7 +2,6 @@ import { siteFacts } from '@riverview/contract/siteFacts';
 import type { Attack } from '../kit/attack';
 import { administratorToken, storedLeads } from '../kit/inbox';
 import { acknowledgement, anyAddress, newLead, sendLead } from '../kit/leads';
-import { Tally } from '../kit/Tally';
 
 const count = 11;
 const settle = () => new Promise((wake) => setTimeout(wake, 1500));
@@ -11,8 +10,7 @@ const settle = () => new Promise((wake) => setTimeout(wake, 1500));
 export const retention: Attack = {
   row: '7',
   name: 'retention, consent, access log',
-  run: async (world) => {
-    const tally = new Tally();
+  run: async (world, _counts, tally) => {
     const random = world.random.fork();
     const machine = await world.machine({ clock: true });
     await machine.startBackEnd();
@@ -59,6 +57,5 @@ export const retention: Attack = {
     const left = (await storedLeads(machine)).length;
     tally.checkMany(before, left, 'past its retention, and still listed');
     await machine.stop();
-    return tally.outcome();
   },
 };

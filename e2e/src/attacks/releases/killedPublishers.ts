@@ -1,14 +1,12 @@
 import { once } from 'node:events';
 import type { Attack } from '../kit/attack';
-import { Tally } from '../kit/Tally';
 import { SmallSite } from './SmallSite';
 
 /** A publisher is killed at a random moment: what is live stays whole, and the next release succeeds at once. */
 export const killedPublishers: Attack = {
   row: '5',
   name: 'killed publishers',
-  run: async (world, { publisherKills }) => {
-    const tally = new Tally();
+  run: async (world, { publisherKills }, tally) => {
     const random = world.random.fork();
     const site = new SmallSite(world.folder('small'));
     world.onClose(() => site.stop());
@@ -28,8 +26,7 @@ export const killedPublishers: Attack = {
       }
       const refusal = await site.publish(1_000_000 * (kill + 1) + 999_999);
       tally.check(refusal === '', 'the next release is refused', refusal.split('\n')[0]);
-      if (refusal !== '') return tally.outcome();
+      if (refusal !== '') return;
     }
-    return tally.outcome();
   },
 };

@@ -2,7 +2,6 @@ import { release } from '@riverview/release/release';
 import { FolderStore } from '@riverview/release/store/FolderStore';
 import { facts, page, publishRemote, publishShell, remote } from '@riverview/release/testing';
 import type { Attack } from '../kit/attack';
-import { Tally } from '../kit/Tally';
 import { SmallSite } from './SmallSite';
 
 const together = 8;
@@ -11,8 +10,7 @@ const together = 8;
 export const releasesUnderVisitors: Attack = {
   row: '5',
   name: 'releases under visitors',
-  run: async (world, { releases, visitors }) => {
-    const tally = new Tally();
+  run: async (world, { releases, visitors }, tally) => {
     const folder = world.folder('small');
     const store = new FolderStore(folder);
     const site = new SmallSite(folder);
@@ -57,6 +55,5 @@ export const releasesUnderVisitors: Attack = {
         refusal.split('\n')[0],
       );
     tally.figure(`${releases} releases, ${visitors} visitors, ${together} publishers at once`);
-    return tally.outcome();
   },
 };

@@ -6,7 +6,6 @@ import { administratorToken } from '../kit/inbox';
 import { anyAddress } from '../kit/leads';
 import { rawExchange } from '../kit/rawExchange';
 import { documentsPath, project } from '../kit/site';
-import { Tally } from '../kit/Tally';
 import { get, post } from './hostileRequest';
 
 const ups = [
@@ -26,11 +25,10 @@ const ups = [
 export const emulatorAdministration: Attack = {
   row: '3',
   name: 'the official emulator’s administration',
-  run: async (world, { officialEmulator }) => {
-    const tally = new Tally();
+  run: async (world, { officialEmulator }, tally) => {
     if (!officialEmulator || !findEmulator()) {
       tally.skip(officialEmulator ? 'there is no official emulator here' : 'only npm run attack tries it');
-      return tally.outcome();
+      return;
     }
     const random = world.random.fork();
     const machine = await world.machine({ backEnd: 'official' });
@@ -102,6 +100,5 @@ export const emulatorAdministration: Attack = {
     const intruder = await firestore(machine.backEndOrigin, 'commit', { writes: [creation('intruder')] });
     tally.check(intruder.status === 403, 'a visitor changed the rules', String(intruder.status));
     await machine.stop();
-    return tally.outcome();
   },
 };

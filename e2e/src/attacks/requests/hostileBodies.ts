@@ -33,7 +33,7 @@ export const hostileWords: readonly string[] = [
     '</title><svg/onload=alert(1)>',
     'javascript:alert(1)',
     '{{7*7}}',
-    '${7*7}',
+    '#{7*7}',
   ],
   ...[
     "' OR '1'='1",

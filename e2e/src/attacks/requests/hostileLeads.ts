@@ -2,7 +2,6 @@ import type { Attack } from '../kit/attack';
 import { administratorToken } from '../kit/inbox';
 import { anyAddress, newLead, postBytes } from '../kit/leads';
 import { rawExchange } from '../kit/rawExchange';
-import { Tally } from '../kit/Tally';
 import { hostileWords } from './hostileBodies';
 
 /** The cells of a CSV, without the quotes around them. */
@@ -16,8 +15,7 @@ function cellsOf(csv: string): readonly string[] {
 export const hostileLeads: Attack = {
   row: '3',
   name: 'hostile leads',
-  run: async (world) => {
-    const tally = new Tally();
+  run: async (world, _counts, tally) => {
     const random = world.random.fork();
     const machine = await world.machine();
     await machine.start();
@@ -58,6 +56,5 @@ export const hostileLeads: Attack = {
       tally.check(found.status === 200, `a search is answered ${found.status}`, word.slice(0, 40));
     }
     await machine.stop();
-    return tally.outcome();
   },
 };

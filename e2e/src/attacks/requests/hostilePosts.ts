@@ -4,7 +4,6 @@ import type { Attack } from '../kit/attack';
 import { creation, firestore } from '../kit/firestore';
 import { administratorToken } from '../kit/inbox';
 import { slug } from '../kit/site';
-import { Tally } from '../kit/Tally';
 import { hostileWords } from './hostileBodies';
 
 /** Ids that are awkward as an address or as the name of a file. */
@@ -27,8 +26,7 @@ const awkwardIds = [
 export const hostilePosts: Attack = {
   row: '3',
   name: 'hostile posts',
-  run: async (world) => {
-    const tally = new Tally();
+  run: async (world, _counts, tally) => {
     const machine = await world.machine({ store: world.folder('store') });
     await machine.startBackEnd();
     const token = await administratorToken(machine);
@@ -58,6 +56,5 @@ export const hostilePosts: Attack = {
       tally.check(!/<script>alert|<img src=x|<svg\/onload/.test(html), 'markup of a post in a page', name);
     }
     await machine.stop();
-    return tally.outcome();
   },
 };

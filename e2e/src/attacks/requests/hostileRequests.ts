@@ -5,7 +5,6 @@ import { listenersOn, memoryOf } from '../kit/listener';
 import type { Machine } from '../kit/Machine';
 import type { Random } from '../kit/Random';
 import { rawExchange } from '../kit/rawExchange';
-import { Tally } from '../kit/Tally';
 import { ForeignServer } from './ForeignServer';
 import { foreignPaths, openRedirects } from './foreignPaths';
 import { hostileBodies } from './hostileBodies';
@@ -69,8 +68,7 @@ function shuffled<T>(items: readonly T[], random: Random): readonly T[] {
 export const hostileRequests: Attack = {
   row: '3',
   name: 'hostile requests',
-  run: async (world, counts) => {
-    const tally = new Tally();
+  run: async (world, counts, tally) => {
     const foreign = new ForeignServer();
     await foreign.start();
     world.onClose(() => foreign.stop());
@@ -118,6 +116,5 @@ export const hostileRequests: Attack = {
       `${target.pages.length} pages, ${target.files.length} files attacked; memory ${before} MB before, ${most} MB at most`,
     );
     await machine.stop();
-    return tally.outcome();
   },
 };

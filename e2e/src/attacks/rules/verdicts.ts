@@ -4,7 +4,6 @@ import type { Attack } from '../kit/attack';
 import { creation, firestore } from '../kit/firestore';
 import { administratorToken } from '../kit/inbox';
 import type { Machine } from '../kit/Machine';
-import { Tally } from '../kit/Tally';
 import { type RuleCase, ruleCases } from './ruleCases';
 
 type Identities = Readonly<Record<string, string | null>>;
@@ -47,8 +46,7 @@ const mayPass = ({ allowed }: RuleCase, who: string) =>
 export const verdicts: Attack = {
   row: '4',
   name: 'verdicts',
-  run: async (world, { compareVerdicts }) => {
-    const tally = new Tally();
+  run: async (world, { compareVerdicts }, tally) => {
     const machine = await world.machine();
     await machine.startBackEnd();
     const identities = await identitiesOf(machine);
@@ -81,6 +79,5 @@ export const verdicts: Attack = {
         );
     }
     tally.figure(`${ruleCases.length} calls by ${Object.keys(identities).length} identities`);
-    return tally.outcome();
   },
 };

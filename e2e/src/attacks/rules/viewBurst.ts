@@ -4,7 +4,6 @@ import { administratorToken } from '../kit/inbox';
 import { anyAddress } from '../kit/leads';
 import { rawExchange } from '../kit/rawExchange';
 import { documentsPath } from '../kit/site';
-import { Tally } from '../kit/Tally';
 import { post } from '../requests/hostileRequest';
 
 const lanes = 8;
@@ -14,8 +13,7 @@ const mostCounted = 3;
 export const viewBurst: Attack = {
   row: '4',
   name: 'a burst of views',
-  run: async (world, counts) => {
-    const tally = new Tally();
+  run: async (world, counts, tally) => {
     const machine = await world.machine();
     await machine.start();
     const token = await administratorToken(machine);
@@ -46,6 +44,5 @@ export const viewBurst: Attack = {
     tally.check(Number.isFinite(views), 'the post is gone');
     tally.figure(`${counts.viewBurst} increments by one visitor: ${views} views`);
     await machine.stop();
-    return tally.outcome();
   },
 };

@@ -2,7 +2,7 @@ import type { Attack } from '../kit/attack';
 import { administratorToken } from '../kit/inbox';
 import { memoryOf } from '../kit/listener';
 import type { Machine } from '../kit/Machine';
-import { Tally } from '../kit/Tally';
+import type { Tally } from '../kit/Tally';
 import { exportedLines } from './exporting';
 import { fillLeads } from './fillLeads';
 import { browse, percentile } from './latencies';
@@ -28,8 +28,8 @@ async function search(machine: Machine, tally: Tally): Promise<void> {
 export const manyLeads: Attack = {
   row: '8',
   name: 'many leads',
-  run: async (world, { storedLeads, leadsForMemory, browsingVisitors }) => {
-    const tally = new Tally();
+  alone: true,
+  run: async (world, { storedLeads, leadsForMemory, browsingVisitors }, tally) => {
     const random = world.random.fork();
     const dataDir = world.folder('data');
     await fillLeads(dataDir, storedLeads, random);
@@ -61,7 +61,7 @@ export const manyLeads: Attack = {
     tally.check(most < mostMegabytes, `the back end held more than ${mostMegabytes} MB`, `${most} MB`);
     await machine.stop();
 
-    if (leadsForMemory === 0) return tally.outcome();
+    if (leadsForMemory === 0) return;
     const vast = world.folder('data');
     await fillLeads(vast, leadsForMemory, random);
     const second = await world.machine({ dataDir: vast });
@@ -82,6 +82,5 @@ export const manyLeads: Attack = {
       `export of ${leadsForMemory}: ${before} MB before, ${after} MB at most; others wait ${percentile(times, 0.95)} ms in p95`,
     );
     await second.stop();
-    return tally.outcome();
   },
 };
