@@ -16,6 +16,7 @@ const ofVitest = ({ numPassedTests, numFailedTests, numPendingTests }) => [
   numFailedTests,
   numPendingTests,
 ];
+const ofAttacks = ({ passed, failed, skipped }) => [passed, failed, skipped];
 const ofPlaywright = ({ stats: { expected, flaky, unexpected, skipped } }) => [expected + flaky, unexpected, skipped];
 
 /** `results` is the file in which a test runner leaves its results, `count` reads passed, failed and skipped from it. */
@@ -42,6 +43,12 @@ const steps = [
     env: { BACK_END: 'embedded' },
     results: 'e2e/test-results/embedded.json',
     count: ofPlaywright,
+  },
+  {
+    name: 'attacks',
+    run: ['npx', 'tsx', 'e2e/src/attacks/cli.ts', '--bounded'],
+    results: 'e2e/test-results/attacks.json',
+    count: ofAttacks,
   },
   {
     name: 'press journeys on the official emulator',
