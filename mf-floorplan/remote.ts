@@ -1,4 +1,4 @@
-import type { Remote, RemotePage } from '@riverview/contract';
+import type { Remote, RemotePage } from '@platform/contract';
 import { interiorLabels, interiorPath, planPath, unitTypes } from './src/content/unitTypes';
 
 const planPages = unitTypes.map(

@@ -1,4 +1,4 @@
-import type { Remote } from '@riverview/contract';
+import type { Remote } from '@platform/contract';
 
 export default {
   name: 'mf-leads',

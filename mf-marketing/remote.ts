@@ -1,4 +1,4 @@
-import type { Remote } from '@riverview/contract';
+import type { Remote } from '@platform/contract';
 
 /** What mf-marketing owns: everything a visitor reads before choosing a plan. */
 export default {

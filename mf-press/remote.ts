@@ -1,4 +1,4 @@
-import type { Remote } from '@riverview/contract';
+import type { Remote } from '@platform/contract';
 
 /** What mf-press owns: the press list, one page per article, and the address the menus of old links name. */
 export default {

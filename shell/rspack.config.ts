@@ -1,3 +1,3 @@
-import { shellConfig } from '@riverview/build';
+import { shellConfig } from '@platform/rspack';
 
 export default shellConfig(import.meta.dirname);

@@ -1,4 +1,4 @@
-import { SiteProvider } from '@riverview/runtime';
+import { SiteProvider } from '@platform/runtime';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';

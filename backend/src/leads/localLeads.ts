@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { Facts } from '@riverview/contract';
+import type { Facts } from '@platform/contract';
 import { openDatabase } from '../store/database';
 import { administratorToken } from './administratorToken';
 import { createLeadsHandler } from './createLeadsHandler';

@@ -1,4 +1,4 @@
-import { siteFacts } from '@riverview/contract/siteFacts';
+import { siteFacts } from '@platform/contract/siteFacts';
 import type { BackEnd } from '../server/startBackEnd';
 
 const root = `projects/${siteFacts.firebase.projectId}/databases/(default)/documents`;

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LockedRemote } from '@riverview/contract';
-import { siteFacts } from '@riverview/contract/siteFacts';
-import { renderSite, setStage } from '@riverview/release/compose/composeSite';
-import type { Stage } from '@riverview/release/compose/renderPages';
-import { goLive } from '@riverview/release/live';
-import type { FolderStore } from '@riverview/release/store/FolderStore';
-import { keys, moduleBase } from '@riverview/release/store/keys';
+import type { LockedRemote } from '@platform/contract';
+import { siteFacts } from '@platform/contract/siteFacts';
+import { renderSite, setStage } from '@platform/release/compose/composeSite';
+import type { Stage } from '@platform/release/compose/renderPages';
+import { goLive } from '@platform/release/live';
+import type { FolderStore } from '@platform/release/store/FolderStore';
+import { keys, moduleBase } from '@platform/release/store/keys';
 import { repository } from '../setup/processes';
 
 interface SingleSurface {
@@ -19,7 +19,7 @@ const folder = path.join(repository, 'e2e/.site/single');
 const version = 'bench';
 
 const config = `import { remotes } from '../../src/site/routes.ts';
-import { singleBundleConfig } from '@riverview/build/singleBundleConfig';
+import { singleBundleConfig } from '@platform/rspack/singleBundleConfig';
 
 export default singleBundleConfig(${JSON.stringify(repository)}, ${JSON.stringify(folder)}, remotes);
 `;

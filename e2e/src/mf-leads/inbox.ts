@@ -1,6 +1,6 @@
+import type { Lead } from '@platform/contract/lead';
+import { siteFacts } from '@platform/contract/siteFacts';
 import type { APIRequestContext } from '@playwright/test';
-import type { Lead } from '@riverview/contract/lead';
-import { siteFacts } from '@riverview/contract/siteFacts';
 import { administrator } from '../fixtures';
 
 /** A lead as the administrator's inbox lists it. */

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { LockedRoute, Remote } from '@riverview/contract';
-import { buildMenu } from '@riverview/contract/navigation';
-import { buildRedirects, buildRoutes } from '@riverview/contract/routes';
-import { siteFacts } from '@riverview/contract/siteFacts';
+import type { LockedRoute, Remote } from '@platform/contract';
+import { buildMenu } from '@platform/contract/navigation';
+import { buildRedirects, buildRoutes } from '@platform/contract/routes';
+import { siteFacts } from '@platform/contract/siteFacts';
 import { repository } from '../setup/processes';
 
 const folders = readdirSync(repository).filter((name) => name.startsWith('mf-'));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { leadForms } from '@riverview/contract/lead';
-import { siteFacts } from '@riverview/contract/siteFacts';
+import { leadForms } from '@platform/contract/lead';
+import { siteFacts } from '@platform/contract/siteFacts';
 import { expect, test } from 'vitest';
 import { consentVersion, marketingConsent, privacyConsent } from './consent';
 

@@ -1,4 +1,4 @@
-import type { LeadForm } from '@riverview/contract/lead';
+import type { LeadForm } from '@platform/contract/lead';
 
 /** Words of the administrator's inbox. */
 export const inbox = {

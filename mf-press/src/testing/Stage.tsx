@@ -1,6 +1,6 @@
-import type { Facts } from '@riverview/contract';
-import { siteFacts } from '@riverview/contract/siteFacts';
-import { SiteProvider } from '@riverview/runtime';
+import type { Facts } from '@platform/contract';
+import { siteFacts } from '@platform/contract/siteFacts';
+import { SiteProvider } from '@platform/runtime';
 import type { ReactNode } from 'react';
 // biome-ignore lint/style/noRestrictedImports: a test stands in for the shell, which brings the router.
 import { MemoryRouter, Route, Routes } from 'react-router';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { siteFacts } from '@riverview/contract/siteFacts';
+import { siteFacts } from '@platform/contract/siteFacts';
 import { reachableBackEnd } from './backEnd';
 import { exportHosting } from './exportHosting';
 import { readLive, readLock, rollBack, versionsOf } from './live';

@@ -1,4 +1,4 @@
-import type { ReleaseLock } from '@riverview/contract';
+import type { ReleaseLock } from '@platform/contract';
 import type { ComposedSite } from './compose/composeSite';
 import { keys } from './store/keys';
 import { type ReleaseStore, readRequired } from './store/ReleaseStore';

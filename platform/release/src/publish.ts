@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RemoteSurface, ShellSurface } from '@riverview/contract';
-import { checkRemote } from '@riverview/contract/checkRemotes';
+import type { RemoteSurface, ShellSurface } from '@platform/contract';
+import { checkRemote } from '@platform/contract/checkRemotes';
 import { hashOfFiles, sha256 } from './hash';
 import type { Manifest } from './manifest';
 import { keys } from './store/keys';

@@ -1,4 +1,4 @@
-import type { Facts } from '@riverview/contract';
+import type { Facts } from '@platform/contract';
 import { type ComposedSite, composeSite } from './compose/composeSite';
 import { goLive, readLive, readLock, versionsOf } from './live';
 import type { ReleaseStore } from './store/ReleaseStore';

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Facts, Remote, RemotePage } from '@riverview/contract';
-import { siteFacts } from '@riverview/contract/siteFacts';
+import type { Facts, Remote, RemotePage } from '@platform/contract';
+import { siteFacts } from '@platform/contract/siteFacts';
 import { publish } from './publish';
 import { FolderStore } from './store/FolderStore';
 

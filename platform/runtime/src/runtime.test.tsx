@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import type { BrowserLock } from '@riverview/contract';
-import { siteFacts } from '@riverview/contract/siteFacts';
+import type { BrowserLock } from '@platform/contract';
+import { siteFacts } from '@platform/contract/siteFacts';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';

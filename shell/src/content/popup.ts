@@ -1,4 +1,4 @@
-import type { Facts } from '@riverview/contract';
+import type { Facts } from '@platform/contract';
 
 /** Words of the popup frame and of the plain form that stands in for the interest form. */
 export const popup = {

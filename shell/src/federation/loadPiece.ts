@@ -1,4 +1,4 @@
-import type { BrowserLock } from '@riverview/contract';
+import type { BrowserLock } from '@platform/contract';
 import type { PieceLoader, PieceModule } from './pieces';
 
 /** A Module Federation container, as a module's `remoteEntry.js` exports it. */

@@ -1,4 +1,4 @@
-import type { BrowserLock } from '@riverview/contract';
+import type { BrowserLock } from '@platform/contract';
 import { matchPath } from 'react-router';
 
 const done = new Set<string>();

@@ -1,6 +1,6 @@
-import type { BrowserLock, LockedRoute } from '@riverview/contract';
-import { siteFacts } from '@riverview/contract/siteFacts';
-import { SiteProvider } from '@riverview/runtime';
+import type { BrowserLock, LockedRoute } from '@platform/contract';
+import { siteFacts } from '@platform/contract/siteFacts';
+import { SiteProvider } from '@platform/runtime';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 

@@ -1,4 +1,4 @@
-import type { Facts } from '@riverview/contract';
+import type { Facts } from '@platform/contract';
 import { visitMessage } from '../content/visitMessage';
 import type { LeadStore, StoredLead } from '../leadStore';
 import type { SmsSender } from './smsSender';

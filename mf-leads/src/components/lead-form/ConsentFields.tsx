@@ -1,5 +1,5 @@
-import type { LeadForm, LeadProblems } from '@riverview/contract/lead';
-import { useFacts } from '@riverview/runtime';
+import type { LeadForm, LeadProblems } from '@platform/contract/lead';
+import { useFacts } from '@platform/runtime';
 import { Disclosure } from '@riverview/shared-ui/disclosure';
 import { Checkbox } from '@riverview/shared-ui/field';
 import { consentVersion, consentWords, marketingConsent, privacyConsent } from '../../content/consent';

@@ -1,5 +1,5 @@
-import { honeypotField, type LeadField, type LeadForm as LeadFormName, phonePattern } from '@riverview/contract/lead';
-import { useFacts, useLocation } from '@riverview/runtime';
+import { honeypotField, type LeadField, type LeadForm as LeadFormName, phonePattern } from '@platform/contract/lead';
+import { useFacts, useLocation } from '@platform/runtime';
 import { Button } from '@riverview/shared-ui/button';
 import { TextArea, TextField } from '@riverview/shared-ui/field';
 import { fieldWords, problemWords } from '../../content/fields';

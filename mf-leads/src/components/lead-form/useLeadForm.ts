@@ -6,8 +6,8 @@ import {
   type LeadProblems,
   leadFields,
   normalizePhone,
-} from '@riverview/contract/lead';
-import { useFacts, useSite } from '@riverview/runtime';
+} from '@platform/contract/lead';
+import { useFacts, useSite } from '@platform/runtime';
 import { type FocusEvent, type FormEvent, type RefCallback, useCallback, useEffect, useRef, useState } from 'react';
 import type { SendOutcome } from '../../api/sendLead';
 import { browserOutbox } from '../../delivery/browserOutbox';

@@ -1,4 +1,4 @@
-import { useFacts } from '@riverview/runtime';
+import { useFacts } from '@platform/runtime';
 import { useRef } from 'react';
 import { Desk } from '../../components/desk/Desk';
 import { press } from '../../content/press';

@@ -1,4 +1,4 @@
-import type { Facts, ReleaseLock } from '@riverview/contract';
+import type { Facts, ReleaseLock } from '@platform/contract';
 import { hashOfFiles, sha256 } from '../hash';
 import { isRemote, isShell, readManifest } from '../manifest';
 import { keys } from '../store/keys';

@@ -1,4 +1,4 @@
-import type { BrowserLock, LockedModule, PageData, ShellSurface, StructuredData } from '@riverview/contract';
+import type { BrowserLock, LockedModule, PageData, ShellSurface, StructuredData } from '@platform/contract';
 import { scriptJson } from './escape';
 
 /** What the shell's server bundle says every document needs besides its own entry. */

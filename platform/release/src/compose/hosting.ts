@@ -1,5 +1,5 @@
-import type { Facts, ReleaseLock } from '@riverview/contract';
-import { anyValue } from '@riverview/contract/sitePaths';
+import type { Facts, ReleaseLock } from '@platform/contract';
+import { anyValue } from '@platform/contract/sitePaths';
 import { otherSpellings } from './spellings';
 
 interface HostingRedirect {

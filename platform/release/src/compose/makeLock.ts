@@ -1,7 +1,7 @@
-import type { BrowserLock, Facts, LockedRemote, ReleaseLock, RemoteSurface, ShellSurface } from '@riverview/contract';
-import { checkRemote, checkTogether } from '@riverview/contract/checkRemotes';
-import { buildMenu, footerLinks } from '@riverview/contract/navigation';
-import { buildRedirects, buildRoutes } from '@riverview/contract/routes';
+import type { BrowserLock, Facts, LockedRemote, ReleaseLock, RemoteSurface, ShellSurface } from '@platform/contract';
+import { checkRemote, checkTogether } from '@platform/contract/checkRemotes';
+import { buildMenu, footerLinks } from '@platform/contract/navigation';
+import { buildRedirects, buildRoutes } from '@platform/contract/routes';
 import semver from 'semver';
 import { sha256 } from '../hash';
 import type { Manifest } from '../manifest';

@@ -6,8 +6,8 @@ import type {
   ReleaseLock,
   RemotePage,
   ShellSurface,
-} from '@riverview/contract';
-import { anyValue, withParams, withSlug } from '@riverview/contract/sitePaths';
+} from '@platform/contract';
+import { anyValue, withParams, withSlug } from '@platform/contract/sitePaths';
 import { documentHtml } from './documentHtml';
 import { anyValueFile } from './hosting';
 import { browserLock } from './makeLock';

@@ -1,4 +1,4 @@
-import type { BrowserLock, PageData, Prerender } from '@riverview/contract';
+import type { BrowserLock, PageData, Prerender } from '@platform/contract';
 import type { DocumentAssets } from './documentHtml';
 
 /** What the shell's server bundle exports. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { siteFacts } from '@riverview/contract/siteFacts';
+import { siteFacts } from '@platform/contract/siteFacts';
 import { publish } from '../publish';
 import { release } from '../release';
 import { FolderStore } from '../store/FolderStore';

@@ -1,4 +1,4 @@
-import { Federated, useLocation, usePopup } from '@riverview/runtime';
+import { Federated, useLocation, usePopup } from '@platform/runtime';
 import { IconButton } from '@riverview/shared-ui/button';
 import { Dialog } from '@riverview/shared-ui/dialog';
 import { IconClose } from '@riverview/shared-ui/icon';

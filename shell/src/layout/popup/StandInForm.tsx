@@ -1,5 +1,5 @@
-import { honeypotField, leadLimits, phonePattern } from '@riverview/contract/lead';
-import { useLocation, usePopup, useSite } from '@riverview/runtime';
+import { honeypotField, leadLimits, phonePattern } from '@platform/contract/lead';
+import { useLocation, usePopup, useSite } from '@platform/runtime';
 import { Button } from '@riverview/shared-ui/button';
 import { Disclosure } from '@riverview/shared-ui/disclosure';
 import { Checkbox, TextField } from '@riverview/shared-ui/field';

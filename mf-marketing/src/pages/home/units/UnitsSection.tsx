@@ -1,4 +1,4 @@
-import { Federated } from '@riverview/runtime';
+import { Federated } from '@platform/runtime';
 import { Lines } from '../../../components/lines/Lines';
 import { units } from '../../../content/home';
 import { Screen } from '../screen/Screen';

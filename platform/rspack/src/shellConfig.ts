@@ -1,0 +1,32 @@
+import type { Configuration } from '@rspack/core';
+import { baseConfig, clientOutput, serverOutput } from './baseConfig';
+import { shellDevConfig } from './dev/shellDevConfig';
+import { hostFederation } from './federationOptions';
+import { WriteShellSurface } from './writeSurface';
+
+/**
+ * The build of the shell: the host for browsers and a server bundle that renders pages for the composer.
+ * With `MODULE_DEV` set it is the development server's configuration instead.
+ *
+ * @param dir absolute path of the shell's folder; `src/main.tsx` and `src/server.tsx` are its entries
+ */
+export function shellConfig(dir: string): Configuration[] {
+  if (process.env.MODULE_DEV) return [shellDevConfig(dir)];
+  const base = baseConfig({ name: 'shell', dir, side: 'client' });
+  return [
+    {
+      ...base,
+      target: ['web', 'es2022'],
+      entry: { main: './src/main.tsx' },
+      output: clientOutput('shell', dir),
+      plugins: [hostFederation(), new WriteShellSurface()],
+    },
+    {
+      ...baseConfig({ name: 'shell', dir, side: 'server' }),
+      target: 'node20',
+      entry: { index: './src/server.tsx' },
+      output: serverOutput('shell', dir),
+      optimization: { minimize: false, nodeEnv: 'production' },
+    },
+  ];
+}
