@@ -3,6 +3,7 @@ import type { Remote } from '@platform/contract';
 export default {
   name: 'mf-leads',
   devPort: 4004,
+  sources: './src/sources.ts',
   exposes: {
     './CustomerPage': './src/pages/customer/CustomerPage.tsx',
     './PrivacyPage': './src/pages/privacy/PrivacyPage.tsx',

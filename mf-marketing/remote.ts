@@ -4,6 +4,7 @@ import type { Remote } from '@platform/contract';
 export default {
   name: 'mf-marketing',
   devPort: 4001,
+  sources: './src/sources.ts',
   exposes: {
     './HomePage': './src/pages/home/HomePage.tsx',
     './BrandIntroPage': './src/pages/brand-intro/BrandIntroPage.tsx',

@@ -4,6 +4,7 @@ import type { Remote } from '@platform/contract';
 export default {
   name: 'mf-press',
   devPort: 4003,
+  sources: './src/sources.ts',
   exposes: {
     './PressListPage': './src/pages/press-list/PressListPage.tsx',
     './PressArticlePage': './src/pages/press-article/PressArticlePage.tsx',

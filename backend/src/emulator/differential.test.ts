@@ -1,4 +1,4 @@
-import { siteFacts } from '@platform/contract/siteFacts';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BackEnd, startBackEnd } from '../server/startBackEnd';
 import { call, creation, listing, nameOf, signIn } from '../testing/client';

@@ -1,4 +1,4 @@
-import type { Lead } from '@platform/contract/lead';
+import type { Lead } from '@riverview/site/lead';
 
 /** What became of the text message that a reservation promises. Kept apart from the lead: the lead never waits for it. */
 export interface SmsOutcome {

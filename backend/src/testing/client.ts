@@ -1,4 +1,4 @@
-import { siteFacts } from '@platform/contract/siteFacts';
+import { siteFacts } from '@riverview/site/siteFacts';
 import type { BackEnd } from '../server/startBackEnd';
 
 const root = `projects/${siteFacts.firebase.projectId}/databases/(default)/documents`;

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LockedRemote } from '@platform/contract';
-import { siteFacts } from '@platform/contract/siteFacts';
 import { renderSite, setStage } from '@platform/release/compose/composeSite';
 import type { Stage } from '@platform/release/compose/renderPages';
 import { goLive } from '@platform/release/live';
 import type { FolderStore } from '@platform/release/store/FolderStore';
 import { keys, moduleBase } from '@platform/release/store/keys';
+import site from '@riverview/site';
 import { repository } from '../setup/processes';
 
 interface SingleSurface {
@@ -63,6 +63,6 @@ export async function composeSingleBundle(
   }
   const assets = path.join(folder, 'assets');
   for (const name of readdirSync(assets)) await store.write(keys.asset(name), readFileSync(path.join(assets, name)));
-  const stage = await setStage({ store, versions, facts: siteFacts, backEnd: null });
+  const stage = await setStage({ store, versions, site, backEnd: null });
   await goLive(store, await renderSite(onOneBundle(stage, surface)), null);
 }

@@ -1,6 +1,6 @@
-import type { Lead } from '@platform/contract/lead';
-import { siteFacts } from '@platform/contract/siteFacts';
 import type { APIRequestContext } from '@playwright/test';
+import type { Lead } from '@riverview/site/lead';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { administrator } from '../fixtures';
 
 /** A lead as the administrator's inbox lists it. */

@@ -1,6 +1,6 @@
 import type { BrowserLock, Facts } from '@platform/contract';
-import { siteFacts } from '@platform/contract/siteFacts';
 import { SiteProvider, useLocation } from '@platform/runtime';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 // biome-ignore lint/style/noRestrictedImports: a test stands in for the shell, which brings the router.

@@ -1,5 +1,5 @@
 import type { Facts } from '@platform/contract';
-import type { LeadForm } from '@platform/contract/lead';
+import type { LeadForm } from '@riverview/site/lead';
 
 /**
  * Version of the two consents below; it travels with every lead. Whoever changes a word of them changes it, to the day of

@@ -1,6 +1,6 @@
 import type { BrowserLock } from '@platform/contract';
-import { siteFacts } from '@platform/contract/siteFacts';
 import { SiteProvider } from '@platform/runtime';
+import { siteFacts } from '@riverview/site/siteFacts';
 import type { ReactNode } from 'react';
 // biome-ignore lint/style/noRestrictedImports: a test stands in for the shell, which brings the router.
 import { MemoryRouter } from 'react-router';

@@ -1,4 +1,4 @@
-import { siteFacts } from '@platform/contract/siteFacts';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const documents = new Map<string, Record<string, unknown>>();

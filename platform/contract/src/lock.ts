@@ -1,11 +1,11 @@
-import type { Facts } from './facts';
-import type { BannerPicture, ExposeKey } from './remote';
+import type { BannerPicture, Facts } from './register';
+import type { ExposeKey } from './remote';
 import type { ExposeAssets } from './surface';
 
 /** One version of one module, as it is live. */
 export interface LockedModule {
   readonly version: string;
-  /** Where its files are served: `/_modules/mf-press/1f0c…/`. */
+  /** Where its files are served: `/_modules/mf-news/1f0c…/`. */
   readonly base: string;
   /** SHA-256 of every file, by its path below `base`. */
   readonly files: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export interface LockedRemote extends LockedModule {
 
 /** A path and the module that owns it. */
 export interface LockedRoute {
-  /** As the router matches it, without `{site}`: `/dunsan-riverview/press/:id`. */
+  /** As the router matches it, without `{site}`: `/sample/news/:id`. */
   readonly path: string;
   /** The canonical path; differs from `path` for an alias. */
   readonly canonical: string;

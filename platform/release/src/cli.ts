@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { siteFacts } from '@platform/contract/siteFacts';
+import { readSite } from '@platform/contract/readSite';
 import { reachableBackEnd } from './backEnd';
 import { exportHosting } from './exportHosting';
 import { readLive, readLock, rollBack, versionsOf } from './live';
@@ -14,9 +14,10 @@ function say(text: string): void {
 }
 
 const store = localStore();
+const product = await readSite(repository);
 
 const usage = `npm run publish -- <module> …   build, publish and compose (modules: ${moduleNames().join(', ')}; --all for all of them)
-npm run compose                 compose what is live again, for new facts or new press posts
+npm run compose                 compose what is live again, for new facts or new data
 npm run rollback                make the previous site live again
 npm run status                  what is live
 npm run export                  the live site as a folder that Firebase Hosting deploys`;
@@ -33,8 +34,8 @@ async function publishModules(names: readonly string[]): Promise<void> {
   const site = await release({
     store,
     replace: Object.fromEntries(published.map(({ module, version }) => [module, version])),
-    facts: siteFacts,
-    backEnd: await reachableBackEnd(siteFacts),
+    site: product,
+    backEnd: await reachableBackEnd(product.facts),
   });
   for (const { module, version } of published) say(`published ${module} ${version}`);
   say(
@@ -69,7 +70,7 @@ const [command = '', ...names] = process.argv.slice(2);
 const commands: Readonly<Record<string, () => Promise<void> | void>> = {
   publish: () => publishModules(names),
   compose: async () => {
-    const site = await release({ store, replace: {}, facts: siteFacts, backEnd: await reachableBackEnd(siteFacts) });
+    const site = await release({ store, replace: {}, site: product, backEnd: await reachableBackEnd(product.facts) });
     say(`composed ${site.id}, lock ${site.lock.id}`);
   },
   rollback: async () => {

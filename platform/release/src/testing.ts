@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Facts, Remote, RemotePage } from '@platform/contract';
-import { siteFacts } from '@platform/contract/siteFacts';
+import type { Remote, RemotePage } from '@platform/contract';
+
+export { sampleSite } from '@platform/contract/testing/sampleSite';
+
 import { publish } from './publish';
 import { FolderStore } from './store/FolderStore';
-
-export const facts: Facts = siteFacts;
 
 export const page = (given: Partial<RemotePage> & Pick<RemotePage, 'path'>): RemotePage => ({
   expose: './Page',

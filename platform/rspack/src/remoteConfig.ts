@@ -37,7 +37,7 @@ function clientConfig(remote: Remote, dir: string, frames: readonly FramePage[])
   };
 }
 
-/** Source of the server bundle's entry: every piece and every prerender file, by the name `remote.ts` gives it. */
+/** Source of the server bundle's entry: every piece, prerender file and the sources, by the name `remote.ts` gives it. */
 function serverEntry(remote: Remote): string {
   const table = (entries: readonly (readonly [string, string])[]) =>
     `{${entries.map(([key, file]) => `${JSON.stringify(key)}: () => import(${JSON.stringify(file)})`).join(', ')}}`;
@@ -45,6 +45,7 @@ function serverEntry(remote: Remote): string {
   return [
     `export const exposes = ${table(Object.entries(remote.exposes))};`,
     `export const prerenders = ${table(prerenders.map((file) => [file, file] as const))};`,
+    `export const sources = ${remote.sources ? `() => import(${JSON.stringify(remote.sources)})` : null};`,
   ].join('\n');
 }
 

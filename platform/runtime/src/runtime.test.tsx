@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { BrowserLock } from '@platform/contract';
-import { siteFacts } from '@platform/contract/siteFacts';
+import { sampleSite } from '@platform/contract/testing/sampleSite';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -29,7 +29,7 @@ const lock: BrowserLock = {
   redirects: [],
   menu: [],
   footer: [],
-  facts: siteFacts,
+  facts: sampleSite.facts,
 };
 
 function ProjectName() {
@@ -53,7 +53,7 @@ describe('facts and page data', () => {
   it('come from the lock and the page that was opened first', () => {
     render(at('/a', { path: '/a', data: 'an article', head: null }));
     expect(screen.getByText('an article')).toBeDefined();
-    expect(screen.getByText(siteFacts.projectName)).toBeDefined();
+    expect(screen.getByText(sampleSite.facts.projectName)).toBeDefined();
   });
 
   it('leave another page without data that is not its own', () => {

@@ -1,6 +1,6 @@
 import type { BrowserLock, LockedRoute } from '@platform/contract';
-import { siteFacts } from '@platform/contract/siteFacts';
 import { SiteProvider } from '@platform/runtime';
+import { siteFacts } from '@riverview/site/siteFacts';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 

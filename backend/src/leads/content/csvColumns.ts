@@ -1,4 +1,4 @@
-import type { LeadForm } from '@platform/contract/lead';
+import type { LeadForm } from '@riverview/site/lead';
 import type { SmsOutcome, StoredLead } from '../leadStore';
 
 const forms = {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { siteFacts } from '@platform/contract/siteFacts';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { expect, test, vi } from 'vitest';
 import { visitMessage } from '../content/visitMessage';
 import { fakeFirestore } from '../store/fakeFirestore';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { BrowserLock } from '@platform/contract';
-import { siteFacts } from '@platform/contract/siteFacts';
 import { SiteProvider } from '@platform/runtime';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, it } from 'vitest';

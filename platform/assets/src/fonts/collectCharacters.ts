@@ -10,8 +10,8 @@ export interface Characters {
 
 /** What the first page shows above everything else: its characters come before all others. */
 const firstSeen = [
-  'platform/contract/src/siteFacts.ts',
-  'platform/contract/src/menuGroups.ts',
+  'site/src/siteFacts.ts',
+  'site/src/menuGroups.ts',
   'mf-marketing/src/content/home.ts',
   'mf-leads/src/content/fields.ts',
   'mf-leads/src/content/formWords.ts',
@@ -66,7 +66,7 @@ class Tally {
 }
 
 async function contentFiles(root: string): Promise<string[]> {
-  const files = ['platform/contract/src/menuGroups.ts', 'platform/contract/src/siteFacts.ts'];
+  const files = ['site/src/menuGroups.ts', 'site/src/siteFacts.ts'];
   for (const workspace of (await readdir(root)).sort()) {
     if (workspace.startsWith('.') || workspace === 'node_modules') continue;
     const own = await entries(path.join(root, workspace));

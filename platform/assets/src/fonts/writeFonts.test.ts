@@ -13,9 +13,9 @@ let root: string;
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'fonts-'));
-  await put('platform/contract/src/menuGroups.ts', "export const menuGroups = [{ id: 'brand', label: '브랜드' }];");
+  await put('site/src/menuGroups.ts', "export const menuGroups = [{ id: 'brand', label: '브랜드' }];");
   await put(
-    'platform/contract/src/siteFacts.ts',
+    'site/src/siteFacts.ts',
     "export const siteFacts = { projectName: '리버뷰', phone: '1600-0000', slug: 'x' };",
   );
   await put('mf-a/remote.ts', "export default { pages: [{ path: '/경로', title: '사업개요', description: '설명' }] };");

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { siteFacts } from '@platform/contract/siteFacts';
+import { readSite } from '@platform/contract/readSite';
 import { makePictures } from './makePictures';
 
 const usage = `npm run pictures [-- workspace…] [-- --check]
@@ -18,12 +18,13 @@ async function main(args: readonly string[]): Promise<void> {
   const stranger = named.find((name) => !existsSync(path.join(root, name, 'pictures.json')));
   if (stranger) throw new Error(`${stranger} has no pictures.json. Name a workspace folder, such as mf-marketing.`);
 
+  const { facts } = await readSite(root);
   let outdated = 0;
   for (const workspace of named.length > 0 ? named : await workspacesWithPictures()) {
     const found = await makePictures({
       workspace: path.join(root, workspace),
       masters: path.join(root, 'art/masters'),
-      projectName: siteFacts.projectName,
+      projectName: facts.projectName,
       check,
       onWritten: (name, took) => process.stdout.write(`${workspace}: ${name} (${(took / 1000).toFixed(1)} s)\n`),
     });

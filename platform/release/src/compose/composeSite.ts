@@ -1,4 +1,4 @@
-import type { Facts, ReleaseLock } from '@platform/contract';
+import type { ReleaseLock, Site, Sources } from '@platform/contract';
 import { hashOfFiles, sha256 } from '../hash';
 import { isRemote, isShell, readManifest } from '../manifest';
 import { keys } from '../store/keys';
@@ -24,7 +24,7 @@ interface ComposeOptions {
   readonly store: ReleaseStore;
   /** Which version of each module, the shell included. */
   readonly versions: Readonly<Record<string, string>>;
-  readonly facts: Facts;
+  readonly site: Pick<Site, 'facts' | 'menuGroups'>;
   /** Where the back end answers, or `null`. */
   readonly backEnd: string | null;
 }
@@ -34,14 +34,14 @@ interface ComposeOptions {
  *
  * @throws when modules contradict each other
  */
-export async function setStage({ store, versions, facts, backEnd }: ComposeOptions): Promise<Stage> {
+export async function setStage({ store, versions, site, backEnd }: ComposeOptions): Promise<Stage> {
   const manifests = await Promise.all(
     Object.entries(versions).map(([module, version]) => readManifest(store, module, version)),
   );
   const shell = manifests.find(isShell);
   if (!shell) throw new Error('A site needs the shell. Publish it first: npm run publish -- shell.');
   const remotes = manifests.filter(isRemote);
-  const lock = makeLock(shell, remotes, facts);
+  const lock = makeLock(shell, remotes, site);
 
   const code = async (module: string, version: string) =>
     (await readRequired(store, keys.serverBundle(module, version))).toString();
@@ -78,10 +78,23 @@ export async function renderSite(stage: Stage): Promise<ComposedSite> {
     'robots.txt': robots(lock.facts),
     'rss.xml': feed(entries, lock.facts),
   };
-  const rules = hosting(lock);
+  const rules = hosting(lock, await sourcesOf(stage));
   const hashes = Object.fromEntries(Object.entries(files).map(([file, content]) => [file, sha256(content)]));
   const id = hashOfFiles({ ...hashes, '\0lock': lock.id, '\0hosting': sha256(JSON.stringify(rules)) }).slice(0, 16);
   return { id, lock, hosting: rules, files };
+}
+
+/** What each module says its pages load from elsewhere. */
+async function sourcesOf({ lock, bundles }: Stage): Promise<Sources[]> {
+  return Promise.all(
+    Object.entries(bundles).map(async ([module, { sources }]) => {
+      try {
+        return sources ? (await sources()).default(lock.facts) : {};
+      } catch (cause) {
+        throw new Error(`${module}, its foreign sources can not be told: ${(cause as Error).message}`, { cause });
+      }
+    }),
+  );
 }
 
 /** Composes the site from published artefacts alone. Nothing is written; what throws, throws before anything goes live. */

@@ -1,5 +1,6 @@
-import type { Facts, ReleaseLock } from '@platform/contract';
+import type { ReleaseLock, Sources } from '@platform/contract';
 import { anyValue } from '@platform/contract/sitePaths';
+import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { otherSpellings } from './spellings';
 
 interface HostingRedirect {
@@ -22,46 +23,14 @@ export interface Hosting {
   }[];
 }
 
-const originOf = (address: string | null) => (address ? [new URL(address).origin] : []);
-
-/** Everything a page may load, from the facts: own files, the back end, and what the owner has chosen to embed. */
-export function contentSecurityPolicy(facts: Facts): string {
-  const embeds = [...Object.values(facts.films), ...Object.values(facts.tours)].flatMap(originOf);
-  const leads = facts.leads.endpoint.startsWith('/') ? [] : originOf(facts.leads.endpoint);
-  const google = facts.firebase.emulator
-    ? []
-    : [
-        'https://firestore.googleapis.com',
-        'https://identitytoolkit.googleapis.com',
-        'https://securetoken.googleapis.com',
-      ];
-  const policy: Record<string, readonly string[]> = {
-    'default-src': ["'self'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:', 'blob:'],
-    'font-src': ["'self'"],
-    'media-src': ["'self'"],
-    'connect-src': ["'self'", ...google, ...leads],
-    'frame-src': ["'self'", ...new Set(embeds)],
-    'form-action': ["'self'", ...leads],
-    'base-uri': ["'none'"],
-    'object-src': ["'none'"],
-    'frame-ancestors': ["'self'"],
-  };
-  return Object.entries(policy)
-    .map(([directive, sources]) => [directive, ...sources].join(' '))
-    .join('; ');
-}
-
-function headers(facts: Facts): Hosting['headers'] {
+function headers(sources: readonly Sources[]): Hosting['headers'] {
   const forever = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
   return [
     {
       source: '**',
       headers: [
         { key: 'Cache-Control', value: 'no-cache' },
-        { key: 'Content-Security-Policy', value: contentSecurityPolicy(facts) },
+        { key: 'Content-Security-Policy', value: contentSecurityPolicy(sources) },
         { key: 'X-Content-Type-Options', value: 'nosniff' },
         { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
         {
@@ -81,7 +50,7 @@ function headers(facts: Facts): Hosting['headers'] {
 export const anyValueFile = (path: string) => `${path.slice(1).replace(/:\w+/g, anyValue)}.html`;
 
 /** How the composed site is to be hosted: spellings and redirects, rewrites of paths with parameters, headers. */
-export function hosting(lock: ReleaseLock): Hosting {
+export function hosting(lock: ReleaseLock, sources: readonly Sources[]): Hosting {
   const fixed = lock.routes.filter(({ path }) => !path.includes(':'));
   const dynamic = lock.routes.filter(({ path }) => path.includes(':'));
   const spelled = [...fixed.map(({ path }) => ({ from: path, to: path })), ...lock.redirects];
@@ -100,6 +69,6 @@ export function hosting(lock: ReleaseLock): Hosting {
       source: path.replace(/:\w+/g, '*'),
       destination: `/${anyValueFile(path)}`,
     })),
-    headers: headers(lock.facts),
+    headers: headers(sources),
   };
 }

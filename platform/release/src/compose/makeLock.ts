@@ -1,4 +1,4 @@
-import type { BrowserLock, Facts, LockedRemote, ReleaseLock, RemoteSurface, ShellSurface } from '@platform/contract';
+import type { BrowserLock, LockedRemote, ReleaseLock, RemoteSurface, ShellSurface, Site } from '@platform/contract';
 import { checkRemote, checkTogether } from '@platform/contract/checkRemotes';
 import { buildMenu, footerLinks } from '@platform/contract/navigation';
 import { buildRedirects, buildRoutes } from '@platform/contract/routes';
@@ -29,14 +29,18 @@ function checkRequires(shell: Manifest<ShellSurface>, remotes: readonly Manifest
 export function makeLock(
   shell: Manifest<ShellSurface>,
   remotes: readonly Manifest<RemoteSurface>[],
-  facts: Facts,
+  { facts, menuGroups }: Pick<Site, 'facts' | 'menuGroups'>,
 ): ReleaseLock {
   const sorted = [...remotes].sort((one, other) => (one.module < other.module ? -1 : 1));
   const surfaces = sorted.map(({ surface }) => surface.remote);
-  const problems = [...surfaces.flatMap(checkRemote), ...checkTogether(surfaces), ...checkRequires(shell, sorted)];
+  const problems = [
+    ...surfaces.flatMap(checkRemote),
+    ...checkTogether(surfaces, menuGroups),
+    ...checkRequires(shell, sorted),
+  ];
   if (problems.length) throw new Error(problems.join('\n'));
 
-  const menu = buildMenu(surfaces, facts.slug);
+  const menu = buildMenu(surfaces, menuGroups, facts.slug);
   const content: Omit<ReleaseLock, 'id'> = {
     shell: { version: shell.version, base: moduleBase(shell.module, shell.version), files: shell.files },
     remotes: Object.fromEntries(

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BrowserLock, ExposeAssets, LockedRemote, Remote } from '@platform/contract';
 import { buildMenu, footerLinks } from '@platform/contract/navigation';
+import { readSite } from '@platform/contract/readSite';
 import { buildRedirects, buildRoutes } from '@platform/contract/routes';
-import { siteFacts } from '@platform/contract/siteFacts';
 
 const noAssets: ExposeAssets = { js: [], css: [], laterJs: [], laterCss: [] };
 
@@ -32,15 +32,15 @@ function developmentRemote(remote: Remote): Omit<LockedRemote, 'files'> {
 
 /** A lock that points every module at its development server. */
 export async function devLock(repository: string): Promise<BrowserLock> {
-  const remotes = await readRemotes(repository);
-  const menu = buildMenu(remotes, siteFacts.slug);
+  const [remotes, { facts, menuGroups }] = await Promise.all([readRemotes(repository), readSite(repository)]);
+  const menu = buildMenu(remotes, menuGroups, facts.slug);
   return {
     id: 'development',
     remotes: Object.fromEntries(remotes.map((remote) => [remote.name, developmentRemote(remote)])),
-    routes: buildRoutes(remotes, menu, siteFacts.slug),
-    redirects: buildRedirects(remotes, siteFacts.slug),
+    routes: buildRoutes(remotes, menu, facts.slug),
+    redirects: buildRedirects(remotes, facts.slug),
     menu,
-    footer: footerLinks(remotes, siteFacts.slug),
-    facts: siteFacts,
+    footer: footerLinks(remotes, facts.slug),
+    facts,
   };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { BrowserLock } from '@platform/contract';
-import { siteFacts } from '@platform/contract/siteFacts';
 import { FederationContext, SiteProvider } from '@platform/runtime';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { cleanup, render, screen } from '@testing-library/react';
 // biome-ignore lint/style/noRestrictedImports: a test stands in for the shell, which brings the router.
 import { MemoryRouter } from 'react-router';

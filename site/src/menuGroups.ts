@@ -8,13 +8,6 @@ export const menuGroups = [
   { id: 'interior', label: '인테리어', inHeader: true },
   { id: 'promotion', label: '홍보센터', inHeader: true },
   { id: 'subscription', label: '청약안내', inHeader: false },
-] as const satisfies readonly MenuGroup[];
-
-export interface MenuGroup {
-  readonly id: string;
-  readonly label: string;
-  /** `false`: the group has a sub-menu but no item in the header. */
-  readonly inHeader: boolean;
-}
+] as const;
 
 export type MenuGroupId = (typeof menuGroups)[number]['id'];

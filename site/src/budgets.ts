@@ -1,16 +1,8 @@
-/** What pages may cost a visitor at first load, in bytes, brotli. */
-export interface Budget {
-  readonly name: string;
-  /** Files of the site's public folder the budget is for. */
-  readonly pages: (file: string) => boolean;
-  readonly kind: 'js' | 'css';
-  /** `beyond-shell` leaves out the files that every page has, `containers` counts what modules add for being modules, `own` the files of one module. */
-  readonly counts: 'all' | 'beyond-shell' | 'containers' | { readonly own: string };
-  readonly limit: number;
-}
+import type { Budget } from '@platform/contract';
 
 const kB = 1000;
 
+/** What pages of this site may cost. */
 export const budgets: readonly Budget[] = [
   { name: 'federation containers of any page', pages: () => true, kind: 'js', counts: 'containers', limit: 9 * kB },
   { name: 'scripts of any page', pages: () => true, kind: 'js', counts: 'all', limit: 120 * kB },

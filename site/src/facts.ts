@@ -1,12 +1,7 @@
+import type { BaseFacts } from '@platform/contract';
+
 /** Everything the owner of the site would change before launch. `null` is "not known yet" and is shown as 추후 공개. */
-export interface Facts {
-  readonly projectName: string;
-  /** The `{site}` of paths and the `siteId` of press posts. */
-  readonly slug: string;
-  /** The site's public address without a trailing slash, for canonical links, sitemap and shared pictures. */
-  readonly origin: string;
-  /** As shown; the `tel:` link drops everything but digits. */
-  readonly phone: string;
+export interface Facts extends BaseFacts {
   readonly hours: string;
   readonly builder: string;
   readonly trustee: string;
@@ -47,7 +42,6 @@ export interface Facts {
     readonly retention: string;
     readonly retentionDays: number;
   };
-  readonly firebase: FirebaseFacts;
   readonly verification: { readonly naver: string | null; readonly google: string | null };
 }
 
@@ -58,14 +52,4 @@ export interface Place {
   readonly name: string;
   readonly note: string;
   readonly source: string;
-}
-
-/** Public configuration of the Firebase project; none of it is a secret. */
-export interface FirebaseFacts {
-  readonly projectId: string;
-  readonly apiKey: string;
-  readonly authDomain: string;
-  readonly appId: string;
-  /** `'same-origin'`: the back end answers on the site's own address, as it does locally. `null`: Google's servers. */
-  readonly emulator: 'same-origin' | null;
 }

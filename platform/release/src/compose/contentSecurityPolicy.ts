@@ -1,0 +1,26 @@
+import type { Sources } from '@platform/contract';
+
+const own: Readonly<Record<string, readonly string[]>> = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'"],
+  'media-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'frame-src': ["'self'"],
+  'form-action': ["'self'"],
+  'base-uri': ["'none'"],
+  'object-src': ["'none'"],
+  'frame-ancestors': ["'self'"],
+};
+
+/** Everything a page may load: the site's own files, and what each module says it loads from elsewhere. */
+export function contentSecurityPolicy(sources: readonly Sources[]): string {
+  return Object.entries(own)
+    .map(([directive, values]) => {
+      const declared = sources.flatMap((one) => one[directive as keyof Sources] ?? []);
+      return [directive, ...values, ...[...new Set(declared)].sort()].join(' ');
+    })
+    .join('; ');
+}
