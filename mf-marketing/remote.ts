@@ -5,6 +5,7 @@ export default {
   name: 'mf-marketing',
   devPort: 4001,
   sources: './src/sources.ts',
+  uses: ['mf-floorplan/UnitTypeViewer', 'mf-leads/ReservationForm'],
   exposes: {
     './HomePage': './src/pages/home/HomePage.tsx',
     './BrandIntroPage': './src/pages/brand-intro/BrandIntroPage.tsx',

@@ -1,4 +1,5 @@
 export type * from './lock';
+export type * from './pieces';
 export type * from './prerender';
 export type * from './register';
 export type * from './remote';

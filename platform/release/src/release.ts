@@ -17,8 +17,9 @@ const attempts = 5;
 export async function release({ store, replace, site, backEnd }: ReleaseOptions): Promise<ComposedSite> {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const live = await readLive(store);
-    const versions = { ...(live ? versionsOf(await readLock(store, live.site)) : {}), ...replace };
-    const composed = await composeSite({ store, versions, site, backEnd });
+    const before = live && (await readLock(store, live.site));
+    const versions = { ...(before ? versionsOf(before) : {}), ...replace };
+    const composed = await composeSite({ store, versions, site, backEnd, before });
     if (await goLive(store, composed, live)) return composed;
   }
   throw new Error('Other releases keep going live at the same moment. Nothing was changed; try again.');

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Remote, RemotePage } from '@platform/contract';
+import type { Remote, RemotePage, RemoteSurface } from '@platform/contract';
 
 export { sampleSite } from '@platform/contract/testing/sampleSite';
 
@@ -62,7 +62,21 @@ export function publishRemote(
     words = "'words'",
     prerender = '{}',
     requires = { react: '^19.3.0' },
-  }: { words?: string; prerender?: string; requires?: Readonly<Record<string, string>> } = {},
+    props = {},
+    uses = {},
+    sources = 'null',
+    css,
+  }: {
+    words?: string;
+    prerender?: string;
+    requires?: Readonly<Record<string, string>>;
+    props?: RemoteSurface['props'];
+    uses?: RemoteSurface['uses'];
+    /** An expression: the function that says what the module loads from elsewhere. */
+    sources?: string;
+    /** A stylesheet of the pieces. */
+    css?: string;
+  } = {},
 ) {
   const chunk = `c.${given.name}.js`;
   return publishFiles(store, given.name, {
@@ -70,15 +84,22 @@ export function publishRemote(
       remote: given,
       entry: 'remoteEntry.js',
       exposes: Object.fromEntries(
-        Object.keys(given.exposes).map((key) => [key, { js: [chunk], css: [], laterJs: [], laterCss: [] }]),
+        Object.keys(given.exposes).map((key) => [
+          key,
+          { js: [chunk], css: css ? ['own.css'] : [], laterJs: [], laterCss: [] },
+        ]),
       ),
+      props,
+      uses,
       requires,
     }),
     'client/remoteEntry.js': 'container();',
     'client/frame.html': '<title>Frame</title>',
     [`client/${chunk}`]: `page(${JSON.stringify(words)});`,
+    ...(css && { 'client/own.css': css }),
     'server/index.cjs': `
       exports.exposes = { './Page': async () => ({ words: (page) => ${words} }) };
-      exports.prerenders = { './prerender.ts': async () => ({ default: ${prerender} }) };`,
+      exports.prerenders = { './prerender.ts': async () => ({ default: ${prerender} }) };
+      exports.sources = ${sources === 'null' ? 'null' : `async () => ({ default: ${sources} })`};`,
   });
 }

@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { ExposeAssets, Remote, RemoteSurface, ShellSurface } from '@platform/contract';
 import type { Compiler, StatsCompilation } from '@rspack/core';
 import { exposeChunk } from './federationOptions';
+import { pieceProps } from './pieces/readPieceProps';
+import { readPieceUses } from './pieces/readPieceUses';
 import { providedVersions, requiredRanges } from './sharedPackages';
 
 const isCss = (file: string) => file.endsWith('.css');
@@ -61,6 +63,8 @@ export class WriteRemoteSurface {
         remote: this.#remote,
         entry: 'remoteEntry.js',
         exposes: Object.fromEntries(Object.keys(this.#remote.exposes).map((key) => [key, exposeAssets(stats, key)])),
+        props: pieceProps(this.#remote, compiler.context),
+        uses: readPieceUses(this.#remote, compiler.context),
         requires: requiredRanges(),
       };
       write(compiler, 'remote.json', surface);

@@ -70,14 +70,14 @@ describe('<Federated>', () => {
   it('hands the piece, its props and its fallback to the shell', () => {
     render(
       <FederationContext value={({ of, fallback, props }) => <p>{`${of} ${props.opener} ${fallback}`}</p>}>
-        <Federated of="mf-leads/InterestForm" props={{ opener: 'header' }} fallback="call us" />
+        <Federated of="mf-forms/SignUp" opener="header" fallback="call us" />
       </FederationContext>,
     );
-    expect(screen.getByText('mf-leads/InterestForm header call us')).toBeDefined();
+    expect(screen.getByText('mf-forms/SignUp header call us')).toBeDefined();
   });
 
   it('says what is missing outside a shell', () => {
-    expect(() => render(<Federated of="mf-leads/InterestForm" />)).toThrow('has no shell around it');
+    expect(() => render(<Federated of="mf-forms/SignUp" />)).toThrow('has no shell around it');
   });
 });
 

@@ -3,6 +3,7 @@ import { checkRemote, checkTogether } from '@platform/contract/checkRemotes';
 import { buildMenu, footerLinks } from '@platform/contract/navigation';
 import { buildRedirects, buildRoutes } from '@platform/contract/routes';
 import semver from 'semver';
+import { checkPieces } from '../gate/checkPieces';
 import { sha256 } from '../hash';
 import type { Manifest } from '../manifest';
 import { moduleBase } from '../store/keys';
@@ -37,6 +38,7 @@ export function makeLock(
     ...surfaces.flatMap(checkRemote),
     ...checkTogether(surfaces, menuGroups),
     ...checkRequires(shell, sorted),
+    ...checkPieces(sorted.map(({ surface }) => surface)),
   ];
   if (problems.length) throw new Error(problems.join('\n'));
 

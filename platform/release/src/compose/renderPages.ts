@@ -23,10 +23,18 @@ export interface Stage {
   /** Every module's pages, by module. */
   readonly pages: Readonly<Record<string, readonly RemotePage[]>>;
   readonly backEnd: string | null;
+  /** Addresses of the modules' own files and of the assets, which links may lead to, too. */
+  readonly files: ReadonlySet<string>;
+  /** The lock that is live now, or `null`. */
+  readonly before: ReleaseLock | null;
 }
 
 /** A finished page. */
 export interface RenderedPage {
+  /** Address of the page: `/about`. */
+  readonly path: string;
+  /** Modules whose pieces it is made of. */
+  readonly modules: readonly string[];
   /** Below the site's public folder: `Brand/intro.html`. */
   readonly file: string;
   readonly html: string;
@@ -97,6 +105,8 @@ async function renderJob(stage: Stage, { url, file, route, params, known }: Job)
     },
   });
   return {
+    path: url,
+    modules: [...new Set([...pieces].map((of) => of.split('/', 1)[0] ?? ''))].sort(),
     file,
     indexed: canonical === url && !route?.noindex ? url : null,
     feed: prerender.feed ? prerender.feed(context, data) : [],

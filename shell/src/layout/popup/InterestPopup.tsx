@@ -71,7 +71,7 @@ export function InterestPopup() {
         <IconButton className={styles.close} label={popup.close} onClick={close}>
           <IconClose />
         </IconButton>
-        <Federated of={form} props={{ opener, onDone: close }} fallback={standIn} />
+        <Federated of={form} opener={opener} onDone={close} fallback={standIn} />
       </div>
     </Dialog>
   );

@@ -11,7 +11,7 @@ export function UnitsSection() {
     <Screen number={7} theme="light" className={styles.units}>
       <Federated
         of="mf-floorplan/UnitTypeViewer"
-        props={{ title: units.title }}
+        title={units.title}
         fallback={
           <div className={styles.fallback}>
             <h2 className="display">
