@@ -12,6 +12,10 @@ export default {
     './Outbox': './src/exposes/outbox/Outbox.tsx',
     './ReservationForm': './src/exposes/reservation-form/ReservationForm.tsx',
   },
+  slots: {
+    popup: { piece: './InterestForm' },
+    resume: { piece: './Outbox', whenStored: 'riverview-leads' },
+  },
   pages: [
     {
       path: '/{site}/customer',

@@ -24,6 +24,7 @@ export function renderAt(address: string, piece: ReactElement, facts: Partial<Fa
     redirects: [],
     menu: [],
     footer: [],
+    slots: {},
     remotes: {},
     facts: { ...siteFacts, ...facts },
   };

@@ -11,6 +11,7 @@ const lock: BrowserLock = {
   redirects: [],
   menu: [],
   footer: [],
+  slots: {},
   facts: siteFacts,
   remotes: {},
 };

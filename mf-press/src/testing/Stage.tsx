@@ -17,7 +17,7 @@ interface StageProps {
 
 /** What the shell puts around a page, for tests. */
 export function Stage({ path, route, data = null, facts = siteFacts, children }: StageProps) {
-  const lock = { id: 'test', routes: [], redirects: [], menu: [], footer: [], remotes: {}, facts };
+  const lock = { id: 'test', routes: [], redirects: [], menu: [], footer: [], slots: {}, remotes: {}, facts };
   return (
     <SiteProvider lock={lock} page={{ path, data, head: null }}>
       <MemoryRouter initialEntries={[path]}>

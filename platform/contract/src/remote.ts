@@ -1,4 +1,4 @@
-import type { PieceName } from './pieces';
+import type { PieceName, SlotFilling } from './pieces';
 import type { BannerPicture, MenuGroupId } from './register';
 
 /** A key under which a module exposes a piece, as Module Federation writes it: `./ListPage`. */
@@ -63,6 +63,8 @@ export interface Remote {
   readonly redirects?: readonly RemoteRedirect[];
   /** Pieces of other modules that this one places with `<Federated>`. A release without one of them is refused. */
   readonly uses?: readonly PieceName[];
+  /** Slots of the shell that this module fills, by their name. */
+  readonly slots?: Readonly<Record<string, SlotFilling>>;
   /**
    * File of the module whose default export says which foreign origins its pages load from, as {@link SourcesOf}; it runs while
    * composing. The content security policy of the site is made of all of them.

@@ -1,4 +1,4 @@
-import type { HandedProps, PieceName, PieceProps } from './pieces';
+import type { HandedProps, PieceName, PieceProps, Slots } from './pieces';
 import type { ExposeKey, Remote } from './remote';
 
 /** Files of one expose, relative to the module's folder in the release store. */
@@ -28,6 +28,7 @@ export interface RemoteSurface {
 /** `shell.json`: the same for the shell. */
 export interface ShellSurface {
   readonly entry: { readonly js: readonly string[]; readonly css: readonly string[] };
+  readonly slots: Slots;
   /** Shared packages and the exact versions the shell brings. */
   readonly provides: Readonly<Record<string, string>>;
 }

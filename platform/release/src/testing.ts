@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Remote, RemotePage, RemoteSurface } from '@platform/contract';
+import type { Remote, RemotePage, RemoteSurface, Slots } from '@platform/contract';
 
 export { sampleSite } from '@platform/contract/testing/sampleSite';
 
@@ -38,9 +38,13 @@ async function publishFiles(
 }
 
 /** Publishes a shell that renders every page as its address and the words of the pieces on it. */
-export function publishShell(store: FolderStore, provides: Readonly<Record<string, string>> = { react: '19.3.1' }) {
+export function publishShell(
+  store: FolderStore,
+  provides: Readonly<Record<string, string>> = { react: '19.3.1' },
+  slots: Slots = {},
+) {
   return publishFiles(store, 'shell', {
-    'shell.json': JSON.stringify({ entry: { js: ['main.js'], css: ['main.css'] }, provides }),
+    'shell.json': JSON.stringify({ entry: { js: ['main.js'], css: ['main.css'] }, slots, provides }),
     'client/main.js': 'shell();',
     'client/main.css': 'body{}',
     'server/index.cjs': `

@@ -1,3 +1,4 @@
+import type { Slots } from '@platform/contract';
 import type { Configuration } from '@rspack/core';
 import { baseConfig, clientOutput, serverOutput } from './baseConfig';
 import { shellDevConfig } from './dev/shellDevConfig';
@@ -9,8 +10,9 @@ import { WriteShellSurface } from './writeSurface';
  * With `MODULE_DEV` set it is the development server's configuration instead.
  *
  * @param dir absolute path of the shell's folder; `src/main.tsx` and `src/server.tsx` are its entries
+ * @param slots the places of the shell that modules fill
  */
-export function shellConfig(dir: string): Configuration[] {
+export function shellConfig(dir: string, slots: Slots): Configuration[] {
   if (process.env.MODULE_DEV) return [shellDevConfig(dir)];
   const base = baseConfig({ name: 'shell', dir, side: 'client' });
   return [
@@ -19,7 +21,7 @@ export function shellConfig(dir: string): Configuration[] {
       target: ['web', 'es2022'],
       entry: { main: './src/main.tsx' },
       output: clientOutput('shell', dir),
-      plugins: [hostFederation(), new WriteShellSurface()],
+      plugins: [hostFederation(), new WriteShellSurface(slots)],
     },
     {
       ...baseConfig({ name: 'shell', dir, side: 'server' }),

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ExposeAssets, Remote, RemoteSurface, ShellSurface } from '@platform/contract';
+import type { ExposeAssets, Remote, RemoteSurface, ShellSurface, Slots } from '@platform/contract';
 import type { Compiler, StatsCompilation } from '@rspack/core';
 import { exposeChunk } from './federationOptions';
 import { pieceProps } from './pieces/readPieceProps';
@@ -74,6 +74,12 @@ export class WriteRemoteSurface {
 
 /** Writes `dist/shell.json` after the shell's browser build. */
 export class WriteShellSurface {
+  readonly #slots: Slots;
+
+  constructor(slots: Slots) {
+    this.#slots = slots;
+  }
+
   apply(compiler: Compiler): void {
     clearAssets(compiler);
     compiler.hooks.done.tap('WriteShellSurface', (result) => {
@@ -81,6 +87,7 @@ export class WriteShellSurface {
       const files = (result.toJson(statsOptions).entrypoints?.main?.assets ?? []).map((asset) => asset.name);
       const surface: ShellSurface = {
         entry: { js: files.filter(isJs), css: files.filter(isCss) },
+        slots: this.#slots,
         provides: providedVersions(),
       };
       write(compiler, 'shell.json', surface);

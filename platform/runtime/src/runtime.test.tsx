@@ -29,6 +29,7 @@ const lock: BrowserLock = {
   redirects: [],
   menu: [],
   footer: [],
+  slots: {},
   facts: sampleSite.facts,
 };
 

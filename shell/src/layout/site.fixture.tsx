@@ -33,6 +33,7 @@ export const lockFixture: BrowserLock = {
     routeFixture('/dunsan-riverview/press/:id', { group: 'promotion', banner: 'press' }),
   ],
   redirects: [],
+  slots: { popup: { of: 'mf-forms/SignUp', whenStored: null } },
   menu: [
     {
       id: 'brand',

@@ -2,8 +2,10 @@ import type { BrowserLock, LockedRemote, ReleaseLock, RemoteSurface, ShellSurfac
 import { checkRemote, checkTogether } from '@platform/contract/checkRemotes';
 import { buildMenu, footerLinks } from '@platform/contract/navigation';
 import { buildRedirects, buildRoutes } from '@platform/contract/routes';
+import { buildSlots } from '@platform/contract/slots';
 import semver from 'semver';
 import { checkPieces } from '../gate/checkPieces';
+import { checkSlots } from '../gate/checkSlots';
 import { sha256 } from '../hash';
 import type { Manifest } from '../manifest';
 import { moduleBase } from '../store/keys';
@@ -39,6 +41,10 @@ export function makeLock(
     ...checkTogether(surfaces, menuGroups),
     ...checkRequires(shell, sorted),
     ...checkPieces(sorted.map(({ surface }) => surface)),
+    ...checkSlots(
+      shell.surface.slots,
+      sorted.map(({ surface }) => surface),
+    ),
   ];
   if (problems.length) throw new Error(problems.join('\n'));
 
@@ -55,13 +61,14 @@ export function makeLock(
     redirects: buildRedirects(surfaces, facts.slug),
     menu,
     footer: footerLinks(surfaces, facts.slug),
+    slots: buildSlots(surfaces),
     facts,
   };
   return { id: sha256(JSON.stringify(content)).slice(0, 16), ...content };
 }
 
 /** The part of the lock that pages carry. */
-export function browserLock({ id, remotes, routes, redirects, menu, footer, facts }: ReleaseLock): BrowserLock {
+export function browserLock({ id, remotes, routes, redirects, menu, footer, slots, facts }: ReleaseLock): BrowserLock {
   const withoutHashes = Object.entries(remotes).map(([module, { files: _, ...remote }]) => [module, remote] as const);
-  return { id, remotes: Object.fromEntries(withoutHashes), routes, redirects, menu, footer, facts };
+  return { id, remotes: Object.fromEntries(withoutHashes), routes, redirects, menu, footer, slots, facts };
 }

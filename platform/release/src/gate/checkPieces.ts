@@ -1,7 +1,8 @@
 import type { HandedProps, PieceProps, RemoteSurface } from '@platform/contract';
 import { type PieceName, partsOf, pieceName } from '@platform/contract/pieces';
 
-interface Use {
+/** A piece and what somebody hands to it. */
+export interface Use {
   readonly consumer: string;
   readonly of: PieceName;
   readonly handed: HandedProps;
@@ -10,7 +11,7 @@ interface Use {
 const listed = (names: readonly string[]) => names.join(', ') || 'nothing';
 
 /** What of a use the piece no longer takes. */
-function misfits({ consumer, of, handed }: Use, props: PieceProps): string[] {
+export function misfits({ consumer, of, handed }: Use, props: PieceProps): string[] {
   const { module } = partsOf(of);
   const remedy = `Let ${module} take both until ${consumer} has moved, or publish ${consumer} against ${of} as it is now.`;
   const given = Object.entries(handed).flatMap(([name, members]) => {

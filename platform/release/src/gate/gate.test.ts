@@ -1,3 +1,4 @@
+import type { Remote } from '@platform/contract';
 import { describe, expect, it } from 'vitest';
 import { readLive } from '../live';
 import { release } from '../release';
@@ -157,5 +158,57 @@ describe('a release goes live when', () => {
       'mf-news': await publishRemote(store, news),
       'mf-home': await publishRemote(store, home, { uses: handsOpener, words }),
     });
+  });
+});
+
+describe('a slot of the shell', () => {
+  const slots = { popup: { required: true, hands: { opener: ['null', 'string'] } } };
+  const filling = { ...forms, slots: { popup: { piece: './Form' as const, whenStored: 'forms:' } } };
+
+  async function releaseWith(...modules: readonly (readonly [Remote, Given])[]) {
+    const store = await temporaryStore();
+    const published = await Promise.all(
+      modules.map(async ([module, given]) => [module.name, await publishRemote(store, module, given)]),
+    );
+    const shell = await publishShell(store, { react: '19.3.1' }, slots);
+    return release({ store, replace: { shell, ...Object.fromEntries(published) }, site: sampleSite, backEnd: null });
+  }
+
+  it('is filled by the module that says so, and the lock names the piece', async () => {
+    const { lock } = await releaseWith([filling, { props: formProps }]);
+    expect(lock.slots).toEqual({ popup: { of: 'mf-forms/Form', whenStored: 'forms:' } });
+  });
+
+  it.each<[string, readonly (readonly [Remote, Given])[], string]>([
+    [
+      'is empty',
+      [[forms, { props: formProps }]],
+      'The slot "popup" of the shell is empty. Publish a module that fills it',
+    ],
+    [
+      'is filled twice',
+      [
+        [filling, { props: formProps }],
+        [{ ...remote('mf-two', []), slots: { popup: { piece: './Page' } } }, { props: { './Page': {} } }],
+      ],
+      'mf-forms and mf-two both fill the slot "popup"',
+    ],
+    [
+      'is not there',
+      [[{ ...filling, slots: { ...filling.slots, cellar: { piece: './Form' } } }, { props: formProps }]],
+      'mf-forms fills the slot "cellar", which the shell does not have (it has popup)',
+    ],
+    [
+      'gets a piece that takes something else',
+      [[filling, { props: { './Form': { title: { required: true, type: ['string'] } } } }]],
+      'the shell hands "opener" to mf-forms/Form, which takes no such prop (it takes title)',
+    ],
+    [
+      'gets a piece that is not exposed',
+      [[filling, {}]],
+      'fills the slot "popup" with ./Form, which it does not expose',
+    ],
+  ])('refuses the release when it %s', async (_, modules, message) => {
+    await expect(releaseWith(...modules)).rejects.toThrow(message);
   });
 });

@@ -5,6 +5,7 @@ import type { BrowserLock, ExposeAssets, LockedRemote, Remote } from '@platform/
 import { buildMenu, footerLinks } from '@platform/contract/navigation';
 import { readSite } from '@platform/contract/readSite';
 import { buildRedirects, buildRoutes } from '@platform/contract/routes';
+import { buildSlots } from '@platform/contract/slots';
 
 const noAssets: ExposeAssets = { js: [], css: [], laterJs: [], laterCss: [] };
 
@@ -41,6 +42,7 @@ export async function devLock(repository: string): Promise<BrowserLock> {
     redirects: buildRedirects(remotes, facts.slug),
     menu,
     footer: footerLinks(remotes, facts.slug),
+    slots: buildSlots(remotes),
     facts,
   };
 }
