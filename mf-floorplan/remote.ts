@@ -1,4 +1,4 @@
-import type { Remote, RemotePage } from '@riverview/contract';
+import type { Remote, RemotePage } from '@platform/contract';
 import { interiorLabels, interiorPath, planPath, unitTypes } from './src/content/unitTypes';
 
 const planPages = unitTypes.map(
@@ -33,6 +33,7 @@ const interiorPages = unitTypes
 export default {
   name: 'mf-floorplan',
   devPort: 4002,
+  sources: './src/sources.ts',
   exposes: {
     './FloorPlanPage': './src/pages/floor-plan/FloorPlanPage.tsx',
     './ModelHousePage': './src/pages/model-house/ModelHousePage.tsx',

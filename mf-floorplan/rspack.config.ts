@@ -1,4 +1,4 @@
-import { remoteConfig } from '@riverview/build';
+import { remoteConfig } from '@platform/rspack';
 import remote from './remote';
 import { tourContent } from './src/content/tour';
 

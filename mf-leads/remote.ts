@@ -1,8 +1,9 @@
-import type { Remote } from '@riverview/contract';
+import type { Remote } from '@platform/contract';
 
 export default {
   name: 'mf-leads',
   devPort: 4004,
+  sources: './src/sources.ts',
   exposes: {
     './CustomerPage': './src/pages/customer/CustomerPage.tsx',
     './PrivacyPage': './src/pages/privacy/PrivacyPage.tsx',
@@ -10,6 +11,10 @@ export default {
     './InterestForm': './src/exposes/interest-form/InterestForm.tsx',
     './Outbox': './src/exposes/outbox/Outbox.tsx',
     './ReservationForm': './src/exposes/reservation-form/ReservationForm.tsx',
+  },
+  slots: {
+    popup: { piece: './InterestForm' },
+    resume: { piece: './Outbox', whenStored: 'riverview-leads' },
   },
   pages: [
     {

@@ -1,9 +1,11 @@
-import type { Remote } from '@riverview/contract';
+import type { Remote } from '@platform/contract';
 
 /** What mf-marketing owns: everything a visitor reads before choosing a plan. */
 export default {
   name: 'mf-marketing',
   devPort: 4001,
+  sources: './src/sources.ts',
+  uses: ['mf-floorplan/UnitTypeViewer', 'mf-leads/ReservationForm'],
   exposes: {
     './HomePage': './src/pages/home/HomePage.tsx',
     './BrandIntroPage': './src/pages/brand-intro/BrandIntroPage.tsx',

@@ -1,9 +1,10 @@
-import type { Remote } from '@riverview/contract';
+import type { Remote } from '@platform/contract';
 
 /** What mf-press owns: the press list, one page per article, and the address the menus of old links name. */
 export default {
   name: 'mf-press',
   devPort: 4003,
+  sources: './src/sources.ts',
   exposes: {
     './PressListPage': './src/pages/press-list/PressListPage.tsx',
     './PressArticlePage': './src/pages/press-article/PressArticlePage.tsx',

@@ -23,6 +23,7 @@ const ofPlaywright = ({ stats: { expected, flaky, unexpected, skipped } }) => [e
 const steps = [
   { name: 'lint', run: ['npx', 'biome', 'check', '.', '--diagnostic-level=error'] },
   { name: 'types', run: ['npx', 'turbo', 'run', 'types', '--output-logs=errors-only'] },
+  { name: 'pieces', run: ['npm', 'run', '-s', 'pieces', '--', '--check'] },
   { name: 'pictures', run: ['npm', 'run', '-s', 'pictures', '--', '--check'] },
   {
     name: 'unit',

@@ -1,3 +1,4 @@
-import { shellConfig } from '@riverview/build';
+import { shellConfig } from '@platform/rspack';
+import slots from './slots';
 
-export default shellConfig(import.meta.dirname);
+export default shellConfig(import.meta.dirname, slots);

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Facts } from '@riverview/contract';
+import type { Facts } from '@platform/contract';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';

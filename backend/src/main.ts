@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { siteFacts } from '@riverview/contract/siteFacts';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { findEmulator } from './emulator/findEmulator';
 import { localLeads } from './leads/localLeads';
 import { startBackEnd } from './server/startBackEnd';

@@ -7,8 +7,8 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { embedFont } from '@riverview/build/fonts/embedFont';
-import { exportName } from '@riverview/build/pictures/pictureModule';
+import { embedFont } from '@platform/assets/fonts/embedFont';
+import { exportName } from '@platform/assets/pictures/pictureModule';
 import { tour } from '../../art/plan/tour';
 import { readUnit } from '../../art/plan/unit';
 import { guideFilms } from '../src/content/films';

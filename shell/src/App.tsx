@@ -1,5 +1,5 @@
-import type { LockedRoute } from '@riverview/contract';
-import { FederationContext, useSite } from '@riverview/runtime';
+import type { LockedRoute } from '@platform/contract';
+import { FederationContext, useSite } from '@platform/runtime';
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { FederatedPiece } from './federation/FederatedPiece';

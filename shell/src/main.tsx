@@ -1,4 +1,4 @@
-import { SiteProvider } from '@riverview/runtime';
+import { SiteProvider } from '@platform/runtime';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
@@ -17,7 +17,7 @@ const lock = readBrowserLock();
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root element to render into.');
 
-// For the stylesheets that Rspack's runtime of any module fetches: platform/build writes the call.
+// For the stylesheets that Rspack's runtime of any module fetches: platform/rspack writes the call.
 Object.assign(window, { fileIntegrity });
 setPieceLoader(federationLoader(lock), { prerendering: false });
 prefetchOnIntent(lock);

@@ -1,5 +1,5 @@
-import type { BrowserLock, PageData } from '@riverview/contract';
-import * as runtime from '@riverview/runtime';
+import type { BrowserLock, PageData } from '@platform/contract';
+import * as runtime from '@platform/runtime';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
@@ -16,7 +16,7 @@ export const shared: Readonly<Record<string, unknown>> = {
   react: React,
   'react/jsx-runtime': jsxRuntime,
   'react-dom': ReactDOM,
-  '@riverview/runtime': runtime,
+  '@platform/runtime': runtime,
 };
 
 /** What every document links besides its own pieces. */

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteFacts } from '@riverview/contract/siteFacts';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type BackEnd, startBackEnd } from '../server/startBackEnd';
 import { temporaryFolder } from '../testing/temporaryFolder';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { siteFacts } from '@riverview/contract/siteFacts';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DocumentStore } from '../firestore/documentStore';
 import { type Database, openDatabase } from '../store/database';

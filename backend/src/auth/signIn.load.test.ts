@@ -1,4 +1,4 @@
-import { siteFacts } from '@riverview/contract/siteFacts';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { expect, test, vi } from 'vitest';
 import { startBackEnd } from '../server/startBackEnd';
 import { call, listing } from '../testing/client';

@@ -1,4 +1,4 @@
-import { siteFacts } from '@riverview/contract/siteFacts';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { describe, expect, test } from 'vitest';
 import { startBackEnd } from '../server/startBackEnd';
 import { type Answer, call, creation, nameOf, signIn } from '../testing/client';

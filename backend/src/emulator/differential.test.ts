@@ -1,4 +1,4 @@
-import { siteFacts } from '@riverview/contract/siteFacts';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BackEnd, startBackEnd } from '../server/startBackEnd';
 import { type Answer, call, creation, listing, nameOf, signIn, view, viewKey } from '../testing/client';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { siteFacts } from '@riverview/contract/siteFacts';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { expect, test, vi } from 'vitest';
 import { cloudLeads } from './cloudLeads';
 import { fakeFirestore } from './store/fakeFirestore';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Facts } from '@riverview/contract';
+import type { Facts } from '@platform/contract';
 import { administratorToken } from './administratorToken';
 import { createLeadsHandler } from './createLeadsHandler';
 import { currentToken } from './currentToken';

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { siteFacts } from '@riverview/contract/siteFacts';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LeadStore } from './leadStore';
 import { fakeFirestore } from './store/fakeFirestore';

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { siteFacts } from '@riverview/contract/siteFacts';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RequestHandler } from '../server/requestListener';
 import { openDatabase } from '../store/database';

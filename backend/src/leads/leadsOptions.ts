@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Facts } from '@riverview/contract';
+import type { Facts } from '@platform/contract';
 import type { AddressLimits } from './http/addressLimit';
 import type { LeadStore } from './leadStore';
 import type { SmsSender } from './sms/smsSender';

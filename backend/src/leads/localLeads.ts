@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Facts } from '@riverview/contract';
+import type { Facts } from '@platform/contract';
 import type { RequestHandler } from '../server/requestListener';
 import { openDatabase } from '../store/database';
 import { administratorToken } from './administratorToken';

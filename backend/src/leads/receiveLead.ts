@@ -7,7 +7,7 @@ import {
   type LeadProblems,
   leadFields,
   readLeadKey,
-} from '@riverview/contract/lead';
+} from '@riverview/site/lead';
 import { problemTexts } from './content/problems';
 import { answerHtml, answerJson, answerRedirect } from './http/answers';
 import { BodyRefused, readBody } from './http/readBody';

@@ -1,4 +1,4 @@
-import { siteFacts } from '@riverview/contract/siteFacts';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepHouse } from './keepHouse';
 import type { LeadStore } from './leadStore';

@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { Lead } from '@riverview/contract/lead';
+import type { Lead } from '@riverview/site/lead';
 
 type Content = Pick<Lead, 'form' | 'name' | 'phone' | 'birthday' | 'message' | 'consent' | 'marketing'>;
 

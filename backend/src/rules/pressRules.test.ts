@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { siteFacts } from '@riverview/contract/siteFacts';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findEmulator } from '../emulator/findEmulator';
 import { type BackEnd, startBackEnd } from '../server/startBackEnd';

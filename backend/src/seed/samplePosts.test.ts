@@ -1,4 +1,4 @@
-import { siteFacts } from '@riverview/contract/siteFacts';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { expect, test } from 'vitest';
 import { DocumentStore } from '../firestore/documentStore';
 import { openDatabase } from '../store/database';

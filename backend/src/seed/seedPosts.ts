@@ -1,4 +1,4 @@
-import type { Facts } from '@riverview/contract';
+import type { Facts } from '@platform/contract';
 import type { DocumentStore } from '../firestore/documentStore';
 import { canonicalTimestamp } from '../firestore/timestamps';
 import type { Database } from '../store/database';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteFacts } from '@riverview/contract/siteFacts';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findEmulator } from '../emulator/findEmulator';
 import { call, creation, nameOf, signIn, view, viewKey } from '../testing/client';

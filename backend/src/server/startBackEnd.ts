@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Facts } from '@riverview/contract';
+import type { Facts } from '@platform/contract';
 import { Accounts } from '../auth/accounts';
 import { type Administrator, provideAdministrator } from '../auth/administrator';
 import { AuthCalls } from '../auth/callAuth';

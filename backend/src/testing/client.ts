@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { siteFacts } from '@riverview/contract/siteFacts';
+import { siteFacts } from '@riverview/site/siteFacts';
 import type { BackEnd } from '../server/startBackEnd';
 
 const root = `projects/${siteFacts.firebase.projectId}/databases/(default)/documents`;

@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { publish } from '@platform/release/publish';
+import { release } from '@platform/release/release';
+import { createSiteServer } from '@platform/release/serve/siteServer';
+import { FolderStore } from '@platform/release/store/FolderStore';
+import { distOf, moduleNames } from '@platform/release/workspace';
 import { chromium } from '@playwright/test';
-import { siteFacts } from '@riverview/contract/siteFacts';
-import { publish } from '@riverview/release/publish';
-import { release } from '@riverview/release/release';
-import { createSiteServer } from '@riverview/release/serve/siteServer';
-import { FolderStore } from '@riverview/release/store/FolderStore';
-import { distOf, moduleNames } from '@riverview/release/workspace';
+import site from '@riverview/site';
 import { launchOptions } from '../../playwright.config';
 import { repository } from '../setup/processes';
 import { type Load, measureLoad, median } from './measureLoad';
@@ -35,7 +35,7 @@ async function publishAll(store: FolderStore): Promise<Record<string, string>> {
 }
 
 const federated = await startSite('federated', async (store) => {
-  await release({ store, replace: await publishAll(store), facts: siteFacts, backEnd: null });
+  await release({ store, replace: await publishAll(store), site, backEnd: null });
 });
 const single = await startSite('single', async (store) => composeSingleBundle(store, await publishAll(store)));
 

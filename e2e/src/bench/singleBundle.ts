@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LockedRemote } from '@riverview/contract';
-import { siteFacts } from '@riverview/contract/siteFacts';
-import { renderSite, setStage } from '@riverview/release/compose/composeSite';
-import type { Stage } from '@riverview/release/compose/renderPages';
-import { sha256 } from '@riverview/release/hash';
-import { readHead } from '@riverview/release/journal';
-import { goLive } from '@riverview/release/live';
-import type { FolderStore } from '@riverview/release/store/FolderStore';
-import { keys, moduleBase } from '@riverview/release/store/keys';
-import { keep } from '@riverview/release/store/ReleaseStore';
+import type { LockedRemote } from '@platform/contract';
+import { renderSite, setStage } from '@platform/release/compose/composeSite';
+import type { Stage } from '@platform/release/compose/renderPages';
+import { sha256 } from '@platform/release/hash';
+import { readHead } from '@platform/release/journal';
+import { goLive } from '@platform/release/live';
+import type { FolderStore } from '@platform/release/store/FolderStore';
+import { keys, moduleBase } from '@platform/release/store/keys';
+import { keep } from '@platform/release/store/ReleaseStore';
+import site from '@riverview/site';
 import { repository } from '../setup/processes';
 
 interface SingleSurface {
@@ -22,7 +22,7 @@ const folder = path.join(repository, 'e2e/.site/single');
 const version = 'bench';
 
 const config = `import { remotes } from '../../src/site/routes.ts';
-import { singleBundleConfig } from '@riverview/build/singleBundleConfig';
+import { singleBundleConfig } from '@platform/rspack/singleBundleConfig';
 
 export default singleBundleConfig(${JSON.stringify(repository)}, ${JSON.stringify(folder)}, remotes);
 `;
@@ -69,6 +69,6 @@ export async function composeSingleBundle(
   }
   const assets = path.join(folder, 'assets');
   for (const name of readdirSync(assets)) await keep(store, keys.asset(name), readFileSync(path.join(assets, name)));
-  const stage = await setStage({ store, versions, facts: siteFacts, backEnd: null });
+  const stage = await setStage({ store, versions, site, backEnd: null });
   await goLive(store, await renderSite(onOneBundle(stage, surface, files)), await readHead(store));
 }

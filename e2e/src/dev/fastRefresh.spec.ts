@@ -14,7 +14,7 @@ const servers: ChildProcess[] = [];
 
 function serve(module: string): void {
   const rspack = path.join(repository, 'node_modules/@rspack/cli/bin/rspack.js');
-  const env = { ...process.env, RIVERVIEW_DEV: '1' };
+  const env = { ...process.env, MODULE_DEV: '1' };
   servers.push(
     spawn(process.execPath, [rspack, 'serve', '-c', 'rspack.config.ts'], {
       cwd: path.join(repository, module),

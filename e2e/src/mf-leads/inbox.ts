@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { Lead } from '@riverview/contract/lead';
-import { siteFacts } from '@riverview/contract/siteFacts';
+import type { Lead } from '@riverview/site/lead';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { administrator } from '../fixtures';
 
 /** A lead as the administrator's inbox lists it. */

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { siteFacts } from '@riverview/contract/siteFacts';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { expect, test } from '../fixtures';
 import { customerForm } from '../mf-leads/formOnPage';
 import { freshPhone } from '../mf-leads/inbox';

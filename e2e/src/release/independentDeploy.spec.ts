@@ -1,5 +1,5 @@
-import { siteFacts } from '@riverview/contract/siteFacts';
-import { readLive, rollBack, versionsOf } from '@riverview/release/live';
+import { readLive, rollBack, versionsOf } from '@platform/release/live';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { expect, hydrated, test } from '../fixtures';
 import { ModuleCopy } from './moduleCopy';
 import { contentOf, TestRelease } from './testRelease';

@@ -2,14 +2,14 @@ import { rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { siteFacts } from '@riverview/contract/siteFacts';
-import { readLive, readLock } from '@riverview/release/live';
-import { publish } from '@riverview/release/publish';
-import { release } from '@riverview/release/release';
-import { createSiteServer } from '@riverview/release/serve/siteServer';
-import { requireSiteFile, siteFiles } from '@riverview/release/site';
-import { FolderStore } from '@riverview/release/store/FolderStore';
-import { distOf, moduleNames } from '@riverview/release/workspace';
+import { readLive, readLock } from '@platform/release/live';
+import { publish } from '@platform/release/publish';
+import { release } from '@platform/release/release';
+import { createSiteServer } from '@platform/release/serve/siteServer';
+import { requireSiteFile, siteFiles } from '@platform/release/site';
+import { FolderStore } from '@platform/release/store/FolderStore';
+import { distOf, moduleNames } from '@platform/release/workspace';
+import site from '@riverview/site';
 import { work } from '../setup/backEnd';
 import { backEndOrigin } from '../setup/ports';
 
@@ -34,7 +34,7 @@ export class TestRelease {
     const store = new FolderStore(folder);
     const published = await Promise.all(moduleNames().map((module) => publish(store, module, distOf(module))));
     const replace = Object.fromEntries(published.map(({ module, version }) => [module, version]));
-    await release({ store, replace, facts: siteFacts, backEnd });
+    await release({ store, replace, site, backEnd });
     const server = createSiteServer({ store, backEnd });
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
     return new TestRelease(store, backEnd, server);
@@ -43,7 +43,7 @@ export class TestRelease {
   /** Publishes a build and makes it live. */
   async deploy(module: string, dist: string): Promise<string> {
     const { version } = await publish(this.store, module, dist);
-    await release({ store: this.store, replace: { [module]: version }, facts: siteFacts, backEnd: this.#backEnd });
+    await release({ store: this.store, replace: { [module]: version }, site, backEnd: this.#backEnd });
     return version;
   }
 

@@ -11,7 +11,7 @@ export const test = journey.extend<object, { readonly gallery: string }>({
     async ({}, use) => {
       const out = await mkdtemp(path.join(tmpdir(), 'gallery-'));
       let said = '';
-      const server = startScript(['shared-ui/gallery/cli.ts', '--port', '0', '--out', out], {}, (text) => {
+      const server = startScript(['gallery/src/cli.ts', '--port', '0', '--out', out], {}, (text) => {
         said += text;
       });
       const url = () => /Gallery: (http\S+)/.exec(said)?.[1];

@@ -1,4 +1,4 @@
-import { siteFacts } from '@riverview/contract/siteFacts';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { expect, hydrated, test } from '../fixtures';
 import { axeViolations } from './axe';
 import { redirects, routes } from './routes';

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { LockedRoute, Remote } from '@riverview/contract';
-import { buildMenu } from '@riverview/contract/navigation';
-import { buildRedirects, buildRoutes } from '@riverview/contract/routes';
-import { siteFacts } from '@riverview/contract/siteFacts';
+import type { LockedRoute, Remote } from '@platform/contract';
+import { buildMenu } from '@platform/contract/navigation';
+import { buildRedirects, buildRoutes } from '@platform/contract/routes';
+import site from '@riverview/site';
 import { repository } from '../setup/processes';
 
 const folders = readdirSync(repository).filter((name) => name.startsWith('mf-'));
@@ -15,13 +15,13 @@ export const remotes: readonly Remote[] = await Promise.all(
   ),
 );
 
-const menu = buildMenu(remotes, siteFacts.slug);
-const all = buildRoutes(remotes, menu, siteFacts.slug);
+const menu = buildMenu(remotes, site.menuGroups, site.facts.slug);
+const all = buildRoutes(remotes, menu, site.facts.slug);
 
 /** Every path without a parameter, aliases included. */
 export const routes: readonly LockedRoute[] = all.filter(({ path }) => !path.includes(':'));
 
-export const redirects = buildRedirects(remotes, siteFacts.slug);
+export const redirects = buildRedirects(remotes, site.facts.slug);
 
 /** A page of each module to try outages on. */
 export const firstPageOf = (module: string): LockedRoute => {

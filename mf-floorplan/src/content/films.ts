@@ -1,4 +1,4 @@
-import type { FilmId } from '@riverview/contract';
+import type { FilmId } from '@riverview/site';
 
 /** What the films page says. */
 export const filmsContent = {

@@ -1,4 +1,4 @@
-import { useLocation, useSearchParams } from '@riverview/runtime';
+import { useLocation, useSearchParams } from '@platform/runtime';
 
 /** A value that is kept in the address as it changes, without a step in the history: `?key=value`. */
 export function useUrlNote(key: string): readonly [string | null, (value: string) => void] {

@@ -1,4 +1,4 @@
-import { useSearchParams } from '@riverview/runtime';
+import { useSearchParams } from '@platform/runtime';
 import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};

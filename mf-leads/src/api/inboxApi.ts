@@ -1,4 +1,4 @@
-import type { Lead } from '@riverview/contract/lead';
+import type { Lead } from '@riverview/site/lead';
 
 /** A lead as the inbox shows it. */
 export interface InboxLead extends Lead {

@@ -1,4 +1,4 @@
-import { type LeadField, type LeadProblem, type LeadProblems, leadFields } from '@riverview/contract/lead';
+import { type LeadField, type LeadProblem, type LeadProblems, leadFields } from '@riverview/site/lead';
 import type { LeadToSend } from '../delivery/leadToSend';
 
 /** What became of one attempt to send a lead. */

@@ -1,4 +1,4 @@
-import type { FirebaseFacts } from '@riverview/contract';
+import type { FirebaseFacts } from '@platform/contract';
 
 /** A signed-in person, for as long as the token lasts (an hour). */
 export interface Session {

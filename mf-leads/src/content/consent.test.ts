@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { leadForms } from '@riverview/contract/lead';
-import { siteFacts } from '@riverview/contract/siteFacts';
+import { leadForms } from '@riverview/site/lead';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { expect, test } from 'vitest';
 import { consentVersion, marketingConsent, privacyConsent } from './consent';
 

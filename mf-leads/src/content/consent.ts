@@ -1,6 +1,6 @@
-import type { Facts } from '@riverview/contract';
-import type { ConsentVersion } from '@riverview/contract/consentVersions';
-import type { LeadForm } from '@riverview/contract/lead';
+import type { Facts } from '@platform/contract';
+import type { ConsentVersion } from '@riverview/site/consentVersions';
+import type { LeadForm } from '@riverview/site/lead';
 
 /**
  * Version of the two consents below; it travels with every lead. Whoever changes a word of them changes it, to the day of

@@ -1,4 +1,4 @@
-import type { LeadField, LeadProblem } from '@riverview/contract/lead';
+import type { LeadField, LeadProblem } from '@riverview/site/lead';
 
 /** Labels and hints of the fields, the same in every form. */
 export const fieldWords = {

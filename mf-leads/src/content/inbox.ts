@@ -1,4 +1,4 @@
-import type { LeadForm } from '@riverview/contract/lead';
+import type { LeadForm } from '@riverview/site/lead';
 
 /** Words of the administrator's inbox. */
 export const inbox = {

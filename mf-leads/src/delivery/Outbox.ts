@@ -1,4 +1,4 @@
-import type { LeadForm } from '@riverview/contract/lead';
+import type { LeadForm } from '@riverview/site/lead';
 import type { SendOutcome } from '../api/sendLead';
 import { contentOf, type LeadToSend } from './leadToSend';
 import { type LeadStorage, leadKey, type WaitingLead, WaitingLeads } from './waitingLeads';

@@ -1,4 +1,4 @@
-import type { Lead } from '@riverview/contract/lead';
+import type { Lead } from '@riverview/site/lead';
 
 /** A lead on its way: everything of it, with the key that makes it one however often it is sent. */
 export interface LeadToSend extends Lead {

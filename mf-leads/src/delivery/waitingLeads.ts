@@ -1,4 +1,4 @@
-import type { LeadProblems } from '@riverview/contract/lead';
+import type { LeadProblems } from '@riverview/site/lead';
 import type { LeadToSend } from './leadToSend';
 
 /** A lead that the endpoint has not acknowledged yet. */

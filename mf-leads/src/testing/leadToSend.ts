@@ -1,4 +1,4 @@
-import { sampleLead } from '@riverview/contract/testing/sampleLead';
+import { sampleLead } from '@riverview/site/testing/sampleLead';
 import type { LeadToSend } from '../delivery/leadToSend';
 
 /** A lead as a form sends it, for tests. */

@@ -1,19 +1,6 @@
-import type { BrowserLock } from '@riverview/contract';
-import { siteFacts } from '@riverview/contract/siteFacts';
-import { SiteProvider } from '@riverview/runtime';
+import { emptyLock, TestSite } from '@platform/runtime/testing';
+import { siteFacts } from '@riverview/site/siteFacts';
 import type { ReactNode } from 'react';
-// biome-ignore lint/style/noRestrictedImports: a test stands in for the shell, which brings the router.
-import { MemoryRouter } from 'react-router';
-
-const lock: BrowserLock = {
-  id: '0123456789abcdef',
-  routes: [],
-  redirects: [],
-  menu: [],
-  footer: [],
-  facts: siteFacts,
-  remotes: {},
-};
 
 interface SiteProps {
   readonly children: ReactNode;
@@ -22,10 +9,8 @@ interface SiteProps {
 /** The shell around a piece under test. */
 export function Site({ children }: SiteProps) {
   return (
-    <MemoryRouter initialEntries={['/dunsan-riverview/customer']}>
-      <SiteProvider lock={lock} page={null}>
-        {children}
-      </SiteProvider>
-    </MemoryRouter>
+    <TestSite at="/dunsan-riverview/customer" lock={emptyLock(siteFacts)}>
+      {children}
+    </TestSite>
   );
 }

@@ -1,4 +1,4 @@
-import type { Facts } from '@riverview/contract';
+import type { Facts } from '@platform/contract';
 
 export const brandIntro = {
   title: ['삶에도', '결이 있습니다'],

@@ -1,4 +1,4 @@
-import type { Facts } from '@riverview/contract';
+import type { Facts } from '@platform/contract';
 import { koreanNumber } from './koreanNumber';
 
 export const siteLayout = {

@@ -1,4 +1,4 @@
-import type { Facts } from '@riverview/contract';
+import type { Facts } from '@platform/contract';
 
 export const location = {
   title: ['강은 눈앞에,', '도시는 곁에'],

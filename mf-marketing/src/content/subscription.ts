@@ -1,4 +1,4 @@
-import type { Facts } from '@riverview/contract';
+import type { Facts } from '@platform/contract';
 import { depositTable, housingAct, housingSupplyRule, type Source } from './sources';
 
 export interface GuideTopic {

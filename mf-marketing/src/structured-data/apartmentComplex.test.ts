@@ -1,4 +1,4 @@
-import { siteFacts } from '@riverview/contract/siteFacts';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { expect, it } from 'vitest';
 import filmPage from '../pages/brand-video/prerender';
 import communityPage from '../pages/community/prerender';

@@ -1,4 +1,4 @@
-import type { Facts, StructuredData } from '@riverview/contract';
+import type { Facts, StructuredData } from '@platform/contract';
 import { homeHeading } from '../content/home';
 
 /** The complex as schema.org knows it, from the facts alone. One `@id`, so that pages speak of the same thing. */

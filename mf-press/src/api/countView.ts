@@ -1,4 +1,4 @@
-import type { Facts } from '@riverview/contract';
+import type { Facts } from '@platform/contract';
 import { doc, increment, Timestamp, writeBatch } from 'firebase/firestore/lite';
 import type { ViewMark } from '../store/viewMarks';
 import { errorCode } from './errorCode';

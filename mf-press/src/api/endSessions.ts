@@ -1,4 +1,4 @@
-import type { FirebaseFacts } from '@riverview/contract';
+import type { FirebaseFacts } from '@platform/contract';
 import { doc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { errorCode } from './errorCode';
 import { firestore } from './firestore';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import http, { type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { siteFacts } from '@riverview/contract/siteFacts';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { afterEach, describe, expect, it } from 'vitest';
 import prerender from '../pages/press-article/prerender';
 import { fetchFirstPage } from './restPosts';

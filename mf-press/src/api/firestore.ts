@@ -1,4 +1,4 @@
-import type { FirebaseFacts } from '@riverview/contract';
+import type { FirebaseFacts } from '@platform/contract';
 import { connectFirestoreEmulator, type Firestore, getFirestore, setLogLevel } from 'firebase/firestore/lite';
 import { firebaseApp } from './firebaseApp';
 

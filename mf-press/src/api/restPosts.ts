@@ -1,4 +1,4 @@
-import type { Facts } from '@riverview/contract';
+import type { Facts } from '@platform/contract';
 import { plainText } from './plainText';
 import { collectionName, type Instant, mostCounted, type Post, pageSize } from './post';
 

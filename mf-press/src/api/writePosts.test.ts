@@ -1,4 +1,4 @@
-import { siteFacts } from '@riverview/contract/siteFacts';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const documents = new Map<string, Record<string, unknown>>();

@@ -1,5 +1,5 @@
-import type { FirebaseFacts } from '@riverview/contract';
-import { useFacts } from '@riverview/runtime';
+import type { FirebaseFacts } from '@platform/contract';
+import { useFacts } from '@platform/runtime';
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from './browserStorage';
 

@@ -1,9 +1,7 @@
-import type { Facts } from '@riverview/contract';
-import { siteFacts } from '@riverview/contract/siteFacts';
-import { SiteProvider } from '@riverview/runtime';
+import type { Facts } from '@platform/contract';
+import { emptyLock, TestSite } from '@platform/runtime/testing';
+import { siteFacts } from '@riverview/site/siteFacts';
 import type { ReactNode } from 'react';
-// biome-ignore lint/style/noRestrictedImports: a test stands in for the shell, which brings the router.
-import { MemoryRouter, Route, Routes } from 'react-router';
 
 interface StageProps {
   readonly path: string;
@@ -17,15 +15,9 @@ interface StageProps {
 
 /** What the shell puts around a page, for tests. */
 export function Stage({ path, route, data = null, facts = siteFacts, children }: StageProps) {
-  const lock = { id: 'test', routes: [], redirects: [], menu: [], footer: [], remotes: {}, facts };
   return (
-    <SiteProvider lock={lock} page={{ path, data, head: null }}>
-      <MemoryRouter initialEntries={[path]}>
-        <Routes>
-          <Route path={route} element={children} />
-          <Route path="*" element={<p>elsewhere</p>} />
-        </Routes>
-      </MemoryRouter>
-    </SiteProvider>
+    <TestSite at={path} route={route} data={data} lock={emptyLock(facts)}>
+      {children}
+    </TestSite>
   );
 }

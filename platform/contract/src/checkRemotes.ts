@@ -1,5 +1,5 @@
-import { menuGroups } from './menuGroups';
 import type { Remote } from './remote';
+import type { MenuGroup } from './site';
 import { pathsOverlap } from './sitePaths';
 
 interface Claim {
@@ -24,12 +24,6 @@ export function checkRemote(remote: Remote): string[] {
           `Add it to "exposes", or use one of ${Object.keys(remote.exposes).join(', ')}.`,
       );
     }
-    if (page.menu && !menuGroups.some(({ id }) => id === page.menu?.group)) {
-      problems.push(
-        `${remote.name}: the page ${page.path} joins the menu group "${page.menu.group}", which does not exist. ` +
-          `Use one of ${menuGroups.map(({ id }) => id).join(', ')}, or add the group to platform/contract/src/menuGroups.ts.`,
-      );
-    }
     if (!page.title.trim() || !page.description.trim()) {
       problems.push(`${remote.name}: the page ${page.path} needs a title and a description; search results show them.`);
     }
@@ -37,9 +31,24 @@ export function checkRemote(remote: Remote): string[] {
   return problems;
 }
 
-/** What keeps modules from being composed together: two claims of one path, two pages of one title. */
-export function checkTogether(remotes: readonly Remote[]): string[] {
-  const problems: string[] = [];
+/** Pages that join a menu group the site does not have. */
+function checkGroups(remotes: readonly Remote[], menuGroups: readonly MenuGroup[]): string[] {
+  const known = menuGroups.map(({ id }) => id as string);
+  return remotes.flatMap(({ name, pages }) =>
+    pages.flatMap(({ path, menu }) =>
+      menu && !known.includes(menu.group)
+        ? [
+            `${name}: the page ${path} joins the menu group "${menu.group}", which does not exist. ` +
+              `Use one of ${known.join(', ')}, or add the group to the site's menu groups.`,
+          ]
+        : [],
+    ),
+  );
+}
+
+/** What keeps modules from being composed together: two claims of one path, two pages of one title, a menu group that is not there. */
+export function checkTogether(remotes: readonly Remote[], menuGroups: readonly MenuGroup[]): string[] {
+  const problems = checkGroups(remotes, menuGroups);
   const claims = remotes.flatMap(claimsOf);
   for (const [index, claim] of claims.entries()) {
     for (const earlier of claims.slice(0, index)) {

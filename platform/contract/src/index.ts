@@ -1,6 +1,7 @@
-export type * from './facts';
 export type * from './lock';
-export type { MenuGroup, MenuGroupId } from './menuGroups';
+export type * from './pieces';
 export type * from './prerender';
+export type * from './register';
 export type * from './remote';
+export type * from './site';
 export type * from './surface';

@@ -1,11 +1,12 @@
-import type { Facts } from './facts';
-import type { BannerPicture, ExposeKey } from './remote';
+import type { PieceName } from './pieces';
+import type { BannerPicture, Facts } from './register';
+import type { ExposeKey } from './remote';
 import type { ExposeAssets } from './surface';
 
 /** One version of one module, as it is live. */
 export interface LockedModule {
   readonly version: string;
-  /** Where its files are served: `/_modules/mf-press/1f0c…/`. */
+  /** Where its files are served: `/_modules/mf-news/1f0c…/`. */
   readonly base: string;
   /** SHA-256 of every file, by its path below `base`. */
   readonly files: Readonly<Record<string, string>>;
@@ -19,7 +20,7 @@ export interface LockedRemote extends LockedModule {
 
 /** A path and the module that owns it. */
 export interface LockedRoute {
-  /** As the router matches it, without `{site}`: `/dunsan-riverview/press/:id`. */
+  /** As the router matches it, without `{site}`: `/sample/news/:id`. */
   readonly path: string;
   /** The canonical path; differs from `path` for an alias. */
   readonly canonical: string;
@@ -47,6 +48,13 @@ export interface LockedMenuGroup {
   readonly entries: readonly MenuEntry[];
 }
 
+/** The piece in a slot of the shell. */
+export interface LockedSlot {
+  readonly of: PieceName;
+  /** See `SlotFilling`. */
+  readonly whenStored: string | null;
+}
+
 /** The release lock: which version of each module is live, which module owns which path, the hash of every file. */
 export interface ReleaseLock {
   /** First 16 hex digits of the SHA-256 of everything else in the lock. */
@@ -57,11 +65,13 @@ export interface ReleaseLock {
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
   readonly menu: readonly LockedMenuGroup[];
   readonly footer: readonly MenuEntry[];
+  /** What fills the slots of the shell, by their name. */
+  readonly slots: Readonly<Record<string, LockedSlot>>;
   readonly facts: Facts;
 }
 
 /** The part of the lock that every page carries to the browser. */
-export type BrowserLock = Pick<ReleaseLock, 'id' | 'routes' | 'redirects' | 'menu' | 'footer' | 'facts'> & {
+export type BrowserLock = Pick<ReleaseLock, 'id' | 'routes' | 'redirects' | 'menu' | 'footer' | 'slots' | 'facts'> & {
   readonly remotes: Readonly<Record<string, Omit<LockedRemote, 'files'>>>;
 };
 

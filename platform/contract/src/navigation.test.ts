@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { MenuGroupId } from './menuGroups';
 import { buildMenu, footerLinks, submenuOf } from './navigation';
 import type { Remote, RemotePage } from './remote';
 import { pathsOverlap, withParams, withSlug } from './sitePaths';
+import { sampleSite } from './testing/sampleSite';
 
-const page = (path: string, group: MenuGroupId, order: number, more: Partial<RemotePage> = {}): RemotePage => ({
+const page = (path: string, group: string, order: number, more: Partial<RemotePage> = {}): RemotePage => ({
   path,
   expose: './Page',
   title: path,
@@ -16,32 +16,34 @@ const remote = (name: string, pages: readonly RemotePage[]): Remote => ({ name, 
 
 const remotes = [
   remote('mf-a', [
-    page('/{site}/news', 'promotion', 2, { footer: { label: 'news', order: 2 } }),
-    page('/intro', 'brand', 1),
+    page('/{site}/news', 'news', 2, { footer: { label: 'news', order: 2 } }),
+    page('/intro', 'about', 1),
   ]),
-  remote('mf-b', [page('/sign-up', 'promotion', 1, { footer: { label: 'sign up', order: 1 } })]),
+  remote('mf-b', [page('/sign-up', 'news', 1, { footer: { label: 'sign up', order: 1 } })]),
 ];
-const menu = buildMenu(remotes, 'river');
+const menu = buildMenu(remotes, sampleSite.menuGroups, 'river');
 
 it('puts pages of different modules into one group, in order, and leaves out empty groups', () => {
-  expect(menu.map(({ id }) => id)).toEqual(['brand', 'promotion']);
+  expect(menu.map(({ id }) => id)).toEqual(['about', 'news']);
   expect(menu[1]?.entries.map(({ path }) => path)).toEqual(['/sign-up', '/river/news']);
 });
 
 it('leaves out a page that is not listed, which still shows the sub-menu of its group', () => {
-  const hidden = page('/hidden', 'brand', 0);
-  const unlisted: RemotePage = { ...hidden, menu: { group: 'brand', label: 'hidden', order: 0, listed: false } };
+  const hidden = page('/hidden', 'about', 0);
+  const unlisted: RemotePage = { ...hidden, menu: { group: 'about', label: 'hidden', order: 0, listed: false } };
   const all = [...remotes, remote('mf-c', [unlisted])];
-  expect(buildMenu(all, 'river')[0]?.entries).toEqual([{ label: 'label of /intro', path: '/intro' }]);
+  expect(buildMenu(all, sampleSite.menuGroups, 'river')[0]?.entries).toEqual([
+    { label: 'label of /intro', path: '/intro' },
+  ]);
   expect(submenuOf(unlisted, all, menu, 'river')).toEqual([{ label: 'label of /intro', path: '/intro' }]);
 });
 
 it('lets a page choose its sub-menu: the first entries of its group, or pages by path', () => {
-  const first = page('/x', 'promotion', 9, { submenu: { first: 1 } });
+  const first = page('/x', 'news', 9, { submenu: { first: 1 } });
   expect(submenuOf(first, remotes, menu, 'river').map(({ path }) => path)).toEqual(['/sign-up']);
-  const chosen = page('/x', 'promotion', 9, { submenu: ['/intro', '/{site}/news'] });
+  const chosen = page('/x', 'news', 9, { submenu: ['/intro', '/{site}/news'] });
   expect(submenuOf(chosen, remotes, menu, 'river').map(({ path }) => path)).toEqual(['/intro', '/river/news']);
-  const wrong = page('/x', 'promotion', 9, { submenu: ['/nowhere'] });
+  const wrong = page('/x', 'news', 9, { submenu: ['/nowhere'] });
   expect(() => submenuOf(wrong, remotes, menu, 'river')).toThrow('names /nowhere, which no module owns');
 });
 
@@ -53,8 +55,8 @@ it('orders the footer across modules', () => {
 });
 
 it('fills paths', () => {
-  expect(withSlug('/{site}/press/:id', 'river')).toBe('/river/press/:id');
-  expect(withParams('/river/press/:id', { id: '새 글' })).toBe(`/river/press/${encodeURIComponent('새 글')}`);
-  expect(() => withParams('/river/press/:id', {})).toThrow('needs a value for ":id"');
+  expect(withSlug('/{site}/news/:id', 'river')).toBe('/river/news/:id');
+  expect(withParams('/river/news/:id', { id: '새 글' })).toBe(`/river/news/${encodeURIComponent('새 글')}`);
+  expect(() => withParams('/river/news/:id', {})).toThrow('needs a value for ":id"');
   expect(pathsOverlap('/a/b', '/a')).toBe(false);
 });

@@ -1,12 +1,16 @@
 import type { LockedMenuGroup, MenuEntry } from './lock';
-import { menuGroups } from './menuGroups';
 import type { Remote, RemotePage } from './remote';
+import type { MenuGroup } from './site';
 import { withSlug } from './sitePaths';
 
 const byOrder = (one: RemotePage, other: RemotePage) => (one.menu?.order ?? 0) - (other.menu?.order ?? 0);
 
 /** The navigation that the pages of all modules make together. Groups without an entry are left out. */
-export function buildMenu(remotes: readonly Remote[], slug: string): LockedMenuGroup[] {
+export function buildMenu(
+  remotes: readonly Remote[],
+  menuGroups: readonly MenuGroup[],
+  slug: string,
+): LockedMenuGroup[] {
   const pages = remotes.flatMap((remote) => remote.pages);
   return menuGroups
     .map(({ id, label, inHeader }) => ({
@@ -14,7 +18,7 @@ export function buildMenu(remotes: readonly Remote[], slug: string): LockedMenuG
       label,
       inHeader,
       entries: pages
-        .filter((page) => page.menu?.group === id && page.menu.listed !== false)
+        .filter((page) => page.menu?.group === id && page.menu?.listed !== false)
         .sort(byOrder)
         .map((page) => ({ label: page.menu?.label ?? page.title, path: withSlug(page.menu?.path ?? page.path, slug) })),
     }))

@@ -1,12 +1,13 @@
-import type { Facts } from './facts';
 import type { HeadOverride } from './lock';
+import type { Facts } from './register';
+import type { Sources } from './site';
 
 /** A schema.org object, without `@context`. */
 export type StructuredData = { readonly '@type': string } & Readonly<Record<string, unknown>>;
 
 export interface PrerenderContext {
   readonly facts: Facts;
-  /** The page's own path, even where an alias of it is composed: `/FloorPlan/59A`. */
+  /** The page's own path, even where an alias of it is composed: `/Plans/a`. */
   readonly path: string;
   /** Values of the path's parameters, by name. */
   readonly params: Readonly<Record<string, string>>;
@@ -35,3 +36,6 @@ export interface FeedEntry {
   /** ISO 8601. */
   readonly date: string;
 }
+
+/** Which foreign origins a module's pages load from, given the facts: the default export of the file that `sources` names. */
+export type SourcesOf = (facts: Facts) => Sources;

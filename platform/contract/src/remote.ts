@@ -1,19 +1,8 @@
-import type { MenuGroupId } from './menuGroups';
+import type { PieceName, SlotFilling } from './pieces';
+import type { BannerPicture, MenuGroupId } from './register';
 
-/** A key under which a module exposes a piece, as Module Federation writes it: `./PressListPage`. */
+/** A key under which a module exposes a piece, as Module Federation writes it: `./ListPage`. */
 export type ExposeKey = `./${string}`;
-
-/** Banner pictures the shell carries. A page names one; it never brings its own. */
-export type BannerPicture =
-  | 'brand'
-  | 'project'
-  | 'location'
-  | 'complex'
-  | 'unit'
-  | 'interior'
-  | 'sales'
-  | 'press'
-  | 'visit';
 
 /** Where a page stands in the navigation. */
 export interface PageMenu {
@@ -29,7 +18,7 @@ export interface PageMenu {
 
 /** One page a module owns. Paths may hold `{site}`, the site slug, and parameters as `:id`. */
 export interface RemotePage {
-  /** The canonical path, in the one spelling that is published: `/FloorPlan/59A`. */
+  /** The canonical path, in the one spelling that is published: `/Plans/a`. */
   readonly path: string;
   /** The piece that renders the page. */
   readonly expose: ExposeKey;
@@ -65,11 +54,20 @@ export interface RemoteRedirect {
  * Build, composer, router, navigation, sitemap and tests all read it from here.
  */
 export interface Remote {
-  /** The folder and workspace name: `mf-press`. */
+  /** The folder and workspace name: `mf-news`. */
   readonly name: string;
   readonly devPort: number;
   /** Expose key to source file, relative to the module's folder. */
   readonly exposes: Readonly<Record<ExposeKey, string>>;
   readonly pages: readonly RemotePage[];
   readonly redirects?: readonly RemoteRedirect[];
+  /** Pieces of other modules that this one places with `<Federated>`. A release without one of them is refused. */
+  readonly uses?: readonly PieceName[];
+  /** Slots of the shell that this module fills, by their name. */
+  readonly slots?: Readonly<Record<string, SlotFilling>>;
+  /**
+   * File of the module whose default export says which foreign origins its pages load from, as {@link SourcesOf}; it runs while
+   * composing. The content security policy of the site is made of all of them.
+   */
+  readonly sources?: string;
 }

@@ -1,4 +1,4 @@
-/** A page's path with the site slug filled in: `/{site}/press/:id` becomes `/dunsan-riverview/press/:id`. */
+/** A page's path with the site slug filled in: `/{site}/press/:id` becomes `/sample/news/:id`. */
 export function withSlug(path: string, slug: string): string {
   return path.replaceAll('{site}', slug);
 }
@@ -13,7 +13,7 @@ export function pathsOverlap(one: string, other: string): boolean {
   );
 }
 
-/** Path parameters, by name: `:id` of `/press/:id` filled from `{ id: 'a1' }`. */
+/** Path parameters, by name: `:id` of `/news/:id` filled from `{ id: 'a1' }`. */
 export function withParams(path: string, params: Readonly<Record<string, string>>): string {
   return path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];

@@ -1,4 +1,5 @@
-import type { Remote } from './remote';
+import type { HandedProps, PieceName, PieceProps, Slots } from './pieces';
+import type { ExposeKey, Remote } from './remote';
 
 /** Files of one expose, relative to the module's folder in the release store. */
 export interface ExposeAssets {
@@ -16,6 +17,10 @@ export interface RemoteSurface {
   /** The federation container. */
   readonly entry: string;
   readonly exposes: Readonly<Record<string, ExposeAssets>>;
+  /** Props of each piece. */
+  readonly props: Readonly<Record<ExposeKey, PieceProps>>;
+  /** What is handed to each piece of another module. */
+  readonly uses: Readonly<Record<PieceName, HandedProps>>;
   /** Shared packages the module expects the shell to bring, as semver ranges. */
   readonly requires: Readonly<Record<string, string>>;
 }
@@ -23,6 +28,7 @@ export interface RemoteSurface {
 /** `shell.json`: the same for the shell. */
 export interface ShellSurface {
   readonly entry: { readonly js: readonly string[]; readonly css: readonly string[] };
+  readonly slots: Slots;
   /** Shared packages and the exact versions the shell brings. */
   readonly provides: Readonly<Record<string, string>>;
 }

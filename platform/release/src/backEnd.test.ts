@@ -2,7 +2,7 @@ import http, { type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
 import { findBackEnd } from './backEnd';
-import { facts } from './testing';
+import { sampleSite } from './testing';
 
 let server: Server | null = null;
 afterEach(() => {
@@ -32,13 +32,13 @@ async function nowhere(): Promise<string> {
 it('is the address that BACK_END_URL names, also when it misses some probes first', async () => {
   const address = await listen(503, 503, 200);
   vi.stubEnv('BACK_END_URL', address);
-  expect(await findBackEnd(facts, 5000)).toBe(address);
+  expect(await findBackEnd(sampleSite.facts, 5000)).toBe(address);
 });
 
 it('says that it does not answer, what would be lost, and how to go on', async () => {
   const address = await nowhere();
   vi.stubEnv('BACK_END_URL', address);
-  const refusal = findBackEnd(facts, 600);
+  const refusal = findBackEnd(sampleSite.facts, 600);
   await expect(refusal).rejects.toThrow(
     `The back end at ${address} does not answer (ECONNREFUSED). Start it, or correct`,
   );
@@ -47,12 +47,12 @@ it('says that it does not answer, what would be lost, and how to go on', async (
 
 it('says that it is ill, which is not the same as away', async () => {
   vi.stubEnv('BACK_END_URL', await listen(503));
-  await expect(findBackEnd(facts, 600)).rejects.toThrow('does not answer (status 503)');
+  await expect(findBackEnd(sampleSite.facts, 600)).rejects.toThrow('does not answer (status 503)');
 });
 
 it('says that none is configured, at once', async () => {
   const start = Date.now();
-  const none = { ...facts, firebase: { ...facts.firebase, emulator: null, projectId: '' } };
-  await expect(findBackEnd(none)).rejects.toThrow('No back end is configured: facts.firebase names neither');
+  const none = { ...sampleSite.facts, firebase: { ...sampleSite.facts.firebase, emulator: null, projectId: '' } };
+  await expect(findBackEnd(none)).rejects.toThrow('No back end is configured: sampleSite.facts.firebase names neither');
   expect(Date.now() - start).toBeLessThan(500);
 });

@@ -1,4 +1,4 @@
-import type { Facts } from '@riverview/contract';
+import type { Facts } from '@platform/contract';
 
 const firestore = 'https://firestore.googleapis.com';
 const defaultBackEnd = 'http://127.0.0.1:4010';

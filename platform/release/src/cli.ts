@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { siteFacts } from '@riverview/contract/siteFacts';
+import { readSite } from '@platform/contract/readSite';
 import { releaseNote } from './author';
 import { findBackEnd } from './backEnd';
 import { collectGarbage, retention } from './collectGarbage';
@@ -19,9 +19,10 @@ function say(text: string): void {
 }
 
 const store = localStore();
+const product = await readSite(repository);
 
 const usage = `npm run publish -- <module> …   build, publish and compose (modules: ${moduleNames().join(', ')}; --all for all of them)
-npm run compose                 compose what is live again, for new facts or new press posts
+npm run compose                 compose what is live again, for new facts or new data
 npm run rollback                make the previous site live again
 npm run status                  what is live
 npm run history                 the last releases: what changed, who, from which commit, why (--most 50)
@@ -44,11 +45,11 @@ const { values: options, positionals } = parseArgs({
 });
 const [command = '', ...names] = positionals;
 
-const backEnd = async () => (options['without-posts'] ? null : findBackEnd(siteFacts));
+const backEnd = async () => (options['without-posts'] ? null : findBackEnd(product.facts));
 const note = () => releaseNote(options.why ?? null);
 
 async function compose(replace: Readonly<Record<string, string>>, from: string | null): Promise<ReleasedSite> {
-  const site = await release({ store, replace, facts: siteFacts, backEnd: from, note: note() });
+  const site = await release({ store, replace, site: product, backEnd: from, note: note() });
   for (const warning of site.warnings) process.stderr.write(`${warning}\n`);
   return site;
 }
@@ -131,7 +132,9 @@ const commands: Readonly<Record<string, () => Promise<void> | void>> = {
   gc,
   export: async () => {
     const target = path.join(repository, 'deploy');
-    say(`${await exportHosting(store, target)} files in ${target}: deploy them with "firebase deploy" there`);
+    say(
+      `${await exportHosting(store, product.functions, target)} files in ${target}: deploy them with "firebase deploy" there`,
+    );
   },
   serve,
 };

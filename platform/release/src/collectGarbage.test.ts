@@ -8,7 +8,7 @@ import { readLive, rollBack } from './live';
 import { release } from './release';
 import type { FolderStore } from './store/FolderStore';
 import { keys } from './store/keys';
-import { facts, page, publishRemote, publishShell, remote, temporaryStore } from './testing';
+import { page, publishRemote, publishShell, remote, sampleSite, temporaryStore } from './testing';
 
 const day = 86_400_000;
 const alpha = remote('mf-alpha', [page({ path: '/' }), page({ path: '/About' })]);
@@ -32,12 +32,12 @@ async function begin(): Promise<void> {
     'mf-alpha': await publishRemote(store, alpha),
     'mf-beta': await publishRemote(store, beta),
   };
-  await release({ store, replace, facts, backEnd: null });
+  await release({ store, replace, site: sampleSite, backEnd: null });
 }
 
 async function go(module = alpha, words = `'words ${serial++}'`): Promise<Release> {
   const replace = { [module.name]: await publishRemote(store, module, { words }) };
-  return (await release({ store, replace, facts, backEnd: null })).release;
+  return (await release({ store, replace, site: sampleSite, backEnd: null })).release;
 }
 
 const all = async () => {
@@ -138,7 +138,7 @@ it('a page that has not changed costs nothing in the next site', async () => {
   );
   const own = { prerender: '{ data: async ({ path }) => path }', words: "page ? (page.data + ' ').repeat(800) : ''" };
   const replace = { 'mf-many': await publishRemote(store, remote('mf-many', pages), own) };
-  await release({ store, replace, facts, backEnd: null });
+  await release({ store, replace, site: sampleSite, backEnd: null });
   const weigh = async (prefixes: readonly string[]) =>
     (await Promise.all(prefixes.map((prefix) => store.list(prefix)))).flat().reduce((sum, { bytes }) => sum + bytes, 0);
   const before = await weigh(['sites/', 'blobs/']);

@@ -4,18 +4,23 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { exportHosting } from './exportHosting';
 import { release } from './release';
-import { facts, page, publishRemote, publishShell, remote, temporaryStore } from './testing';
+import { page, publishRemote, publishShell, remote, sampleSite, temporaryStore } from './testing';
 
 it('exports the live site with the versions that open tabs still ask for', async () => {
   const store = await temporaryStore();
   const alpha = remote('mf-alpha', [page({ path: '/' })]);
   const old = await publishRemote(store, alpha);
-  await release({ store, replace: { shell: await publishShell(store), 'mf-alpha': old }, facts, backEnd: null });
+  await release({
+    store,
+    replace: { shell: await publishShell(store), 'mf-alpha': old },
+    site: sampleSite,
+    backEnd: null,
+  });
   const fresh = await publishRemote(store, alpha, { words: "'fresh'" });
-  await release({ store, replace: { 'mf-alpha': fresh }, facts, backEnd: null });
+  await release({ store, replace: { 'mf-alpha': fresh }, site: sampleSite, backEnd: null });
 
   const target = path.join(mkdtempSync(path.join(tmpdir(), 'export-')), 'deploy');
-  await exportHosting(store, target);
+  await exportHosting(store, sampleSite.functions, target);
 
   expect(readFileSync(path.join(target, 'public/index.html'), 'utf8')).toContain('fresh');
   for (const version of [old, fresh]) {

@@ -1,5 +1,6 @@
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Site } from '@platform/contract';
 import { exportFunctions, functionRewrites } from './exportFunctions';
 import { releases } from './journal';
 import { readLive } from './live';
@@ -28,7 +29,11 @@ async function versionsInUse(store: ReleaseStore): Promise<[module: string, vers
  *
  * @returns how many files `public/` holds
  */
-export async function exportHosting(store: ReleaseStore, target: string): Promise<number> {
+export async function exportHosting(
+  store: ReleaseStore,
+  functionsOf: Site['functions'],
+  target: string,
+): Promise<number> {
   const live = await readLive(store);
   if (!live) throw new Error('Nothing is live to be exported. Publish the modules first: npm run publish -- --all.');
   const draft = `${target}.draft`;
@@ -36,15 +41,15 @@ export async function exportHosting(store: ReleaseStore, target: string): Promis
   const count = await writePublic(store, live.site, path.join(draft, 'public'));
 
   const { facts } = await readLock(store, live.site);
-  const functions = functionRewrites(facts);
-  if (functions.length) await exportFunctions(facts, path.join(draft, 'functions'));
+  const functions = functionsOf(facts);
+  if (functions) await exportFunctions(functions, facts, path.join(draft, 'functions'));
   const firestore = { rules: 'firestore.rules', indexes: 'firestore.indexes.json' };
   for (const file of Object.values(firestore)) await cp(path.join(repository, 'backend', file), path.join(draft, file));
   const hosting = await readHosting(store, live.site);
   const config = {
-    hosting: { ...hosting, rewrites: [...functions, ...hosting.rewrites] },
+    hosting: { ...hosting, rewrites: [...(functions ? functionRewrites(functions) : []), ...hosting.rewrites] },
     firestore,
-    ...(functions.length ? { functions: [{ source: 'functions', codebase: 'default', runtime: 'nodejs22' }] } : {}),
+    ...(functions ? { functions: [{ source: 'functions', codebase: 'default', runtime: 'nodejs22' }] } : {}),
   };
   await writeFile(path.join(draft, 'firebase.json'), `${JSON.stringify(config, null, 2)}\n`);
   await rm(target, { recursive: true, force: true });

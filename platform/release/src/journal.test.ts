@@ -10,7 +10,7 @@ import { readSiteFile } from './site';
 import { FolderStore } from './store/FolderStore';
 import { keys } from './store/keys';
 import type { ReleaseStore } from './store/ReleaseStore';
-import { facts, page, publishRemote, publishShell, remote, temporaryStore } from './testing';
+import { page, publishRemote, publishShell, remote, sampleSite, temporaryStore } from './testing';
 
 const alpha = remote('mf-alpha', [page({ path: '/' })]);
 const note = { by: 'Kim <kim@example.kr>', commit: 'abc', why: 'a reason' };
@@ -21,7 +21,7 @@ const go = async (words: string) =>
     await release({
       store,
       replace: { 'mf-alpha': await publishRemote(store, alpha, { words: JSON.stringify(words) }) },
-      facts,
+      site: sampleSite,
       backEnd: null,
       note,
     })
@@ -30,7 +30,7 @@ const home = async () => (await readSiteFile(store, (await readLive(store))?.sit
 
 async function begin(): Promise<Release> {
   const replace = { shell: await publishShell(store), 'mf-alpha': await publishRemote(store, alpha) };
-  return (await release({ store, replace, facts, backEnd: null })).release;
+  return (await release({ store, replace, site: sampleSite, backEnd: null })).release;
 }
 
 beforeEach(async () => {
@@ -64,7 +64,7 @@ describe('a release', () => {
 
   it('is none where nothing changed', async () => {
     const first = await begin();
-    expect((await release({ store, replace: {}, facts, backEnd: null })).release).toEqual(first);
+    expect((await release({ store, replace: {}, site: sampleSite, backEnd: null })).release).toEqual(first);
     expect((await readHead(store)).next).toBe(2);
   });
 
@@ -106,7 +106,7 @@ describe('publishers at the same time', () => {
     const shell = await publishShell(store);
     const before = await Promise.all(modules.map((module) => publishRemote(store, module)));
     const replace = Object.fromEntries(modules.map(({ name }, index) => [name, before[index] ?? '']));
-    await release({ store, replace: { shell, ...replace }, facts, backEnd: null });
+    await release({ store, replace: { shell, ...replace }, site: sampleSite, backEnd: null });
     const rounds = 20;
     for (let round = 1; round <= rounds; round++) {
       const { next } = await readHead(store);
@@ -115,7 +115,8 @@ describe('publishers at the same time', () => {
           const version = await publishRemote(store, module, { words: `'round ${round}'` });
           // Each publisher is a process of its own, with a store of its own over the same folder.
           const own = new FolderStore(store.root);
-          return (await release({ store: own, replace: { [module.name]: version }, facts, backEnd: null })).release;
+          return (await release({ store: own, replace: { [module.name]: version }, site: sampleSite, backEnd: null }))
+            .release;
         }),
       );
       expect(made.map(({ number }) => number).sort((a, b) => a - b)).toEqual(made.map((_, index) => next + index));

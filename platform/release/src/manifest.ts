@@ -1,4 +1,4 @@
-import type { RemoteSurface, ShellSurface } from '@riverview/contract';
+import type { RemoteSurface, ShellSurface } from '@platform/contract';
 import { keys } from './store/keys';
 import { type ReleaseStore, readRequired } from './store/ReleaseStore';
 

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RemoteSurface, ShellSurface } from '@riverview/contract';
-import { checkRemote } from '@riverview/contract/checkRemotes';
+import type { RemoteSurface, ShellSurface } from '@platform/contract';
+import { checkRemote } from '@platform/contract/checkRemotes';
+import { checkStyles } from './gate/checkStyles';
 import { hashOfFiles, sha256 } from './hash';
 import { inParallel } from './inParallel';
 import type { Manifest } from './manifest';
@@ -27,24 +28,30 @@ async function readSurface(dist: string, module: string): Promise<RemoteSurface 
   throw new Error(`${module} has no build in ${dist}. Build it first: npx turbo run build --filter=${module}.`);
 }
 
+/** The stylesheets of the module's pieces; those of its frame pages rule documents of their own. */
+function checkOwnStyles(module: string, { exposes }: RemoteSurface, client: ReadonlyMap<string, Buffer>): string[] {
+  const sheets = new Set(Object.values(exposes).flatMap(({ css, laterCss }) => [...css, ...laterCss]));
+  return [...sheets].flatMap((file) => checkStyles(module, file, client.get(file) ?? Buffer.alloc(0)));
+}
+
 /**
  * Copies a module's build to an immutable place named by its content.
  *
  * @param dist the module's `dist` folder
  * @returns the manifest of the version, new or already there
- * @throws when there is no build, or its `remote.ts` contradicts itself
+ * @throws when there is no build, its `remote.ts` contradicts itself, or its styles reach beyond its own elements
  */
 export async function publish(store: ReleaseStore, module: string, dist: string): Promise<Manifest> {
   const surface = await readSurface(dist, module);
-  if ('remote' in surface) {
-    const problems = checkRemote(surface.remote);
-    if (problems.length) throw new Error(`${module} is not published.\n${problems.join('\n')}`);
-  }
   const [client, server, assets] = await Promise.all([
     filesBelow(path.join(dist, 'client')),
     readFile(path.join(dist, 'server/index.cjs')),
     filesBelow(path.join(dist, 'assets')),
   ]);
+  if ('remote' in surface) {
+    const problems = [...checkRemote(surface.remote), ...checkOwnStyles(module, surface, client)];
+    if (problems.length) throw new Error(`${module} is not published.\n${problems.join('\n')}`);
+  }
   const files = Object.fromEntries([...client].map(([name, bytes]) => [name, sha256(bytes)]));
   const version = hashOfFiles({
     ...files,

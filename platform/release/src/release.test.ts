@@ -4,14 +4,14 @@ import { release } from './release';
 import { requireSiteFile } from './site';
 import type { FolderStore } from './store/FolderStore';
 import { keys } from './store/keys';
-import { facts, page, publishRemote, publishShell, remote, temporaryStore } from './testing';
+import { page, publishRemote, publishShell, remote, sampleSite, temporaryStore } from './testing';
 
 const alpha = remote('mf-alpha', [page({ path: '/' }), page({ path: '/About' })]);
 const beta = remote('mf-beta', [page({ path: '/{site}/news' }), page({ path: '/{site}/news/:id' })]);
 
 let store: FolderStore;
 const go = (replace: Record<string, string>, backEnd: string | null = null) =>
-  release({ store, replace, facts, backEnd });
+  release({ store, replace, site: sampleSite, backEnd });
 
 async function liveHtml(file: string): Promise<string> {
   const live = await readLive(store);
@@ -31,7 +31,7 @@ describe('a release', () => {
   it('writes a document for every path, aliases and 404 included', async () => {
     expect(await liveHtml('index.html')).toContain('<main>words</main>');
     expect(await liveHtml('About.html')).toContain('<title>Title of /About</title>');
-    expect(await liveHtml('dunsan-riverview/news.html')).toContain('words');
+    expect(await liveHtml('sample/news.html')).toContain('words');
     expect(await liveHtml('404.html')).toContain('Not Found');
   });
 
@@ -55,14 +55,14 @@ describe('a release', () => {
     const after = await readLock(store, (await readLive(store))?.site ?? '');
     expect(versionsOf(after)).toEqual({ ...versionsOf(beforeLock), 'mf-beta': version });
     expect(after.remotes['mf-alpha']).toEqual(beforeLock.remotes['mf-alpha']);
-    expect(await liveHtml('dunsan-riverview/news.html')).toContain('fresh words');
+    expect(await liveHtml('sample/news.html')).toContain('fresh words');
   });
 
   it('rolls back to the previous site, byte for byte', async () => {
-    const before = await liveHtml('dunsan-riverview/news.html');
+    const before = await liveHtml('sample/news.html');
     await go({ 'mf-beta': await publishRemote(store, beta, { words: "'fresh words'" }) });
     await rollBack(store);
-    expect(await liveHtml('dunsan-riverview/news.html')).toBe(before);
+    expect(await liveHtml('sample/news.html')).toBe(before);
     await expect(rollBack(store)).rejects.toThrow('no earlier site');
   });
 
@@ -87,7 +87,7 @@ describe('a module that does not fit is refused and nothing goes live', () => {
 
   it('when a page throws while it is rendered', async () => {
     const broken = await publishRemote(store, beta, { words: "(() => { throw new Error('no such room') })()" });
-    await refused({ 'mf-beta': broken }, 'mf-beta, page /dunsan-riverview/news, can not be composed: no such room');
+    await refused({ 'mf-beta': broken }, 'mf-beta, page /sample/news, can not be composed: no such room');
   });
 
   it('when it needs a shared package the shell does not have', async () => {
@@ -107,7 +107,7 @@ describe('prerender data', () => {
     data: async ({ params }) => ({ text: 'article ' + params.id }),
     head: (_, data) => ({ title: data.text }),
     structuredData: () => [{ '@type': 'NewsArticle' }],
-    feed: (_, data) => [{ title: data.text, path: '/dunsan-riverview/news/one', summary: 's', date: '2026-01-01T00:00:00Z' }],
+    feed: (_, data) => [{ title: data.text, path: '/sample/news/one', summary: 's', date: '2026-01-01T00:00:00Z' }],
   }`;
   const news = remote('mf-beta', [page({ path: '/{site}/news/:id', prerender: './prerender.ts' })]);
 
@@ -115,13 +115,11 @@ describe('prerender data', () => {
     const site = await go({
       'mf-beta': await publishRemote(store, news, { prerender, words: "page ? page.data.text : 'loading'" }),
     });
-    expect(site.files['dunsan-riverview/news/one.html']).toContain('<main>article one</main>');
-    expect(site.files['dunsan-riverview/news/one.html']).toContain('"@type":"NewsArticle"');
-    expect(site.files['dunsan-riverview/news/_any.html']).toContain('<main>loading</main>');
-    expect(site.hosting.rewrites).toEqual([
-      { source: '/dunsan-riverview/news/*', destination: '/dunsan-riverview/news/_any.html' },
-    ]);
-    expect(site.files['sitemap.xml']).toContain('/dunsan-riverview/news/one</loc>');
+    expect(site.files['sample/news/one.html']).toContain('<main>article one</main>');
+    expect(site.files['sample/news/one.html']).toContain('"@type":"NewsArticle"');
+    expect(site.files['sample/news/_any.html']).toContain('<main>loading</main>');
+    expect(site.hosting.rewrites).toEqual([{ source: '/sample/news/*', destination: '/sample/news/_any.html' }]);
+    expect(site.files['sitemap.xml']).toContain('/sample/news/one</loc>');
     expect(site.files['sitemap.xml']).not.toContain('_any');
     expect(site.files['rss.xml']).toContain('<title>article one</title>');
   });
@@ -144,7 +142,7 @@ describe('prerender data', () => {
     const prerender = "{ structuredData: ({ path }) => [{ '@type': 'FloorPlan', name: 'at ' + path }] }";
     const plan = page({ path: '/FloorPlan/59A', aliases: ['/{site}/plan'], prerender: './prerender.ts' });
     const site = await go({ 'mf-beta': await publishRemote(store, remote('mf-beta', [plan]), { prerender }) });
-    for (const file of ['FloorPlan/59A.html', 'dunsan-riverview/plan.html']) {
+    for (const file of ['FloorPlan/59A.html', 'sample/plan.html']) {
       expect(site.files[file]).toContain('"name":"at /FloorPlan/59A"');
     }
   });

@@ -1,14 +1,15 @@
-import type { Facts } from '@riverview/contract';
+import type { Site } from '@platform/contract';
 import { type ComposedSite, composeSite } from './compose/composeSite';
 import { type Release, type ReleaseNote, readHead } from './journal';
 import { goLive } from './live';
+import { readLock } from './site';
 import type { ReleaseStore } from './store/ReleaseStore';
 
 interface ReleaseOptions {
   readonly store: ReleaseStore;
   /** Versions that replace the live ones, by module. */
   readonly replace: Readonly<Record<string, string>>;
-  readonly facts: Facts;
+  readonly site: Pick<Site, 'facts' | 'menuGroups'>;
   readonly backEnd: string | null;
   readonly note?: ReleaseNote;
 }
@@ -26,15 +27,17 @@ const longestPause = 3000;
  * Composes what is live with the given versions in place of theirs, and makes it live. Visitors get the old site until
  * all of the new one is there. Where another release goes live meanwhile, this one is composed again, on top of it.
  */
-export async function release({ store, replace, facts, backEnd, note }: ReleaseOptions): Promise<ReleasedSite> {
+export async function release({ store, replace, site, backEnd, note }: ReleaseOptions): Promise<ReleasedSite> {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const start = performance.now();
     const head = await readHead(store);
     const live = head.release;
-    const site = await composeSite({ store, versions: { ...live?.modules, ...replace }, facts, backEnd });
-    if (live?.site === site.id) return { ...site, release: live };
-    const made = await goLive(store, site, head, note);
-    if (made) return { ...site, release: made };
+    const before = live && (await readLock(store, live.site));
+    const versions = { ...live?.modules, ...replace };
+    const composed = await composeSite({ store, versions, site, backEnd, before });
+    if (live?.site === composed.id) return { ...composed, release: live };
+    const made = await goLive(store, composed, head, note);
+    if (made) return { ...composed, release: made };
     // Those who lost together must not compose together again.
     const pause = Math.min(longestPause, Math.random() * 2 * (performance.now() - start));
     await new Promise((resolve) => setTimeout(resolve, pause));

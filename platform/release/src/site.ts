@@ -1,4 +1,4 @@
-import type { ReleaseLock } from '@riverview/contract';
+import type { ReleaseLock } from '@platform/contract';
 import type { ComposedSite } from './compose/composeSite';
 import { documentParts } from './compose/documentParts';
 import type { Hosting } from './compose/hosting';

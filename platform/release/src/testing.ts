@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Facts, Remote, RemotePage } from '@riverview/contract';
-import { siteFacts } from '@riverview/contract/siteFacts';
+import type { Remote, RemotePage, RemoteSurface, Slots } from '@platform/contract';
+
+export { sampleSite } from '@platform/contract/testing/sampleSite';
+
 import { publish } from './publish';
 import { FolderStore } from './store/FolderStore';
-
-export const facts: Facts = siteFacts;
 
 export const page = (given: Partial<RemotePage> & Pick<RemotePage, 'path'>): RemotePage => ({
   expose: './Page',
@@ -38,9 +38,13 @@ async function publishFiles(
 }
 
 /** Publishes a shell that renders every page as its address and the words of the pieces on it. */
-export function publishShell(store: FolderStore, provides: Readonly<Record<string, string>> = { react: '19.3.1' }) {
+export function publishShell(
+  store: FolderStore,
+  provides: Readonly<Record<string, string>> = { react: '19.3.1' },
+  slots: Slots = {},
+) {
   return publishFiles(store, 'shell', {
-    'shell.json': JSON.stringify({ entry: { js: ['main.js'], css: ['main.css'] }, provides }),
+    'shell.json': JSON.stringify({ entry: { js: ['main.js'], css: ['main.css'] }, slots, provides }),
     'client/main.js': 'shell();',
     'client/main.css': 'body{}',
     'server/index.cjs': `
@@ -62,7 +66,21 @@ export function publishRemote(
     words = "'words'",
     prerender = '{}',
     requires = { react: '^19.3.0' },
-  }: { words?: string; prerender?: string; requires?: Readonly<Record<string, string>> } = {},
+    props = {},
+    uses = {},
+    sources = 'null',
+    css,
+  }: {
+    words?: string;
+    prerender?: string;
+    requires?: Readonly<Record<string, string>>;
+    props?: RemoteSurface['props'];
+    uses?: RemoteSurface['uses'];
+    /** An expression: the function that says what the module loads from elsewhere. */
+    sources?: string;
+    /** A stylesheet of the pieces. */
+    css?: string;
+  } = {},
 ) {
   const chunk = `c.${given.name}.js`;
   return publishFiles(store, given.name, {
@@ -70,15 +88,22 @@ export function publishRemote(
       remote: given,
       entry: 'remoteEntry.js',
       exposes: Object.fromEntries(
-        Object.keys(given.exposes).map((key) => [key, { js: [chunk], css: [], laterJs: [], laterCss: [] }]),
+        Object.keys(given.exposes).map((key) => [
+          key,
+          { js: [chunk], css: css ? ['own.css'] : [], laterJs: [], laterCss: [] },
+        ]),
       ),
+      props,
+      uses,
       requires,
     }),
     'client/remoteEntry.js': 'container();',
     'client/frame.html': '<title>Frame</title>',
     [`client/${chunk}`]: `page(${JSON.stringify(words)});`,
+    ...(css && { 'client/own.css': css }),
     'server/index.cjs': `
       exports.exposes = { './Page': async () => ({ words: (page) => ${words} }) };
-      exports.prerenders = { './prerender.ts': async () => ({ default: ${prerender} }) };`,
+      exports.prerenders = { './prerender.ts': async () => ({ default: ${prerender} }) };
+      exports.sources = ${sources === 'null' ? 'null' : `async () => ({ default: ${sources} })`};`,
   });
 }

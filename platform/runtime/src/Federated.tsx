@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
+import type { Pieces } from './pieces';
 
 /** Renders a piece of another module. The shell provides it, from the lock. */
 export type FederatedRenderer = ComponentType<{
@@ -10,17 +11,21 @@ export type FederatedRenderer = ComponentType<{
 /** How `<Federated>` finds pieces; set by the shell. */
 export const FederationContext = createContext<FederatedRenderer | null>(null);
 
-interface FederatedProps {
-  /** Module and expose: `mf-leads/ReservationForm`. */
-  readonly of: `${string}/${string}`;
+/** The pieces there are to place; any name where no `pieces.d.ts` says which. */
+type PieceOf = keyof Pieces extends never ? `${string}/${string}` : keyof Pieces;
+
+/** What a piece takes, as its module's surface says. */
+type PropsOf<Of> = Of extends keyof Pieces ? Pieces[Of] : Readonly<Record<string, unknown>>;
+
+type FederatedProps<Of extends PieceOf> = PropsOf<Of> & {
+  /** Module and expose: `mf-forms/SignUp`. */
+  readonly of: Of;
   /** Shown while the piece loads and in its place when it cannot be had. */
   readonly fallback?: ReactNode;
-  /** Props of the piece, as its module's README documents them. */
-  readonly props?: Readonly<Record<string, unknown>>;
-}
+};
 
-/** Places a piece of another module, in the browser and while prerendering alike. */
-export function Federated({ of, fallback = null, props = {} }: FederatedProps) {
+/** Places a piece of another module, in the browser and while prerendering alike. Everything else it is given are the piece's props. */
+export function Federated<Of extends PieceOf>({ of, fallback = null, ...props }: FederatedProps<Of>) {
   const Renderer = use(FederationContext);
   if (!Renderer) {
     throw new Error(`<Federated of="${of}"> has no shell around it. In a test, provide FederationContext.`);

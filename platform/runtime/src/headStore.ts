@@ -1,4 +1,4 @@
-import type { HeadOverride } from '@riverview/contract';
+import type { HeadOverride } from '@platform/contract';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 

@@ -1,5 +1,5 @@
 export { Federated, type FederatedRenderer, FederationContext } from './Federated';
 export { useHeadOverride, useHeadStore } from './headStore';
-export { type PopupOpener, usePopup } from './popupStore';
+export { usePopup } from './popupStore';
 export { Link, Navigate, useLocation, useNavigate, useParams, useSearchParams } from './router';
 export { SiteProvider, useFacts, usePageData, useSite } from './site';

@@ -1,7 +1,5 @@
+import type { PopupOpener } from '@platform/contract';
 import { create } from 'zustand';
-
-/** Who opened the popup; it travels with the lead as its origin. */
-export type PopupOpener = 'header' | 'footer' | 'floating-bar' | 'slide-menu' | 'home-hero' | 'page';
 
 interface PopupState {
   readonly opener: PopupOpener | null;
@@ -9,7 +7,7 @@ interface PopupState {
   readonly close: () => void;
 }
 
-/** The interest popup: `opener` is `null` while it is closed. The one store shared by all modules. */
+/** The site's popup: `opener` is `null` while it is closed. The one store shared by all modules. */
 export const usePopup = create<PopupState>((set) => ({
   opener: null,
   open: (opener) => set({ opener }),

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import type { BrowserLock } from '@riverview/contract';
-import { siteFacts } from '@riverview/contract/siteFacts';
+import type { BrowserLock } from '@platform/contract';
+import { sampleSite } from '@platform/contract/testing/sampleSite';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -29,7 +29,8 @@ const lock: BrowserLock = {
   redirects: [],
   menu: [],
   footer: [],
-  facts: siteFacts,
+  slots: {},
+  facts: sampleSite.facts,
 };
 
 function ProjectName() {
@@ -53,7 +54,7 @@ describe('facts and page data', () => {
   it('come from the lock and the page that was opened first', () => {
     render(at('/a', { path: '/a', data: 'an article', head: null }));
     expect(screen.getByText('an article')).toBeDefined();
-    expect(screen.getByText(siteFacts.projectName)).toBeDefined();
+    expect(screen.getByText(sampleSite.facts.projectName)).toBeDefined();
   });
 
   it('leave another page without data that is not its own', () => {
@@ -70,14 +71,14 @@ describe('<Federated>', () => {
   it('hands the piece, its props and its fallback to the shell', () => {
     render(
       <FederationContext value={({ of, fallback, props }) => <p>{`${of} ${props.opener} ${fallback}`}</p>}>
-        <Federated of="mf-leads/InterestForm" props={{ opener: 'header' }} fallback="call us" />
+        <Federated of="mf-forms/SignUp" opener="header" fallback="call us" />
       </FederationContext>,
     );
-    expect(screen.getByText('mf-leads/InterestForm header call us')).toBeDefined();
+    expect(screen.getByText('mf-forms/SignUp header call us')).toBeDefined();
   });
 
   it('says what is missing outside a shell', () => {
-    expect(() => render(<Federated of="mf-leads/InterestForm" />)).toThrow('has no shell around it');
+    expect(() => render(<Federated of="mf-forms/SignUp" />)).toThrow('has no shell around it');
   });
 });
 

@@ -1,4 +1,4 @@
-import type { BrowserLock, Facts, PageData } from '@riverview/contract';
+import type { BrowserLock, Facts, PageData } from '@platform/contract';
 import { createContext, type ReactNode, use } from 'react';
 import { useLocation } from 'react-router';
 

@@ -1,5 +1,5 @@
-import type { Facts } from '@riverview/contract';
-import type { ConsentVersion } from '@riverview/contract/consentVersions';
+import type { Facts } from '@platform/contract';
+import type { ConsentVersion } from '@riverview/site/consentVersions';
 
 /** Words of the popup frame and of the plain form that stands in for the interest form. */
 export const popup = {

@@ -1,4 +1,4 @@
-import type { FederatedRenderer } from '@riverview/runtime';
+import type { FederatedRenderer } from '@platform/runtime';
 import { Suspense } from 'react';
 import { PageBoundary } from './PageBoundary';
 import { piece } from './pieces';

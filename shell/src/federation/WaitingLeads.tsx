@@ -1,4 +1,4 @@
-import { Federated } from '@riverview/runtime';
+import { Federated } from '@platform/runtime';
 import { useEffect, useState } from 'react';
 
 /** Key under which mf-leads keeps what it could not send yet, as its README says. */

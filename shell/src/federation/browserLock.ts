@@ -1,4 +1,4 @@
-import type { BrowserLock, PageData } from '@riverview/contract';
+import type { BrowserLock, PageData } from '@platform/contract';
 
 function readJson<T>(id: string): T | null {
   const text = document.getElementById(id)?.textContent;

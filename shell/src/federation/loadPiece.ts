@@ -1,4 +1,4 @@
-import type { BrowserLock } from '@riverview/contract';
+import type { BrowserLock } from '@platform/contract';
 import { fileIntegrity } from './fileIntegrity';
 import type { PieceLoader, PieceModule } from './pieces';
 

@@ -1,4 +1,5 @@
-import type { BrowserLock } from '@riverview/contract';
+import type { BrowserLock } from '@platform/contract';
+import { partsOf } from '@platform/contract/pieces';
 import { matchPath } from 'react-router';
 import { fileIntegrity } from './fileIntegrity';
 
@@ -18,7 +19,7 @@ function hint(rel: 'modulepreload' | 'preload', href: string, as?: 'style'): voi
 }
 
 /** Asks early for the files of a piece. */
-function prefetch(lock: BrowserLock, module: string, expose: string): void {
+function prefetch(lock: BrowserLock, { module, expose }: ReturnType<typeof partsOf>): void {
   const remote = lock.remotes[module];
   const assets = remote?.exposes[expose];
   if (!remote || !assets) return;
@@ -32,11 +33,12 @@ export function prefetchOnIntent(lock: BrowserLock): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.origin !== location.origin || link.target) return;
     if (link.role === 'button') {
-      prefetch(lock, 'mf-leads', './InterestForm');
+      const { popup } = lock.slots;
+      if (popup) prefetch(lock, partsOf(popup.of));
       return;
     }
     const route = lock.routes.find(({ path }) => matchPath(path, link.pathname));
-    if (route) prefetch(lock, route.remote, route.expose);
+    if (route) prefetch(lock, { module: route.remote, expose: route.expose });
   };
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(type, onIntent, { passive: true, capture: true });

@@ -1,4 +1,4 @@
-import { FederationContext } from '@riverview/runtime';
+import { FederationContext } from '@platform/runtime';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Layout } from './Layout';

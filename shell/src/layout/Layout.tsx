@@ -1,5 +1,5 @@
-import type { LockedRoute } from '@riverview/contract';
-import { useSite } from '@riverview/runtime';
+import type { LockedRoute } from '@platform/contract';
+import { useSite } from '@platform/runtime';
 import { type ReactNode, useRef } from 'react';
 import type { CurrentPage } from './current-page/ariaCurrent';
 import { FloatingBar } from './floating-bar/FloatingBar';

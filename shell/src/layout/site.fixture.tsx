@@ -1,8 +1,7 @@
-import type { BrowserLock, LockedRoute } from '@riverview/contract';
-import { siteFacts } from '@riverview/contract/siteFacts';
-import { SiteProvider } from '@riverview/runtime';
+import type { BrowserLock, LockedRoute } from '@platform/contract';
+import { emptyLock, TestSite as RuntimeTestSite } from '@platform/runtime/testing';
+import { siteFacts } from '@riverview/site/siteFacts';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
 
 /** A route as the composer writes it, for tests. */
 export function routeFixture(path: string, rest: Partial<LockedRoute> = {}): LockedRoute {
@@ -24,15 +23,14 @@ export function routeFixture(path: string, rest: Partial<LockedRoute> = {}): Loc
 
 /** A release of three groups and a footer, for tests. */
 export const lockFixture: BrowserLock = {
-  id: '0123456789abcdef',
-  remotes: {},
+  ...emptyLock(siteFacts),
   routes: [
     routeFixture('/'),
     routeFixture('/Brand/intro', { group: 'brand', banner: 'brand' }),
     routeFixture('/Brand/video', { group: 'brand', banner: 'brand' }),
     routeFixture('/dunsan-riverview/press/:id', { group: 'promotion', banner: 'press' }),
   ],
-  redirects: [],
+  slots: { popup: { of: 'mf-forms/SignUp', whenStored: null } },
   menu: [
     {
       id: 'brand',
@@ -57,7 +55,6 @@ export const lockFixture: BrowserLock = {
     },
   ],
   footer: [{ label: '청약안내', path: '/SalesInfo/SubscriptionGuide' }],
-  facts: siteFacts,
 };
 
 interface TestSiteProps {
@@ -69,10 +66,8 @@ interface TestSiteProps {
 /** Router and release around what is tested. */
 export function TestSite({ at = '/', lock = lockFixture, children }: TestSiteProps) {
   return (
-    <MemoryRouter initialEntries={[at]}>
-      <SiteProvider lock={lock} page={null}>
-        {children}
-      </SiteProvider>
-    </MemoryRouter>
+    <RuntimeTestSite at={at} lock={lock}>
+      {children}
+    </RuntimeTestSite>
   );
 }

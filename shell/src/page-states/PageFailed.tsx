@@ -1,4 +1,4 @@
-import { useSite } from '@riverview/runtime';
+import { useSite } from '@platform/runtime';
 import { Button } from '@riverview/shared-ui/button';
 import { useEffect } from 'react';
 import { pageStates } from '../content/pageStates';

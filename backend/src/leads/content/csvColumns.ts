@@ -1,4 +1,4 @@
-import type { LeadForm } from '@riverview/contract/lead';
+import type { LeadForm } from '@riverview/site/lead';
 import type { SmsOutcome, StoredLead } from '../leadStore';
 
 const forms = {

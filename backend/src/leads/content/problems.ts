@@ -1,4 +1,4 @@
-import type { LeadField, LeadProblem } from '@riverview/contract/lead';
+import type { LeadField, LeadProblem } from '@riverview/site/lead';
 
 /** What the endpoint says of each mistake, in an answer and on the page that follows a native post. */
 export const problemTexts = {

@@ -1,4 +1,4 @@
-import type { Facts } from '@riverview/contract';
+import type { Facts } from '@platform/contract';
 
 /**
  * The text message that follows a visit reservation. Information the visitor asked for and nothing that advertises:

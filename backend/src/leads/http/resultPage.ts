@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Facts } from '@riverview/contract';
+import type { Facts } from '@platform/contract';
 import { callInstead, doneWithdrawal, resultPages } from '../content/resultPages';
 
 interface ResultPage {

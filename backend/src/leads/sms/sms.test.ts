@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { appendFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { siteFacts } from '@riverview/contract/siteFacts';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { expect, test, vi } from 'vitest';
 import { visitMessage } from '../content/visitMessage';
 import type { LeadStore } from '../leadStore';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { siteFacts } from '@riverview/contract/siteFacts';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { createLeadsHandler } from '../createLeadsHandler';
 import type { LeadsOptions } from '../leadsOptions';
 

@@ -1,4 +1,4 @@
-import { sampleLead } from '@riverview/contract/testing/sampleLead';
+import { sampleLead } from '@riverview/site/testing/sampleLead';
 import type { StoredLead } from '../leadStore';
 
 /** A lead as the store keeps it, for tests. */

@@ -1,4 +1,4 @@
-import { firstConsentDay } from '@riverview/contract/consentVersions';
+import { firstConsentDay } from '@riverview/site/consentVersions';
 import type { LeadStore } from '../leadStore';
 import { advanceClock, type ClockRecord, firstClock } from './advanceClock';
 

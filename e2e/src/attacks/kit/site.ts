@@ -1,4 +1,4 @@
-import { siteFacts } from '@riverview/contract/siteFacts';
+import { siteFacts } from '@riverview/site/siteFacts';
 
 /** What any visitor can read in a page: the Firebase project, and the name in the site's paths. */
 export const { slug } = siteFacts;

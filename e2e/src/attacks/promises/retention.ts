@@ -1,4 +1,4 @@
-import { siteFacts } from '@riverview/contract/siteFacts';
+import { siteFacts } from '@riverview/site/siteFacts';
 import type { Attack } from '../kit/attack';
 import { administratorToken, storedLeads } from '../kit/inbox';
 import { acknowledgement, anyAddress, newLead, sendLead } from '../kit/leads';

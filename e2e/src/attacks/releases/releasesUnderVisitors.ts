@@ -1,6 +1,6 @@
-import { release } from '@riverview/release/release';
-import { FolderStore } from '@riverview/release/store/FolderStore';
-import { facts, page, publishRemote, publishShell, remote } from '@riverview/release/testing';
+import { release } from '@platform/release/release';
+import { FolderStore } from '@platform/release/store/FolderStore';
+import { page, publishRemote, publishShell, remote, sampleSite } from '@platform/release/testing';
 import type { Attack } from '../kit/attack';
 import { SmallSite } from './SmallSite';
 
@@ -19,7 +19,7 @@ export const releasesUnderVisitors: Attack = {
     const pages = remote('mf-alpha', [page({ path: '/' }), page({ path: '/Brand/intro' })]);
     const publishOne = async (number: number) => {
       const version = await publishRemote(store, pages, { words: `'release ${number};'` });
-      await release({ store, replace: { shell, 'mf-alpha': version }, facts, backEnd: null });
+      await release({ store, replace: { shell, 'mf-alpha': version }, site: sampleSite, backEnd: null });
     };
     await publishOne(0);
     await site.serve();

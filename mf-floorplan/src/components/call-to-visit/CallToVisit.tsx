@@ -1,4 +1,4 @@
-import { Link, useFacts } from '@riverview/runtime';
+import { Link, useFacts } from '@platform/runtime';
 import { buttonClass } from '@riverview/shared-ui/button';
 import { plansContent } from '../../content/plans';
 import styles from './CallToVisit.module.css';

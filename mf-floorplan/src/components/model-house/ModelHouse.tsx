@@ -1,4 +1,4 @@
-import { useFacts } from '@riverview/runtime';
+import { useFacts } from '@platform/runtime';
 import { Note } from '@riverview/shared-ui/note';
 import { Tabs } from '@riverview/shared-ui/tabs';
 import { modelHouseContent } from '../../content/modelHouse';

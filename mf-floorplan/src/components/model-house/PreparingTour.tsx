@@ -1,4 +1,4 @@
-import { Link } from '@riverview/runtime';
+import { Link } from '@platform/runtime';
 import { buttonClass } from '@riverview/shared-ui/button';
 import { Picture } from '@riverview/shared-ui/picture';
 import { modelHouseContent } from '../../content/modelHouse';

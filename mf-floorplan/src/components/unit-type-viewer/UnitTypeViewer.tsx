@@ -1,4 +1,4 @@
-import { Link } from '@riverview/runtime';
+import { Link } from '@platform/runtime';
 import { IconButton, textLinkClass } from '@riverview/shared-ui/button';
 import { IconArrow, IconArrowLeft } from '@riverview/shared-ui/icon';
 import { Tabs } from '@riverview/shared-ui/tabs';

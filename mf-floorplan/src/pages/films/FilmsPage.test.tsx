@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { siteFacts } from '@riverview/contract/siteFacts';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderAt } from '../../testing/renderAt';

@@ -1,4 +1,4 @@
-import type { Prerender } from '@riverview/contract';
+import type { Prerender } from '@platform/contract';
 import { filmsContent, guideFilms } from '../../content/films';
 import { ownFilms } from '../../films/ownFilms';
 import { posterOf } from '../../films/posterOf';

@@ -1,4 +1,4 @@
-import { useLocation } from '@riverview/runtime';
+import { useLocation } from '@platform/runtime';
 import { Note } from '@riverview/shared-ui/note';
 import { CallToVisit } from '../../components/call-to-visit/CallToVisit';
 import { plansContent } from '../../content/plans';

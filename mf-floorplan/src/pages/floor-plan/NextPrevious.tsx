@@ -1,4 +1,4 @@
-import { Link } from '@riverview/runtime';
+import { Link } from '@platform/runtime';
 import { IconArrow, IconArrowLeft } from '@riverview/shared-ui/icon';
 import { plansContent } from '../../content/plans';
 import { planPath, type UnitLabel, unitTypes } from '../../content/unitTypes';

@@ -1,4 +1,4 @@
-import type { Prerender } from '@riverview/contract';
+import type { Prerender } from '@platform/contract';
 import { plansContent } from '../../content/plans';
 import { drawings } from '../../plans/drawings';
 import { unitOfPath } from '../../plans/unitOfPath';

@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@riverview/runtime';
+import { Link, useLocation } from '@platform/runtime';
 import { textLinkClass } from '@riverview/shared-ui/button';
 import { IconArrow } from '@riverview/shared-ui/icon';
 import { Note } from '@riverview/shared-ui/note';

@@ -1,4 +1,4 @@
-import type { Prerender } from '@riverview/contract';
+import type { Prerender } from '@platform/contract';
 import { interiorsContent } from '../../content/interiors';
 import { interiorOfPath } from '../../interiors/interiorOfPath';
 import { interiorPictures } from '../../interiors/interiorPictures';

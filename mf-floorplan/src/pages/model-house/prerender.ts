@@ -1,4 +1,4 @@
-import type { Prerender } from '@riverview/contract';
+import type { Prerender } from '@platform/contract';
 import { modelHouseContent } from '../../content/modelHouse';
 import { interiorPictures } from '../../interiors/interiorPictures';
 

@@ -1,7 +1,7 @@
-import type { LeadForm, LeadProblems } from '@riverview/contract/lead';
-import { useFacts } from '@riverview/runtime';
+import { useFacts } from '@platform/runtime';
 import { Disclosure } from '@riverview/shared-ui/disclosure';
 import { Checkbox } from '@riverview/shared-ui/field';
+import type { LeadForm, LeadProblems } from '@riverview/site/lead';
 import { consentVersion, consentWords, marketingConsent, privacyConsent } from '../../content/consent';
 import { problemWords } from '../../content/fields';
 import styles from './ConsentFields.module.css';

@@ -1,7 +1,7 @@
-import { honeypotField, type LeadField, type LeadForm as LeadFormName, phonePattern } from '@riverview/contract/lead';
-import { useFacts, useLocation } from '@riverview/runtime';
+import { useFacts, useLocation } from '@platform/runtime';
 import { Button } from '@riverview/shared-ui/button';
 import { TextArea, TextField } from '@riverview/shared-ui/field';
+import { honeypotField, type LeadField, type LeadForm as LeadFormName, phonePattern } from '@riverview/site/lead';
 import { fieldWords, problemWords } from '../../content/fields';
 import type { FormWords } from '../../content/formWords';
 import { Advice } from './Advice';

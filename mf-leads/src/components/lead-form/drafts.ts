@@ -1,4 +1,4 @@
-import type { LeadForm } from '@riverview/contract/lead';
+import type { LeadForm } from '@riverview/site/lead';
 
 /** The fields a visitor types into. A consent is given anew each time, so it is no part of a draft. */
 export const typedFields = ['name', 'phone', 'birthday', 'message'] as const;

@@ -1,4 +1,4 @@
-import { normalizePhone } from '@riverview/contract/lead';
+import { normalizePhone } from '@riverview/site/lead';
 
 interface Typed {
   readonly value: string;

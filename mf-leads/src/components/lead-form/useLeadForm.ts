@@ -1,3 +1,4 @@
+import { useFacts, useSite } from '@platform/runtime';
 import {
   checkLead,
   honeypotField,
@@ -6,8 +7,7 @@ import {
   type LeadProblems,
   leadFields,
   normalizePhone,
-} from '@riverview/contract/lead';
-import { useFacts, useSite } from '@riverview/runtime';
+} from '@riverview/site/lead';
 import { type FocusEvent, type FormEvent, type RefCallback, useCallback, useEffect, useRef, useState } from 'react';
 import type { SendOutcome } from '../../api/sendLead';
 import { browserOutbox } from '../../delivery/browserOutbox';

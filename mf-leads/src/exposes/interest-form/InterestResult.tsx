@@ -1,4 +1,4 @@
-import { useFacts } from '@riverview/runtime';
+import { useFacts } from '@platform/runtime';
 import { Button } from '@riverview/shared-ui/button';
 import { IconAlert, IconCheck } from '@riverview/shared-ui/icon';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import { useFacts } from '@riverview/runtime';
+import { useFacts } from '@platform/runtime';
 import { useEffect } from 'react';
 import { browserOutbox } from '../../delivery/browserOutbox';
 

@@ -1,4 +1,4 @@
-import type { Prerender } from '@riverview/contract';
+import type { Prerender } from '@platform/contract';
 
 /** Tells search engines that this is where a visit is reserved and whom to call. */
 export default {

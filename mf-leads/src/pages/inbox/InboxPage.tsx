@@ -1,4 +1,4 @@
-import { useFacts } from '@riverview/runtime';
+import { useFacts } from '@platform/runtime';
 import { useState } from 'react';
 import { endSessions } from '../../api/endSessions';
 import { InboxApi } from '../../api/inboxApi';

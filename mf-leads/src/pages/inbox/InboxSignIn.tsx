@@ -1,4 +1,4 @@
-import { useFacts } from '@riverview/runtime';
+import { useFacts } from '@platform/runtime';
 import { Button } from '@riverview/shared-ui/button';
 import { TextField } from '@riverview/shared-ui/field';
 import { Message } from '@riverview/shared-ui/message';

@@ -1,4 +1,4 @@
-import { useFacts } from '@riverview/runtime';
+import { useFacts } from '@platform/runtime';
 import { FactsTable } from '@riverview/shared-ui/facts-table';
 import { Fragment } from 'react';
 import { privacyPage } from '../../content/privacyPage';

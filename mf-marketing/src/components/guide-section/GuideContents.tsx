@@ -1,4 +1,4 @@
-import { Link } from '@riverview/runtime';
+import { Link } from '@platform/runtime';
 import styles from './GuideContents.module.css';
 
 interface GuideContentsProps {

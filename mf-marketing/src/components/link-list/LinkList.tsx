@@ -1,4 +1,4 @@
-import { Link } from '@riverview/runtime';
+import { Link } from '@platform/runtime';
 import { IconArrow } from '@riverview/shared-ui/icon';
 import styles from './LinkList.module.css';
 

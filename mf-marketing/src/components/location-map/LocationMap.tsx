@@ -1,4 +1,4 @@
-import { useFacts } from '@riverview/runtime';
+import { useFacts } from '@platform/runtime';
 import { classNames } from '@riverview/shared-ui/class-names';
 import { place } from '../../content/home';
 import { location } from '../../content/location';

@@ -1,4 +1,4 @@
-import { useFacts } from '@riverview/runtime';
+import { useFacts } from '@platform/runtime';
 import { Picture } from '@riverview/shared-ui/picture';
 import { Slider } from '@riverview/shared-ui/slider';
 import { notes } from '../../content/notes';

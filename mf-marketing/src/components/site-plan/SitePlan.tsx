@@ -1,4 +1,4 @@
-import { useFacts } from '@riverview/runtime';
+import { useFacts } from '@platform/runtime';
 import { useEffect, useRef } from 'react';
 import { siteLayout } from '../../content/complex';
 import { notes } from '../../content/notes';

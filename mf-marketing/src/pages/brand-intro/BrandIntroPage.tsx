@@ -1,4 +1,4 @@
-import { Link, useFacts } from '@riverview/runtime';
+import { Link, useFacts } from '@platform/runtime';
 import { buttonClass } from '@riverview/shared-ui/button';
 import { Note } from '@riverview/shared-ui/note';
 import { Picture } from '@riverview/shared-ui/picture';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import type { BrowserLock } from '@riverview/contract';
-import { siteFacts } from '@riverview/contract/siteFacts';
-import { SiteProvider } from '@riverview/runtime';
+import type { BrowserLock } from '@platform/contract';
+import { SiteProvider } from '@platform/runtime';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, it } from 'vitest';

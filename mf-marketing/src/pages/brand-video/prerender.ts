@@ -1,4 +1,4 @@
-import type { Prerender } from '@riverview/contract';
+import type { Prerender } from '@platform/contract';
 import { film } from '../../content/brand';
 import { filmPoster } from '../../pictures/film-poster';
 import { filmSource } from './filmAddress';

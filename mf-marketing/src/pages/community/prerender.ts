@@ -1,4 +1,4 @@
-import type { Prerender } from '@riverview/contract';
+import type { Prerender } from '@platform/contract';
 import { community } from '../../content/complex';
 import { apartmentComplex } from '../../structured-data/apartmentComplex';
 

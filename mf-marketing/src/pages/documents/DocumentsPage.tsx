@@ -1,4 +1,4 @@
-import { Link } from '@riverview/runtime';
+import { Link } from '@platform/runtime';
 import { buttonClass } from '@riverview/shared-ui/button';
 import { EmptyState } from '@riverview/shared-ui/empty-state';
 import { Beside } from '../../components/beside/Beside';

@@ -1,4 +1,4 @@
-import { useFacts } from '@riverview/runtime';
+import { useFacts } from '@platform/runtime';
 import { useRef } from 'react';
 import { homeHeading, premiumCards, sectionNames } from '../../content/home';
 import { communityCafe } from '../../pictures/community-cafe';

@@ -1,4 +1,4 @@
-import type { Prerender } from '@riverview/contract';
+import type { Prerender } from '@platform/contract';
 import { apartmentComplex } from '../../structured-data/apartmentComplex';
 
 /** Tells search engines of the site and of the complex it is about. */

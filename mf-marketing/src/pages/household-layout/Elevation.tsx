@@ -1,4 +1,4 @@
-import { useFacts } from '@riverview/runtime';
+import { useFacts } from '@platform/runtime';
 import { householdLayout } from '../../content/complex';
 import { notes } from '../../content/notes';
 import styles from './Elevation.module.css';

@@ -1,4 +1,4 @@
-import { useFacts } from '@riverview/runtime';
+import { useFacts } from '@platform/runtime';
 import { FactsTable } from '@riverview/shared-ui/facts-table';
 import { Note } from '@riverview/shared-ui/note';
 import { factRows } from '../../components/fact-rows/factRows';

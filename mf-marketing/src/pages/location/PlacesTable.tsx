@@ -1,4 +1,4 @@
-import type { Place } from '@riverview/contract';
+import type { Place } from '@riverview/site';
 import { location } from '../../content/location';
 import styles from './PlacesTable.module.css';
 

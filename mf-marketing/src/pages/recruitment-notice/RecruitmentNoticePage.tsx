@@ -1,4 +1,4 @@
-import { useFacts, usePopup } from '@riverview/runtime';
+import { useFacts, usePopup } from '@platform/runtime';
 import { Button } from '@riverview/shared-ui/button';
 import { FactsTable } from '@riverview/shared-ui/facts-table';
 import { Note } from '@riverview/shared-ui/note';

@@ -1,4 +1,4 @@
-import type { Prerender } from '@riverview/contract';
+import type { Prerender } from '@platform/contract';
 import { recruitment } from '../../content/subscription';
 
 /** Tells search engines of the notice itself, once there is one. */

@@ -1,4 +1,4 @@
-import { Link } from '@riverview/runtime';
+import { Link } from '@platform/runtime';
 import { Accordion } from '@riverview/shared-ui/accordion';
 import { textLinkClass } from '@riverview/shared-ui/button';
 import { IconArrow } from '@riverview/shared-ui/icon';

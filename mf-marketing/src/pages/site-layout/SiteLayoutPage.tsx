@@ -1,4 +1,4 @@
-import { useFacts } from '@riverview/runtime';
+import { useFacts } from '@platform/runtime';
 import { Note } from '@riverview/shared-ui/note';
 import { Figure } from '../../components/figure/Figure';
 import { PageHead } from '../../components/page-head/PageHead';

@@ -1,4 +1,4 @@
-import { useFacts } from '@riverview/runtime';
+import { useFacts } from '@platform/runtime';
 import { useId, useState } from 'react';
 import { type DepositRegion, deposits, subscriptionGuide } from '../../content/subscription';
 import styles from './DepositFinder.module.css';

@@ -1,4 +1,4 @@
-import { useFacts, useNavigate } from '@riverview/runtime';
+import { useFacts, useNavigate } from '@platform/runtime';
 import { Button } from '@riverview/shared-ui/button';
 import { Message } from '@riverview/shared-ui/message';
 import { useState } from 'react';

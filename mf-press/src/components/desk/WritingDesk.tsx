@@ -1,4 +1,4 @@
-import { useFacts } from '@riverview/runtime';
+import { useFacts } from '@platform/runtime';
 import { textLinkClass } from '@riverview/shared-ui/button';
 import { Message } from '@riverview/shared-ui/message';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { Link, useFacts, useLocation, useNavigate } from '@riverview/runtime';
+import { Link, useFacts, useLocation, useNavigate } from '@platform/runtime';
 import { buttonClass } from '@riverview/shared-ui/button';
 import { IconArrowLeft } from '@riverview/shared-ui/icon';
 import type { MouseEvent } from 'react';

@@ -1,4 +1,4 @@
-import { Navigate, useFacts, useHeadOverride, useParams } from '@riverview/runtime';
+import { Navigate, useFacts, useHeadOverride, useParams } from '@platform/runtime';
 import { Button } from '@riverview/shared-ui/button';
 import { Message } from '@riverview/shared-ui/message';
 import { ArticleText } from '../../components/article-text/ArticleText';

@@ -1,4 +1,4 @@
-import type { Prerender } from '@riverview/contract';
+import type { Prerender } from '@platform/contract';
 import type { Post } from '../../api/post';
 import { fetchPost, fetchPosts } from '../../api/restPosts';
 import { isoDate } from '../../content/dates';

@@ -1,4 +1,4 @@
-import { useFacts, usePageData } from '@riverview/runtime';
+import { useFacts, usePageData } from '@platform/runtime';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Post } from '../../api/post';
 import { closeMark, openMark } from '../../store/viewMarks';

@@ -1,4 +1,4 @@
-import { useFacts } from '@riverview/runtime';
+import { useFacts } from '@platform/runtime';
 import { useRef } from 'react';
 import { mostCounted } from '../../api/post';
 import { Desk } from '../../components/desk/Desk';

@@ -1,4 +1,4 @@
-import { Link, useFacts } from '@riverview/runtime';
+import { Link, useFacts } from '@platform/runtime';
 import { mostCounted, type PostRow, pageSize } from '../../api/post';
 import { isoDate, koreanDate } from '../../content/dates';
 import { press } from '../../content/press';

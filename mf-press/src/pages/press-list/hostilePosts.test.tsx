@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { siteFacts } from '@riverview/contract/siteFacts';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { plainText } from '../../api/plainText';

@@ -1,4 +1,4 @@
-import type { Prerender } from '@riverview/contract';
+import type { Prerender } from '@platform/contract';
 import { fetchFirstPage } from '../../api/restPosts';
 
 /** Puts the first page of the list into the HTML, where the back end can be reached. */

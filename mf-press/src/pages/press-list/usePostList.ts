@@ -1,4 +1,4 @@
-import { useFacts, usePageData } from '@riverview/runtime';
+import { useFacts, usePageData } from '@platform/runtime';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { type KnownPage, PostList } from '../../store/PostList';
 

@@ -1,7 +1,8 @@
-import type { Facts, ReleaseLock } from '@riverview/contract';
+import type { ReleaseLock, Site, Sources } from '@platform/contract';
+import { checkPages } from '../gate/checkPages';
 import { hashOfFiles, sha256 } from '../hash';
-import { isRemote, isShell, readManifest } from '../manifest';
-import { keys } from '../store/keys';
+import { isRemote, isShell, type Manifest, readManifest } from '../manifest';
+import { keys, moduleBase } from '../store/keys';
 import { type ReleaseStore, readRequired } from '../store/ReleaseStore';
 import { type Hosting, hosting } from './hosting';
 import { loadBundle } from './loadBundle';
@@ -26,9 +27,11 @@ interface ComposeOptions {
   readonly store: ReleaseStore;
   /** Which version of each module, the shell included. */
   readonly versions: Readonly<Record<string, string>>;
-  readonly facts: Facts;
+  readonly site: Pick<Site, 'facts' | 'menuGroups'>;
   /** Where the back end answers, or `null`. */
   readonly backEnd: string | null;
+  /** The lock that is live now, which tells who owned a path that is gone. */
+  readonly before?: ReleaseLock | null;
 }
 
 /**
@@ -36,14 +39,14 @@ interface ComposeOptions {
  *
  * @throws when modules contradict each other
  */
-export async function setStage({ store, versions, facts, backEnd }: ComposeOptions): Promise<Stage> {
+export async function setStage({ store, versions, site, backEnd, before = null }: ComposeOptions): Promise<Stage> {
   const manifests = await Promise.all(
     Object.entries(versions).map(([module, version]) => readManifest(store, module, version)),
   );
   const shell = manifests.find(isShell);
   if (!shell) throw new Error('A site needs the shell. Publish it first: npm run publish -- shell.');
   const remotes = manifests.filter(isRemote);
-  const lock = makeLock(shell, remotes, facts);
+  const lock = makeLock(shell, remotes, site);
 
   const code = async (module: string, version: string) =>
     (await readRequired(store, keys.serverBundle(module, version))).toString();
@@ -61,17 +64,27 @@ export async function setStage({ store, versions, facts, backEnd }: ComposeOptio
     bundles: Object.fromEntries(bundles),
     pages: Object.fromEntries(remotes.map(({ module, surface }) => [module, surface.remote.pages])),
     backEnd,
+    files: new Set(manifests.flatMap(addressesOf)),
+    before,
   };
 }
+
+/** Where the files of a version and the assets it refers to are served. */
+const addressesOf = ({ module, version, files, assets }: Manifest): string[] => [
+  ...Object.keys(files).map((file) => moduleBase(module, version) + file),
+  ...assets.map((name) => `/_assets/${name}`),
+];
 
 /**
  * Renders everything on the stage into a site.
  *
- * @throws naming the module and the page, when one can not be rendered
+ * @throws naming the module and the page, when one can not be rendered, leads nowhere or embeds what nobody declared
  */
 export async function renderSite(stage: Stage): Promise<ComposedSite> {
   const { lock } = stage;
-  const { pages, warnings } = await renderPages(stage);
+  const [{ pages, warnings }, sources] = await Promise.all([renderPages(stage), sourcesOf(stage)]);
+  const problems = checkPages(stage, pages, sources);
+  if (problems.length) throw new Error(problems.join('\n'));
   const indexed = pages.flatMap((page) => page.indexed ?? []);
   const entries = pages.flatMap((page) => page.feed);
   const files: Record<string, string> = {
@@ -80,10 +93,23 @@ export async function renderSite(stage: Stage): Promise<ComposedSite> {
     'robots.txt': robots(lock.facts),
     'rss.xml': feed(entries, lock.facts),
   };
-  const rules = hosting(lock);
+  const rules = hosting(lock, sources);
   const hashes = Object.fromEntries(Object.entries(files).map(([file, content]) => [file, sha256(content)]));
   const id = hashOfFiles({ ...hashes, '\0lock': lock.id, '\0hosting': sha256(JSON.stringify(rules)) }).slice(0, 16);
   return { id, lock, hosting: rules, files, warnings };
+}
+
+/** What each module says its pages load from elsewhere. */
+async function sourcesOf({ lock, bundles }: Stage): Promise<Sources[]> {
+  return Promise.all(
+    Object.entries(bundles).map(async ([module, { sources }]) => {
+      try {
+        return sources ? (await sources()).default(lock.facts) : {};
+      } catch (cause) {
+        throw new Error(`${module}, its foreign sources can not be told: ${(cause as Error).message}`, { cause });
+      }
+    }),
+  );
 }
 
 /** Composes the site from published artefacts alone. Nothing is written; what throws, throws before anything goes live. */

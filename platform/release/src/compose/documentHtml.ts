@@ -1,4 +1,4 @@
-import type { PageData, ReleaseLock, ShellSurface, StructuredData } from '@riverview/contract';
+import type { PageData, ReleaseLock, ShellSurface, StructuredData } from '@platform/contract';
 import { scriptJson } from './escape';
 import { integrityOf } from './integrity';
 import { browserLock } from './makeLock';

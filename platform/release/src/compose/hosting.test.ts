@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { release } from '../release';
-import { facts, page, publishRemote, publishShell, remote, temporaryStore } from '../testing';
+import { page, publishRemote, publishShell, remote, sampleSite, temporaryStore } from '../testing';
 
 it.each(['//evil.example/', 'https://evil.example/', '/\\evil.example', '/a/../b', '/a?b', 'a'])(
   'a redirect to %s is refused: it would leave the site or change its meaning',
@@ -8,7 +8,7 @@ it.each(['//evil.example/', 'https://evil.example/', '/\\evil.example', '/a/../b
     const store = await temporaryStore();
     const alpha = { ...remote('mf-alpha', [page({ path: '/' })]), redirects: [{ from: '/Old', to }] };
     const replace = { shell: await publishShell(store), 'mf-alpha': await publishRemote(store, alpha) };
-    await expect(release({ store, replace, facts, backEnd: null })).rejects.toThrow(
+    await expect(release({ store, replace, site: sampleSite, backEnd: null })).rejects.toThrow(
       `The redirect of /Old leads to "${to}", which is no path of this site.`,
     );
   },

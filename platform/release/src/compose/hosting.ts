@@ -1,6 +1,7 @@
-import type { ReleaseLock } from '@riverview/contract';
-import { anyValue } from '@riverview/contract/sitePaths';
+import type { ReleaseLock, Sources } from '@platform/contract';
+import { anyValue } from '@platform/contract/sitePaths';
 import { isSitePath } from '../serve/requestTarget';
+import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { importMap, inlineSource } from './integrity';
 import { securityHeaders } from './securityHeaders';
 import { otherSpellings } from './spellings';
@@ -25,47 +26,14 @@ export interface Hosting {
   }[];
 }
 
-const originOf = (address: string | null) => (address ? [new URL(address).origin] : []);
-
-/** Everything a page may load: own files, its import map, the back end, and what the owner has chosen to embed. */
-export function contentSecurityPolicy(lock: ReleaseLock): string {
-  const { facts } = lock;
-  const embeds = [...Object.values(facts.films), ...Object.values(facts.tours)].flatMap(originOf);
-  const leads = facts.leads.endpoint.startsWith('/') ? [] : originOf(facts.leads.endpoint);
-  const google = facts.firebase.emulator
-    ? []
-    : [
-        'https://firestore.googleapis.com',
-        'https://identitytoolkit.googleapis.com',
-        'https://securetoken.googleapis.com',
-      ];
-  const policy: Record<string, readonly string[]> = {
-    'default-src': ["'self'"],
-    'script-src': ["'self'", inlineSource(importMap(lock))],
-    'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:', 'blob:'],
-    'font-src': ["'self'"],
-    'media-src': ["'self'"],
-    'connect-src': ["'self'", ...google, ...leads],
-    'frame-src': ["'self'", ...new Set(embeds)],
-    'form-action': ["'self'", ...leads],
-    'base-uri': ["'none'"],
-    'object-src': ["'none'"],
-    'frame-ancestors': ["'self'"],
-  };
-  return Object.entries(policy)
-    .map(([directive, sources]) => [directive, ...sources].join(' '))
-    .join('; ');
-}
-
-function headers(lock: ReleaseLock): Hosting['headers'] {
+function headers(lock: ReleaseLock, sources: readonly Sources[]): Hosting['headers'] {
   const forever = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
   return [
     {
       source: '**',
       headers: [
         { key: 'Cache-Control', value: 'no-cache' },
-        { key: 'Content-Security-Policy', value: contentSecurityPolicy(lock) },
+        { key: 'Content-Security-Policy', value: contentSecurityPolicy(sources, [inlineSource(importMap(lock))]) },
         ...Object.entries(securityHeaders).map(([key, value]) => ({ key, value })),
       ],
     },
@@ -82,7 +50,7 @@ export const anyValueFile = (path: string) => `${path.slice(1).replace(/:\w+/g, 
  *
  * @throws when a module's redirect leads out of the site
  */
-export function hosting(lock: ReleaseLock): Hosting {
+export function hosting(lock: ReleaseLock, sources: readonly Sources[]): Hosting {
   for (const { from, to } of lock.redirects) {
     if (!isSitePath(to))
       throw new Error(
@@ -107,6 +75,6 @@ export function hosting(lock: ReleaseLock): Hosting {
       source: path.replace(/:\w+/g, '*'),
       destination: `/${anyValueFile(path)}`,
     })),
-    headers: headers(lock),
+    headers: headers(lock, sources),
   };
 }

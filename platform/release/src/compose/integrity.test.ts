@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { type ReleasedSite, release } from '../release';
 import type { FolderStore } from '../store/FolderStore';
 import { keys } from '../store/keys';
-import { facts, page, publishRemote, publishShell, remote, temporaryStore } from '../testing';
+import { page, publishRemote, publishShell, remote, sampleSite, temporaryStore } from '../testing';
 import { documentParts } from './documentParts';
 
 let store: FolderStore;
@@ -14,7 +14,7 @@ beforeAll(async () => {
     shell: await publishShell(store),
     'mf-alpha': await publishRemote(store, remote('mf-alpha', [page({ path: '/' })])),
   };
-  site = await release({ store, replace, facts, backEnd: null });
+  site = await release({ store, replace, site: sampleSite, backEnd: null });
 });
 
 const sha256 = (bytes: Buffer | string) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LockedModule, ReleaseLock } from '@riverview/contract';
+import type { LockedModule, ReleaseLock } from '@platform/contract';
 
 const named = (digest: string) => `sha256-${digest}`;
 

@@ -1,8 +1,11 @@
-import type { BrowserLock, Facts, LockedRemote, ReleaseLock, RemoteSurface, ShellSurface } from '@riverview/contract';
-import { checkRemote, checkTogether } from '@riverview/contract/checkRemotes';
-import { buildMenu, footerLinks } from '@riverview/contract/navigation';
-import { buildRedirects, buildRoutes } from '@riverview/contract/routes';
+import type { BrowserLock, LockedRemote, ReleaseLock, RemoteSurface, ShellSurface, Site } from '@platform/contract';
+import { checkRemote, checkTogether } from '@platform/contract/checkRemotes';
+import { buildMenu, footerLinks } from '@platform/contract/navigation';
+import { buildRedirects, buildRoutes } from '@platform/contract/routes';
+import { buildSlots } from '@platform/contract/slots';
 import semver from 'semver';
+import { checkPieces } from '../gate/checkPieces';
+import { checkSlots } from '../gate/checkSlots';
 import { sha256 } from '../hash';
 import type { Manifest } from '../manifest';
 import { moduleBase } from '../store/keys';
@@ -29,14 +32,23 @@ function checkRequires(shell: Manifest<ShellSurface>, remotes: readonly Manifest
 export function makeLock(
   shell: Manifest<ShellSurface>,
   remotes: readonly Manifest<RemoteSurface>[],
-  facts: Facts,
+  { facts, menuGroups }: Pick<Site, 'facts' | 'menuGroups'>,
 ): ReleaseLock {
   const sorted = [...remotes].sort((one, other) => (one.module < other.module ? -1 : 1));
   const surfaces = sorted.map(({ surface }) => surface.remote);
-  const problems = [...surfaces.flatMap(checkRemote), ...checkTogether(surfaces), ...checkRequires(shell, sorted)];
+  const problems = [
+    ...surfaces.flatMap(checkRemote),
+    ...checkTogether(surfaces, menuGroups),
+    ...checkRequires(shell, sorted),
+    ...checkPieces(sorted.map(({ surface }) => surface)),
+    ...checkSlots(
+      shell.surface.slots,
+      sorted.map(({ surface }) => surface),
+    ),
+  ];
   if (problems.length) throw new Error(problems.join('\n'));
 
-  const menu = buildMenu(surfaces, facts.slug);
+  const menu = buildMenu(surfaces, menuGroups, facts.slug);
   const content: Omit<ReleaseLock, 'id'> = {
     shell: { version: shell.version, base: moduleBase(shell.module, shell.version), files: shell.files },
     remotes: Object.fromEntries(
@@ -49,13 +61,14 @@ export function makeLock(
     redirects: buildRedirects(surfaces, facts.slug),
     menu,
     footer: footerLinks(surfaces, facts.slug),
+    slots: buildSlots(surfaces),
     facts,
   };
   return { id: sha256(JSON.stringify(content)).slice(0, 16), ...content };
 }
 
 /** The part of the lock that pages carry. */
-export function browserLock({ id, remotes, routes, redirects, menu, footer, facts }: ReleaseLock): BrowserLock {
+export function browserLock({ id, remotes, routes, redirects, menu, footer, slots, facts }: ReleaseLock): BrowserLock {
   const withoutHashes = Object.entries(remotes).map(([module, { files: _, ...remote }]) => [module, remote] as const);
-  return { id, remotes: Object.fromEntries(withoutHashes), routes, redirects, menu, footer, facts };
+  return { id, remotes: Object.fromEntries(withoutHashes), routes, redirects, menu, footer, slots, facts };
 }

@@ -1,4 +1,4 @@
-import { anyValue } from '@riverview/contract/sitePaths';
+import { anyValue } from '@platform/contract/sitePaths';
 
 /** Bytes, UTF-8: what every file system keeps in a name, with room for an extension. */
 const longestName = 200;

@@ -1,5 +1,5 @@
-import type { LockedRoute } from '@riverview/contract';
-import { anyValue, withParams } from '@riverview/contract/sitePaths';
+import type { LockedRoute } from '@platform/contract';
+import { anyValue, withParams } from '@platform/contract/sitePaths';
 import { anyValueFile } from './hosting';
 import { noPageBecause } from './ownPage';
 

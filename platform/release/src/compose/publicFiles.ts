@@ -1,4 +1,4 @@
-import type { Facts, FeedEntry } from '@riverview/contract';
+import type { Facts, FeedEntry } from '@platform/contract';
 import { escapeMarkup } from './escape';
 
 /** `sitemap.xml` of the canonical pages that may be indexed. */

@@ -6,8 +6,8 @@ import type {
   ReleaseLock,
   RemotePage,
   ShellSurface,
-} from '@riverview/contract';
-import { withParams, withSlug } from '@riverview/contract/sitePaths';
+} from '@platform/contract';
+import { withParams, withSlug } from '@platform/contract/sitePaths';
 import { documentHtml } from './documentHtml';
 import { importMap } from './integrity';
 import { browserLock } from './makeLock';
@@ -24,10 +24,18 @@ export interface Stage {
   /** Every module's pages, by module. */
   readonly pages: Readonly<Record<string, readonly RemotePage[]>>;
   readonly backEnd: string | null;
+  /** Addresses of the modules' own files and of the assets, which links may lead to, too. */
+  readonly files: ReadonlySet<string>;
+  /** The lock that is live now, or `null`. */
+  readonly before: ReleaseLock | null;
 }
 
 /** A finished page. */
 export interface RenderedPage {
+  /** Address of the page: `/about`. */
+  readonly path: string;
+  /** Modules whose pieces it is made of. */
+  readonly modules: readonly string[];
   /** Below the site's public folder: `Brand/intro.html`. */
   readonly file: string;
   readonly html: string;
@@ -81,6 +89,8 @@ async function renderJob(stage: Stage, { url, file, route, params, known }: Page
     },
   });
   return {
+    path: url,
+    modules: [...new Set([...pieces].map((of) => of.split('/', 1)[0] ?? ''))].sort(),
     file,
     indexed: canonical === url && !route?.noindex ? url : null,
     feed: prerender.feed ? prerender.feed(context, data) : [],

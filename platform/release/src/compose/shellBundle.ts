@@ -1,4 +1,4 @@
-import type { BrowserLock, PageData, Prerender } from '@riverview/contract';
+import type { BrowserLock, PageData, Prerender, SourcesOf } from '@platform/contract';
 import type { DocumentAssets } from './documentHtml';
 
 /** What the shell's server bundle exports. */
@@ -13,8 +13,10 @@ export interface ShellBundle {
   }): Promise<{ head: string; body: string }>;
 }
 
-/** What a module's server bundle exports: its pieces and prerender files, by the names of its `remote.ts`. */
+/** What a module's server bundle exports: its pieces and prerender files by the names of its `remote.ts`. */
 export interface RemoteBundle {
   readonly exposes: Readonly<Record<string, () => Promise<unknown>>>;
   readonly prerenders: Readonly<Record<string, () => Promise<{ default: Prerender }>>>;
+  /** The file that `sources` names, or `null`. */
+  readonly sources: (() => Promise<{ default: SourcesOf }>) | null;
 }

@@ -1,4 +1,4 @@
-import type { Facts, LockedMenuGroup, LockedRoute, StructuredData } from '@riverview/contract';
+import type { Facts, LockedMenuGroup, LockedRoute, StructuredData } from '@platform/contract';
 
 const homeName = '홈';
 

@@ -7,7 +7,7 @@ import { checkSite } from '../checkSite';
 import { readLive } from '../live';
 import { release } from '../release';
 import { FolderStore } from '../store/FolderStore';
-import { facts, page, publishRemote, publishShell, remote } from '../testing';
+import { page, publishRemote, publishShell, remote, sampleSite } from '../testing';
 import { repository } from '../workspace';
 
 /** What the publisher that is killed publishes: enough pages that it is killed among their files, too. */
@@ -67,7 +67,7 @@ export async function killPublishers(kills: number, within = 250): Promise<KillR
       'mf-alpha': await publishRemote(store, manyPages),
       'mf-beta': await publishRemote(store, beta),
     };
-    let last = (await release({ store, replace, facts, backEnd: null })).release.number;
+    let last = (await release({ store, replace, site: sampleSite, backEnd: null })).release.number;
     let next = startPublisher(store.root, builds);
     for (let round = 1; round <= kills; round++) {
       const publisher = await next;
@@ -83,7 +83,8 @@ export async function killPublishers(kills: number, within = 250): Promise<KillR
       const words = JSON.stringify(`after kill ${round}`);
       const version = await publishRemote(store, beta, { words });
       try {
-        last = (await release({ store, replace: { 'mf-beta': version }, facts, backEnd: null })).release.number;
+        last = (await release({ store, replace: { 'mf-beta': version }, site: sampleSite, backEnd: null })).release
+          .number;
       } catch (error) {
         problems.push(`kill ${round}: the next publish failed: ${(error as Error).message}`);
       }

@@ -1,6 +1,6 @@
 import { release } from '../release';
 import { FolderStore } from '../store/FolderStore';
-import { facts, publishRemote } from '../testing';
+import { publishRemote, sampleSite } from '../testing';
 import { manyPages } from './killPublishers';
 
 /** Publishes one version after the other until it is killed. Its argument is the store's folder. */
@@ -11,7 +11,7 @@ for (let serial = 0; ; serial++) {
   await release({
     store,
     replace: { 'mf-alpha': await publishRemote(store, manyPages, { words }) },
-    facts,
+    site: sampleSite,
     backEnd: null,
   });
 }

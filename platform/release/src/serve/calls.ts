@@ -1,4 +1,4 @@
-import type { Facts } from '@riverview/contract';
+import type { Facts } from '@platform/contract';
 import type { RequestTarget } from './requestTarget';
 
 /** A call that the site makes to its back end. */

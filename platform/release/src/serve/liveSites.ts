@@ -1,4 +1,4 @@
-import type { Facts } from '@riverview/contract';
+import type { Facts } from '@platform/contract';
 import { readLive } from '../live';
 import { readHosting, readLock, requireSiteFile, siteFiles } from '../site';
 import type { ReleaseStore } from '../store/ReleaseStore';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Facts } from '@riverview/contract';
+import type { Facts } from '@platform/contract';
 import { escapeMarkup } from '../compose/escape';
 import { bareHeaders } from './bareHeaders';
 import { notices } from './content/notices';

@@ -1,14 +1,14 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import net from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { facts } from '../testing';
+import { sampleSite } from '../testing';
 import { requestRaw } from './testing/rawRequest';
 import { type ServedSite, serveSite } from './testing/servedSite';
 
 let site: ServedSite;
 afterEach(() => site.close());
 
-const commit = `/v1/projects/${facts.firebase.projectId}/databases/(default)/documents:commit`;
+const commit = `/v1/projects/${sampleSite.facts.firebase.projectId}/databases/(default)/documents:commit`;
 const signIn = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';
 const serve = async (backEnd: RequestListener | string | null) => {
   site = await serveSite(backEnd);
@@ -202,7 +202,7 @@ describe('while the back end is away', () => {
     expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+'; .*form-action 'self'/);
     const html = await answer.text();
     expect(html).toContain('아직 접수되지 않았습니다');
-    expect(html).toContain(`href="tel:${facts.phone.replace(/\D/g, '')}"`);
+    expect(html).toContain(`href="tel:${sampleSite.facts.phone.replace(/\D/g, '')}"`);
     expect(html).not.toContain('<script>');
     expect(html).toContain('<form method="post" action="/api/leads">');
     const entities: Record<string, string> = {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import type { Facts } from '@riverview/contract';
+import type { Facts } from '@platform/contract';
 import { answerHeaders } from './answerHeaders';
 import { askBackEnd } from './askBackEnd';
 import type { Call } from './calls';

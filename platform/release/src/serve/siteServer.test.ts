@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { release } from '../release';
-import { facts, page, publishRemote, publishShell, remote, temporaryStore } from '../testing';
+import { page, publishRemote, publishShell, remote, sampleSite, temporaryStore } from '../testing';
 import { createSiteServer } from './siteServer';
 
 const site = {
@@ -28,7 +28,12 @@ async function listen(server: Server): Promise<string> {
 beforeEach(async () => {
   const store = await temporaryStore();
   version = await publishRemote(store, site);
-  await release({ store, replace: { shell: await publishShell(store), 'mf-alpha': version }, facts, backEnd: null });
+  await release({
+    store,
+    replace: { shell: await publishShell(store), 'mf-alpha': version },
+    site: sampleSite,
+    backEnd: null,
+  });
   const backEnd = await listen(
     http.createServer((request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ asked: request.url }));
@@ -57,8 +62,8 @@ it.each([
   ['/salesinfo/stampTax', '/SalesInfo/StampTax'],
   ['/SalesInfo/StampTax/', '/SalesInfo/StampTax'],
   ['/SalesInfo/StampTax.html', '/SalesInfo/StampTax'],
-  ['/promotion/press?a=1', '/dunsan-riverview/press?a=1'],
-  ['/Promotion/Press', '/dunsan-riverview/press'],
+  ['/promotion/press?a=1', '/sample/press?a=1'],
+  ['/Promotion/Press', '/sample/press'],
 ])('redirects %s to %s for good', async (from, to) => {
   const answer = await get(from);
   expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
@@ -71,7 +76,7 @@ it('answers an unknown path with status 404 and the page that says so', async ()
 });
 
 it('answers a parameter without a page of its own with the page that stands in', async () => {
-  expect((await get('/dunsan-riverview/news/late')).status).toBe(200);
+  expect((await get('/sample/news/late')).status).toBe(200);
 });
 
 it('serves versioned files for good, compressed, and says when one is missing', async () => {

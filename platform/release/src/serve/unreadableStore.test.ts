@@ -2,7 +2,7 @@ import { rename } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FolderStore } from '../store/FolderStore';
-import { facts } from '../testing';
+import { sampleSite } from '../testing';
 import { requestRaw } from './testing/rawRequest';
 import { type ServedSite, serveSite } from './testing/servedSite';
 
@@ -89,7 +89,7 @@ it('a store that is moved away is 503, not 404, names the phone, and serves agai
   expect((await requestRaw(site.port, '/')).status).toBe(200);
   const away = `${tmpdir()}/away-${process.pid}-${Date.now()}`;
   await rename(site.store.root, away);
-  expect(await expectUnavailable('/Brand/intro')).toContain(`tel:${facts.phone.replace(/\D/g, '')}`);
+  expect(await expectUnavailable('/Brand/intro')).toContain(`tel:${sampleSite.facts.phone.replace(/\D/g, '')}`);
   await expectUnavailable('/');
   await expectUnavailable('/nowhere');
   await rename(away, site.store.root);

@@ -1,7 +1,7 @@
+import type { Budget } from '@platform/contract';
 import { readLive } from '../live';
 import { requireSiteFile, siteFiles } from '../site';
 import type { ReleaseStore } from '../store/ReleaseStore';
-import { type Budget, budgets } from './budgets';
 import { filesOfDocument, isShellFile, packedSizes } from './pageFiles';
 
 /** The dearest page a budget is for. */
@@ -21,7 +21,7 @@ function counted({ kind, counts }: Budget, html: string): string[] {
 }
 
 /** Measures the live site against every budget, each by its dearest page. */
-export async function checkBudgets(store: ReleaseStore): Promise<Spending[]> {
+export async function checkBudgets(store: ReleaseStore, budgets: readonly Budget[]): Promise<Spending[]> {
   const live = await readLive(store);
   if (!live) throw new Error('Nothing is live to be measured. Publish the modules first: npm run publish -- --all.');
   const files = (await siteFiles(store, live.site)).filter((file) => file.endsWith('.html'));

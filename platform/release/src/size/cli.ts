@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { siteFacts } from '@riverview/contract/siteFacts';
+import { readSite } from '@platform/contract/readSite';
 import { publish } from '../publish';
 import { release } from '../release';
 import { FolderStore } from '../store/FolderStore';
-import { distOf, moduleNames } from '../workspace';
+import { distOf, moduleNames, repository } from '../workspace';
 import { checkBudgets } from './checkBudgets';
 
 /** Composes today's builds in a store of their own and holds every page against its budgets. */
@@ -14,8 +14,9 @@ try {
   const store = new FolderStore(folder);
   const published = await Promise.all(moduleNames().map((module) => publish(store, module, distOf(module))));
   const replace = Object.fromEntries(published.map(({ module, version }) => [module, version]));
-  await release({ store, replace, facts: siteFacts, backEnd: null });
-  const spendings = await checkBudgets(store);
+  const site = await readSite(repository);
+  await release({ store, replace, site, backEnd: null });
+  const spendings = await checkBudgets(store, site.budgets);
   for (const { budget, page, bytes, within } of spendings) {
     const figures = `${(bytes / 1000).toFixed(1).padStart(6)} of ${budget.limit / 1000} kB`;
     process.stdout.write(`${within ? 'within ' : 'BROKEN '} ${figures}  ${budget.name} (${page})\n`);

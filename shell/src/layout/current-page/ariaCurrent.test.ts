@@ -1,4 +1,4 @@
-import type { LockedRoute } from '@riverview/contract';
+import type { LockedRoute } from '@platform/contract';
 import { expect, test } from 'vitest';
 import { ariaCurrent } from './ariaCurrent';
 

@@ -1,4 +1,4 @@
-import type { LockedRoute } from '@riverview/contract';
+import type { LockedRoute } from '@platform/contract';
 
 /** Where the visitor is. */
 export interface CurrentPage {

@@ -1,4 +1,4 @@
-import { useFacts } from '@riverview/runtime';
+import { useFacts } from '@platform/runtime';
 import { IconPhone } from '@riverview/shared-ui/icon';
 import { floatingBar } from '../../content/floatingBar';
 import { PopupTrigger } from '../popup/PopupTrigger';

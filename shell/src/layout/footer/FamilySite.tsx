@@ -1,4 +1,4 @@
-import type { Facts } from '@riverview/contract';
+import type { Facts } from '@platform/contract';
 import { IconDown, IconOut } from '@riverview/shared-ui/icon';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { footer } from '../../content/footer';

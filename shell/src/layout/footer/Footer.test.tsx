@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { usePopup } from '@riverview/runtime';
+import { usePopup } from '@platform/runtime';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { TestSite } from '../site.fixture';

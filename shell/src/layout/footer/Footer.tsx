@@ -1,4 +1,4 @@
-import { Link, useFacts, useSite } from '@riverview/runtime';
+import { Link, useFacts, useSite } from '@platform/runtime';
 import { buttonClass } from '@riverview/shared-ui/button';
 import { classNames } from '@riverview/shared-ui/class-names';
 import { footer } from '../../content/footer';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { usePopup } from '@riverview/runtime';
+import { usePopup } from '@platform/runtime';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';

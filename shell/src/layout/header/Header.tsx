@@ -1,4 +1,4 @@
-import { Link, useFacts, useSite } from '@riverview/runtime';
+import { Link, useFacts, useSite } from '@platform/runtime';
 import { iconButtonClass } from '@riverview/shared-ui/button';
 import { classNames } from '@riverview/shared-ui/class-names';
 import { IconMenu, IconPhone } from '@riverview/shared-ui/icon';

@@ -1,4 +1,4 @@
-import type { LockedMenuGroup } from '@riverview/contract';
+import type { LockedMenuGroup } from '@platform/contract';
 import { header } from '../../content/header';
 import type { CurrentPage } from '../current-page/ariaCurrent';
 import styles from './HeaderNav.module.css';

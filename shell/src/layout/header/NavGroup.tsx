@@ -1,5 +1,5 @@
-import type { LockedMenuGroup } from '@riverview/contract';
-import { Link } from '@riverview/runtime';
+import type { LockedMenuGroup } from '@platform/contract';
+import { Link } from '@platform/runtime';
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { ariaCurrent, type CurrentPage } from '../current-page/ariaCurrent';
 import styles from './NavGroup.module.css';

@@ -1,4 +1,4 @@
-import { Link, useFacts } from '@riverview/runtime';
+import { Link, useFacts } from '@platform/runtime';
 import { IconArrow } from '@riverview/shared-ui/icon';
 import { header } from '../../content/header';
 import { visitPath } from '../visitPath';

@@ -1,4 +1,4 @@
-import { Link, useFacts } from '@riverview/runtime';
+import { Link, useFacts } from '@platform/runtime';
 import { header } from '../../content/header';
 import styles from './Logo.module.css';
 

@@ -1,4 +1,4 @@
-import type { BannerPicture, MenuEntry } from '@riverview/contract';
+import type { BannerPicture, MenuEntry } from '@platform/contract';
 import { Picture, type PictureSource } from '@riverview/shared-ui/picture';
 import type { CurrentPage } from '../current-page/ariaCurrent';
 import { bannerPictures } from './bannerPictures';

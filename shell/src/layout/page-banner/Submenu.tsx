@@ -1,5 +1,5 @@
-import type { MenuEntry } from '@riverview/contract';
-import { Link } from '@riverview/runtime';
+import type { MenuEntry } from '@platform/contract';
+import { Link } from '@platform/runtime';
 import { useLayoutEffect, useRef } from 'react';
 import { banner } from '../../content/banner';
 import { ariaCurrent, type CurrentPage } from '../current-page/ariaCurrent';

@@ -1,4 +1,4 @@
-import type { BannerPicture } from '@riverview/contract';
+import type { BannerPicture } from '@platform/contract';
 import type { PictureSource } from '@riverview/shared-ui/picture';
 import { bannerBrand } from '../../pictures/banner-brand';
 import { bannerComplex } from '../../pictures/banner-complex';

@@ -1,4 +1,4 @@
-import { Federated, useLocation, usePopup } from '@riverview/runtime';
+import { Federated, useLocation, usePopup, useSite } from '@platform/runtime';
 import { IconButton } from '@riverview/shared-ui/button';
 import { Dialog } from '@riverview/shared-ui/dialog';
 import { IconClose } from '@riverview/shared-ui/icon';
@@ -10,13 +10,12 @@ import { popupStrip as strip } from '../../pictures/popup-strip';
 import styles from './InterestPopup.module.css';
 import { type PopupEntry, watchPopupEntry } from './popupEntry';
 
-const form = 'mf-leads/InterestForm';
-
-/** Needed only where mf-leads is late or gone; fetched once the page is idle, so that it is there offline, too. */
+/** Needed only where the form is late or gone; fetched once the page is idle, so that it is there offline, too. */
 const StandIn = lazy(() => import('./StandIn').then((module) => ({ default: module.StandIn })));
 
-/** The popup every "register" button opens. mf-leads fills it; the frame, the keys and the history are the shell's. */
+/** The popup every "register" button opens. A module fills it; the frame, the keys and the history are the shell's. */
 export function InterestPopup() {
+  const form = useSite().lock.slots.popup?.of;
   const opener = usePopup((state) => state.opener);
   const close = usePopup((state) => state.close);
   const { pathname } = useLocation();
@@ -71,7 +70,7 @@ export function InterestPopup() {
         <IconButton className={styles.close} label={popup.close} onClick={close}>
           <IconClose />
         </IconButton>
-        <Federated of={form} props={{ opener, onDone: close }} fallback={standIn} />
+        {form ? <Federated of={form} opener={opener} onDone={close} fallback={standIn} /> : standIn}
       </div>
     </Dialog>
   );

@@ -1,4 +1,5 @@
-import { type PopupOpener, usePopup } from '@riverview/runtime';
+import type { PopupOpener } from '@platform/contract';
+import { usePopup } from '@platform/runtime';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../link-button/LinkButton';
 import { visitPath } from '../visitPath';

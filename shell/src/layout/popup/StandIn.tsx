@@ -9,13 +9,13 @@ import { StandInForm } from './StandInForm';
 const PATIENCE = 8000;
 
 interface StandInProps {
-  /** The piece it stands in for: `mf-leads/InterestForm`. */
-  readonly of: string;
+  /** The piece it stands in for, where there is one. */
+  readonly of: string | undefined;
 }
 
 /** In place of a form that is on its way, then of one that can not be had. */
 export function StandIn({ of }: StandInProps) {
-  const failed = useFailures(({ retries }) => retries.has(of));
+  const failed = useFailures(({ retries }) => of === undefined || retries.has(of));
   const [late, setLate] = useState(false);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { checkLead } from '@riverview/contract/lead';
+import { checkLead } from '@riverview/site/lead';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { TestSite } from '../site.fixture';

@@ -1,8 +1,8 @@
-import { honeypotField, leadLimits, phonePattern } from '@riverview/contract/lead';
-import { useLocation, usePopup, useSite } from '@riverview/runtime';
+import { useLocation, usePopup, useSite } from '@platform/runtime';
 import { Button } from '@riverview/shared-ui/button';
 import { Disclosure } from '@riverview/shared-ui/disclosure';
 import { Checkbox, TextField } from '@riverview/shared-ui/field';
+import { honeypotField, leadLimits, phonePattern } from '@riverview/site/lead';
 import { popup } from '../../content/popup';
 import { telHref } from '../telHref';
 import styles from './StandInForm.module.css';

@@ -1,4 +1,4 @@
-import { useLocation } from '@riverview/runtime';
+import { useLocation } from '@platform/runtime';
 import { useEffect, useState } from 'react';
 
 interface RouteAnnouncerProps {

@@ -1,4 +1,4 @@
-import { useFacts } from '@riverview/runtime';
+import { useFacts } from '@platform/runtime';
 import { Fragment } from 'react';
 import type { PageHead } from './pageHead';
 

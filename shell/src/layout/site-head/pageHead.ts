@@ -1,5 +1,5 @@
-import type { Facts, HeadOverride, LockedRoute } from '@riverview/contract';
-import { isStandIn } from '@riverview/contract/sitePaths';
+import type { Facts, HeadOverride, LockedRoute } from '@platform/contract';
+import { isStandIn } from '@platform/contract/sitePaths';
 import { head } from '../../content/head';
 import { notFound } from '../../content/notFound';
 

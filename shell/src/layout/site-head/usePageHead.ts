@@ -1,5 +1,5 @@
-import type { LockedRoute } from '@riverview/contract';
-import { useHeadStore, useLocation, useSite } from '@riverview/runtime';
+import type { LockedRoute } from '@platform/contract';
+import { useHeadStore, useLocation, useSite } from '@platform/runtime';
 import share from '../../pictures/share.jpg';
 import shareChat from '../../pictures/share-chat.jpg';
 import { type PageHead, pageHead } from './pageHead';

@@ -1,5 +1,5 @@
-import type { LockedMenuGroup } from '@riverview/contract';
-import { Link } from '@riverview/runtime';
+import type { LockedMenuGroup } from '@platform/contract';
+import { Link } from '@platform/runtime';
 import { classNames } from '@riverview/shared-ui/class-names';
 import { IconDown } from '@riverview/shared-ui/icon';
 import { useState } from 'react';

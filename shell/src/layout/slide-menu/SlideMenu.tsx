@@ -1,4 +1,4 @@
-import { Link, useFacts, useSite } from '@riverview/runtime';
+import { Link, useFacts, useSite } from '@platform/runtime';
 import { buttonClass, iconButtonClass } from '@riverview/shared-ui/button';
 import { IconArrow, IconClose, IconPhone } from '@riverview/shared-ui/icon';
 import { useHydrated } from '@riverview/shared-ui/use-hydrated';

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@riverview/runtime';
+import { useLocation, useNavigate } from '@platform/runtime';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 interface MenuState {

@@ -1,4 +1,4 @@
-import { Link, useFacts } from '@riverview/runtime';
+import { Link, useFacts } from '@platform/runtime';
 import { textLinkClass } from '@riverview/shared-ui/button';
 import { IconArrow } from '@riverview/shared-ui/icon';
 import { Lines } from '../../../components/lines/Lines';

@@ -1,4 +1,4 @@
-import { Link, useFacts, usePopup } from '@riverview/runtime';
+import { Link, useFacts, usePopup } from '@platform/runtime';
 import { Button, textLinkClass } from '@riverview/shared-ui/button';
 import { IconPlay } from '@riverview/shared-ui/icon';
 import { Picture } from '@riverview/shared-ui/picture';

@@ -1,4 +1,4 @@
-import { usePopup } from '@riverview/runtime';
+import { usePopup } from '@platform/runtime';
 import { measureScreens, measureStops } from './measureStops';
 import { nextStop, sectionAt, stopAt } from './nextStop';
 import { belongsToPage, leavesKeyToTarget, stepOfKey } from './pageInput';

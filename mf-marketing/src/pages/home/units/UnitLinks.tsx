@@ -1,4 +1,4 @@
-import { Link, useSite } from '@riverview/runtime';
+import { Link, useSite } from '@platform/runtime';
 import { IconArrow } from '@riverview/shared-ui/icon';
 import { units } from '../../../content/home';
 import styles from './UnitLinks.module.css';

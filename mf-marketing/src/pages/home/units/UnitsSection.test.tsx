@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import type { BrowserLock } from '@riverview/contract';
-import { siteFacts } from '@riverview/contract/siteFacts';
-import { FederationContext, SiteProvider } from '@riverview/runtime';
+import type { BrowserLock } from '@platform/contract';
+import { FederationContext } from '@platform/runtime';
+import { emptyLock, TestSite } from '@platform/runtime/testing';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { cleanup, render, screen } from '@testing-library/react';
-// biome-ignore lint/style/noRestrictedImports: a test stands in for the shell, which brings the router.
-import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { units } from '../../../content/home';
 import { UnitsSection } from './UnitsSection';
@@ -15,20 +14,18 @@ const entries = [
   { label: '84A', path: '/FloorPlan/59A' },
   { label: '115', path: '/FloorPlan/84A' },
 ];
-const lock = {
-  facts: siteFacts,
+const lock: BrowserLock = {
+  ...emptyLock(siteFacts),
   menu: [{ id: 'units', label: '세대안내', inHeader: true, entries }],
-} as unknown as BrowserLock;
+};
 
 it('links the pages of the unit menu under one headline where the viewer cannot be had', () => {
   render(
-    <MemoryRouter>
-      <SiteProvider lock={lock} page={null}>
-        <FederationContext value={({ fallback }) => fallback}>
-          <UnitsSection />
-        </FederationContext>
-      </SiteProvider>
-    </MemoryRouter>,
+    <TestSite lock={lock}>
+      <FederationContext value={({ fallback }) => fallback}>
+        <UnitsSection />
+      </FederationContext>
+    </TestSite>,
   );
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(units.title.join(''));
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
@@ -39,7 +36,7 @@ it('links the pages of the unit menu under one headline where the viewer cannot 
 it('hands the headline to the viewer where it can', () => {
   let handed: unknown;
   render(
-    <SiteProvider lock={lock} page={null}>
+    <TestSite lock={lock}>
       <FederationContext
         value={({ of, props }) => {
           handed = { of, props };
@@ -48,7 +45,7 @@ it('hands the headline to the viewer where it can', () => {
       >
         <UnitsSection />
       </FederationContext>
-    </SiteProvider>,
+    </TestSite>,
   );
   expect(handed).toEqual({ of: 'mf-floorplan/UnitTypeViewer', props: { title: units.title } });
 });

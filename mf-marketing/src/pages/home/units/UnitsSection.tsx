@@ -1,4 +1,4 @@
-import { Federated } from '@riverview/runtime';
+import { Federated } from '@platform/runtime';
 import { Lines } from '../../../components/lines/Lines';
 import { units } from '../../../content/home';
 import { Screen } from '../screen/Screen';
@@ -11,7 +11,7 @@ export function UnitsSection() {
     <Screen number={7} theme="light" className={styles.units}>
       <Federated
         of="mf-floorplan/UnitTypeViewer"
-        props={{ title: units.title }}
+        title={units.title}
         fallback={
           <div className={styles.fallback}>
             <h2 className="display">

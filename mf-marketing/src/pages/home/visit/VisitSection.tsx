@@ -1,4 +1,4 @@
-import { Federated, Link, useFacts } from '@riverview/runtime';
+import { Federated, Link, useFacts } from '@platform/runtime';
 import { buttonClass } from '@riverview/shared-ui/button';
 import { Lines } from '../../../components/lines/Lines';
 import { visit } from '../../../content/home';

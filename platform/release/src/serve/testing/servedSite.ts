@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { release } from '../../release';
 import type { FolderStore } from '../../store/FolderStore';
 import type { ReleaseStore } from '../../store/ReleaseStore';
-import { facts, page, publishRemote, publishShell, remote, temporaryStore } from '../../testing';
+import { page, publishRemote, publishShell, remote, sampleSite, temporaryStore } from '../../testing';
 import { createSiteServer } from '../siteServer';
 
 /** A served site of one module, with what stands behind it. */
@@ -46,7 +46,12 @@ export async function serveSite(
     redirects: [{ from: '/Promotion/Press', to: '/{site}/press' }],
   };
   const version = await publishRemote(store, alpha);
-  await release({ store, replace: { shell: await publishShell(store), 'mf-alpha': version }, facts, backEnd: null });
+  await release({
+    store,
+    replace: { shell: await publishShell(store), 'mf-alpha': version },
+    site: sampleSite,
+    backEnd: null,
+  });
   const behind = typeof backEnd === 'function' ? http.createServer(backEnd) : null;
   const address = behind ? `http://127.0.0.1:${await listen(behind)}` : (backEnd as string | null);
   const reported: unknown[] = [];

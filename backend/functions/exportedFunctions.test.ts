@@ -1,0 +1,139 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FunctionRewrite } from '@platform/release/exportFunctions';
+import { exportHosting } from '@platform/release/exportHosting';
+import { sha256 } from '@platform/release/hash';
+import { release } from '@platform/release/release';
+import { page, publishRemote, publishShell, remote, temporaryStore } from '@platform/release/testing';
+import site from '@riverview/site';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fakeFirestore } from '../src/leads/store/fakeFirestore';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** Stand-ins for Firebase's packages, as npm would install them beside the bundle. */
+const packages: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'firebase-admin': {
+    app: 'export const initializeApp = () => {};',
+    auth: 'export const getAuth = () => ({ verifyIdToken: async (token, checkRevoked) => ({ uid: token, admin: token === "administrator" && checkRevoked }) });',
+    firestore: 'export const getFirestore = () => globalThis.exportedFirestore;',
+  },
+  'firebase-functions': {
+    'v2/https': 'export const onRequest = (options, handler) => Object.assign(handler, { options });',
+    'v2/scheduler': 'export const onSchedule = (options, handler) => Object.assign(handler, { options });',
+  },
+};
+
+let target: string;
+let server: Server | null = null;
+afterEach(() => server?.close());
+
+beforeEach(async () => {
+  const store = await temporaryStore();
+  const alpha = await publishRemote(
+    store,
+    remote('mf-alpha', [page({ path: '/' }), page({ path: '/{site}/news/:id' })]),
+  );
+  await release({ store, replace: { shell: await publishShell(store), 'mf-alpha': alpha }, site, backEnd: null });
+  target = path.join(mkdtempSync(path.join(tmpdir(), 'export-')), 'deploy');
+  await exportHosting(store, site.functions, target);
+  const before = hashes();
+  await exportHosting(store, site.functions, target);
+  expect(hashes()).toEqual(before);
+});
+
+function hashes(): Record<string, string> {
+  const files = readdirSync(target, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map((entry) => path.join(entry.parentPath, entry.name)).sort();
+  return Object.fromEntries(paths.map((file) => [path.relative(target, file), sha256(readFileSync(file))]));
+}
+
+/** The exported functions behind the exported rewrite table, as Firebase Hosting puts them together. */
+async function deploy(): Promise<string> {
+  for (const [name, modules] of Object.entries(packages)) {
+    const folder = path.join(target, 'functions/node_modules', name);
+    const exports = Object.fromEntries(Object.keys(modules).map((module) => [`./${module}`, `./${module}.js`]));
+    for (const [module, code] of Object.entries(modules)) {
+      mkdirSync(path.dirname(path.join(folder, module)), { recursive: true });
+      writeFileSync(path.join(folder, `${module}.js`), code);
+    }
+    writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name, type: 'module', exports }));
+  }
+  const firestore = fakeFirestore();
+  Object.assign(globalThis, { exportedFirestore: firestore });
+  const { main } = JSON.parse(readFileSync(path.join(target, 'functions/package.json'), 'utf8'));
+  const functions = (await import(pathToFileURL(path.join(target, 'functions', main)).href)) as Record<string, Handler>;
+  const { rewrites } = JSON.parse(readFileSync(path.join(target, 'firebase.json'), 'utf8')).hosting;
+  const functionOf = (url: string) => {
+    const found = (rewrites as FunctionRewrite[]).find(({ source }) =>
+      new RegExp(`^${source.replace('/**', '(/.*)?').replace(/(?<!\.)\*/g, '[^/]+')}$`).test(url),
+    );
+    return found?.function && functions[found.function.functionId];
+  };
+  const listening = http.createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const handler = functionOf(new URL(request.url ?? '/', 'http://site').pathname);
+    if (!handler) return void response.writeHead(404).end();
+    // Cloud Functions hand a request over with its body read.
+    await handler(Object.assign(request, { rawBody: Buffer.concat(chunks) }), response);
+  });
+  server = listening;
+  await new Promise<void>((ready) => listening.listen(0, '127.0.0.1', ready));
+  return `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
+}
+
+it('the exported folder takes leads by itself: by script, without scripts, and shows them to the administrator', async () => {
+  const origin = await deploy();
+  const lead = { form: 'interest', name: '김하늘', phone: '01012345678', consent: '2026-11-20' };
+  const posted = await fetch(`${origin}/api/leads`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...lead, key: 'k'.repeat(32) }),
+  });
+  expect([posted.status, await posted.json()]).toMatchObject([200, { ok: true }]);
+  const native = await fetch(`${origin}/api/leads`, {
+    method: 'POST',
+    body: new URLSearchParams({ ...lead, name: '박바다' }),
+    redirect: 'manual',
+  });
+  expect(native.status).toBe(303);
+  const page = await fetch(new URL(native.headers.get('location') ?? '', origin));
+  expect(page.headers.get('content-type')).toContain('text/html');
+
+  expect((await fetch(`${origin}/api/leads`)).status).toBe(401);
+  const inbox = await fetch(`${origin}/api/leads`, { headers: { authorization: 'Bearer administrator' } });
+  const { leads } = (await inbox.json()) as { leads: readonly { name: string }[] };
+  expect(leads.map(({ name }) => name).sort()).toEqual(['김하늘', '박바다']);
+  expect((await fetch(`${origin}/api/other`)).status).toBe(404);
+});
+
+it('is complete: rewrites first, a runtime, what to install, and no code that is only for this machine', () => {
+  const config = JSON.parse(readFileSync(path.join(target, 'firebase.json'), 'utf8'));
+  expect(config.hosting.rewrites.map(({ source }: FunctionRewrite) => source)).toEqual([
+    '/api/leads',
+    '/api/leads/**',
+    '/dunsan-riverview/news/*',
+  ]);
+  expect(config.functions).toEqual([{ source: 'functions', codebase: 'default', runtime: 'nodejs22' }]);
+  const manifest = JSON.parse(readFileSync(path.join(target, 'functions/package.json'), 'utf8'));
+  expect(Object.keys(manifest.dependencies)).toEqual(['firebase-admin', 'firebase-functions']);
+  const code = readFileSync(path.join(target, 'functions/index.js'), 'utf8');
+  const imported = [...code.matchAll(/^import .*? from "([^"]+)";$/gm)].map(([, from = '']) => from);
+  expect(
+    imported.filter((from) => !from.startsWith('node:')).every((from) => /^firebase-(admin|functions)\//.test(from)),
+  ).toBe(true);
+  expect(code).not.toMatch(/libsql|127\.0\.0\.1|\/work\//);
+});
+
+it('needs no function where the forms post to a service elsewhere, and refuses an address that none answers', () => {
+  const { facts } = site;
+  expect(site.functions({ ...facts, leads: { ...facts.leads, endpoint: 'https://forms.example/f' } })).toBeNull();
+  expect(() => site.functions({ ...facts, leads: { ...facts.leads, endpoint: '/forms' } })).toThrow(
+    'facts.leads.endpoint is /forms, but the function of this repository answers /api/leads',
+  );
+});

@@ -1,0 +1,77 @@
+import type { Facts, MenuGroupId } from './register';
+
+/** What the platform itself reads of a site's facts. */
+export interface BaseFacts {
+  readonly projectName: string;
+  /** The `{site}` of paths. */
+  readonly slug: string;
+  /** The site's public address without a trailing slash, for canonical links, sitemap and shared pictures. */
+  readonly origin: string;
+  /** As shown; a `tel:` link drops everything but digits. */
+  readonly phone: string;
+  /** When somebody answers it, as shown. */
+  readonly hours: string;
+  readonly firebase: FirebaseFacts;
+}
+
+/** Public configuration of the Firebase project; none of it is a secret. */
+export interface FirebaseFacts {
+  readonly projectId: string;
+  readonly apiKey: string;
+  readonly authDomain: string;
+  readonly appId: string;
+  /** `'same-origin'`: the back end answers on the site's own address, as it does locally. `null`: Google's servers. */
+  readonly emulator: 'same-origin' | null;
+}
+
+/** A top-level item of the navigation. A page joins one with `menu.group`. */
+export interface MenuGroup {
+  readonly id: MenuGroupId;
+  readonly label: string;
+  /** `false`: the group has a sub-menu but no item in the header. */
+  readonly inHeader: boolean;
+}
+
+/** What pages may cost a visitor at first load, in bytes, brotli. */
+export interface Budget {
+  readonly name: string;
+  /** Files of the site's public folder the budget is for. */
+  readonly pages: (file: string) => boolean;
+  readonly kind: 'js' | 'css';
+  /** `beyond-shell` leaves out the files that every page has, `containers` counts what modules add for being modules, `own` the files of one module. */
+  readonly counts: 'all' | 'beyond-shell' | 'containers' | { readonly own: string };
+  readonly limit: number;
+}
+
+/** Code of the back end that is deployed with a site. */
+export interface SiteFunctions {
+  /** The file that makes the functions, below the repository, and the name of what makes them of facts and region. */
+  readonly file: string;
+  readonly maker: string;
+  /** Names of the functions it makes. */
+  readonly names: readonly string[];
+  /** Which of them answers a path, and everything below it. */
+  readonly answers: readonly { readonly path: string; readonly name: string }[];
+}
+
+/** A product, as the platform composes it: the default export of `site/src/index.ts`. */
+export interface Site {
+  readonly facts: Facts;
+  /** In the order of the header. */
+  readonly menuGroups: readonly MenuGroup[];
+  readonly budgets: readonly Budget[];
+  /**
+   * The functions that a site of these facts needs, `null` where it needs none.
+   *
+   * @throws where the facts name what none of them answers
+   */
+  readonly functions: (facts: Facts) => SiteFunctions | null;
+}
+
+/** Origins that pages load from beside the site's own, by directive of the content security policy. */
+export interface Sources {
+  readonly 'connect-src'?: readonly string[];
+  readonly 'form-action'?: readonly string[];
+  readonly 'frame-src'?: readonly string[];
+  readonly 'media-src'?: readonly string[];
+}

@@ -1,0 +1,30 @@
+import type { Remote } from '@platform/contract';
+import type { Configuration } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { baseConfig, clientOutput } from '../baseConfig';
+import { remoteFederation } from '../federationOptions';
+import { type FramePage, frameEntries, framePlugins } from '../framePages';
+import { devFileNames, devServer } from './devServer';
+
+/** A module's development server: its container with hot reload, on the port of its `remote.ts`. */
+export function remoteDevConfig(remote: Remote, dir: string, frames: readonly FramePage[]): Configuration {
+  const base = baseConfig({ name: remote.name, dir, side: 'client', dev: { port: remote.devPort } });
+  return {
+    ...base,
+    target: ['web', 'es2022'],
+    entry: frameEntries(frames),
+    output: { ...clientOutput(remote.name, dir), ...devFileNames },
+    plugins: [
+      remoteFederation(remote.name, remote.exposes),
+      new ReactRefreshRspackPlugin(),
+      ...framePlugins(frames, { dev: true }),
+    ],
+    devServer: {
+      ...devServer(remote.devPort),
+      // As hosted, a page goes without its extension.
+      historyApiFallback: {
+        rewrites: frames.map(({ name }) => ({ from: new RegExp(`^/${name}$`), to: `/${name}.html` })),
+      },
+    },
+  };
+}

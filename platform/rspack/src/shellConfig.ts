@@ -1,0 +1,36 @@
+import type { Slots } from '@platform/contract';
+import type { Configuration } from '@rspack/core';
+import { baseConfig, clientOutput, serverOutput } from './baseConfig';
+import { CheckedStylesheets } from './checkedStylesheets';
+import { shellDevConfig } from './dev/shellDevConfig';
+import { hostFederation } from './federationOptions';
+import { WriteShellSurface } from './writeSurface';
+
+/**
+ * The build of the shell: the host for browsers and a server bundle that renders pages for the composer.
+ * With `MODULE_DEV` set it is the development server's configuration instead.
+ *
+ * @param dir absolute path of the shell's folder; `src/main.tsx` and `src/server.tsx` are its entries
+ * @param slots the places of the shell that modules fill
+ */
+export function shellConfig(dir: string, slots: Slots): Configuration[] {
+  if (process.env.MODULE_DEV) return [shellDevConfig(dir)];
+  const base = baseConfig({ name: 'shell', dir, side: 'client' });
+  const server = baseConfig({ name: 'shell', dir, side: 'server' });
+  return [
+    {
+      ...base,
+      target: ['web', 'es2022'],
+      entry: { main: './src/main.tsx' },
+      output: clientOutput('shell', dir),
+      plugins: [hostFederation(), new CheckedStylesheets(), new WriteShellSurface(slots)],
+    },
+    {
+      ...server,
+      target: 'node20',
+      entry: { index: './src/server.tsx' },
+      output: serverOutput('shell', dir),
+      optimization: { ...server.optimization, nodeEnv: 'production' },
+    },
+  ];
+}

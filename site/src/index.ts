@@ -1,0 +1,11 @@
+import type { Site } from '@platform/contract';
+import './register';
+import { budgets } from './budgets';
+import { functions } from './functions';
+import { menuGroups } from './menuGroups';
+import { siteFacts } from './siteFacts';
+
+export type * from './facts';
+
+/** This product, as the platform composes it. */
+export default { facts: siteFacts, menuGroups, budgets, functions } satisfies Site;
