@@ -2,14 +2,23 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteFacts } from '@riverview/site/siteFacts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { localLeads } from '../leads/localLeads';
 import { type BackEnd, startBackEnd } from '../server/startBackEnd';
+import { call, nameOf } from '../testing/client';
 import { temporaryFolder } from '../testing/temporaryFolder';
+import type { Tokens } from './tokens';
 
 // A virtual machine that is still warming up, or a busy one, is no failure.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 });
 
 const dataDir = temporaryFolder();
-const options = { facts: siteFacts, dataDir, port: 0, emulatorJar: null };
+const options = {
+  facts: siteFacts,
+  dataDir,
+  port: 0,
+  emulatorJar: null,
+  handlers: ({ tokens }: { readonly tokens: Tokens }) => [localLeads({ facts: siteFacts, dataDir, tokens })],
+};
 let backEnd: BackEnd;
 
 beforeAll(async () => {
@@ -43,6 +52,34 @@ test('the administrator signs in, is known by the token, and stays signed in ove
   expect(renewed.status).toBe(200);
   expect((await account('lookup', { idToken: renewed.body.id_token })).body.users).toMatchObject([{ email }]);
   expect((await account('lookup', { idToken: body.idToken })).status).toBe(200);
+});
+
+const inbox = async (token: string) =>
+  (await fetch(`http://127.0.0.1:${backEnd.port}/api/leads`, { headers: { authorization: `Bearer ${token}` } })).status;
+
+test('after signing out neither the inbox, nor a look-up, nor a refresh takes what is left', async () => {
+  const { email, password } = backEnd.administrator;
+  const { body } = await account('signInWithPassword', { email, password });
+  expect(await inbox(body.idToken)).toBe(200);
+  const validSince = { fieldPath: 'validSince', setToServerValue: 'REQUEST_TIME' };
+  const writes = [{ update: { name: nameOf(`sessions/${body.localId}`) }, updateTransforms: [validSince] }];
+  expect((await call(backEnd.port, 'commit', { writes }, body.idToken)).status).toBe(200);
+  expect(await inbox(body.idToken)).toBe(401);
+  expect((await account('lookup', { idToken: body.idToken })).body.error.message).toBe('INVALID_ID_TOKEN');
+  expect((await refresh(body.refreshToken)).body.error.message).toBe('INVALID_REFRESH_TOKEN');
+  const again = await account('signInWithPassword', { email, password });
+  expect(await inbox(again.body.idToken)).toBe(200);
+});
+
+test('a new password ends what the old one opened, and a refresh brings another token each time', async () => {
+  backEnd.accounts.save('second@example.com', 'the first password', { admin: true });
+  const { body } = await account('signInWithPassword', { email: 'second@example.com', password: 'the first password' });
+  const renewed = await refresh(body.refreshToken);
+  expect(renewed.body.refresh_token).not.toBe(body.refreshToken);
+  expect(await inbox(renewed.body.id_token)).toBe(200);
+  backEnd.accounts.save('second@example.com', 'the second password', { admin: true });
+  expect(await inbox(renewed.body.id_token)).toBe(401);
+  expect((await refresh(renewed.body.refresh_token)).status).toBe(400);
 });
 
 test.each([

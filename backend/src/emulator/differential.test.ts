@@ -227,7 +227,7 @@ describe.skipIf(!jar)('the embedded server and the official emulator', () => {
   }, 120_000);
   afterAll(() => Promise.all([embedded.stop(), official.stop()]));
 
-  test('give the same answers and end with the same documents', { timeout: 240_000 }, async () => {
+  test('give the same answers and end with the same documents', { timeout: 600_000 }, async () => {
     const both = [embedded, official] as const;
     const tokens = await Promise.all(
       both.map(async (backEnd) => {
@@ -270,7 +270,7 @@ describe.skipIf(!jar)('the embedded server and the official emulator', () => {
     expect(statuses.get(403)).toBeGreaterThan(60);
   });
 
-  test('give the same answers to calls of every shape', { timeout: 240_000 }, async () => {
+  test('give the same answers to calls of every shape', { timeout: 600_000 }, async () => {
     const both = [embedded, official] as const;
     const admins = await Promise.all(
       both.map((backEnd) => signIn(backEnd, backEnd.administrator.email, backEnd.administrator.password)),
