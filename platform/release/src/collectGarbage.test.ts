@@ -95,7 +95,7 @@ describe('what is kept', () => {
       }
       expect([...sites]).toEqual([]);
     }
-  }, 60_000);
+  }, 240_000);
 
   it('is not what nobody names, once a day has passed', async () => {
     await begin();

@@ -131,7 +131,7 @@ describe('publishers at the same time', () => {
       const html = (await readSiteFile(store, live?.site ?? '', `${name.slice(3).toUpperCase()}.html`))?.toString();
       expect(html).toContain(`<main>round ${rounds}</main>`);
     }
-  }, 60_000);
+  }, 240_000);
 });
 
 describe('the newest release', () => {
@@ -157,7 +157,7 @@ describe('the newest release', () => {
     expect(reads).toBe(2);
     await append(store, record(1001));
     expect((await readHead(counting)).release?.site).toBe('site-1001');
-  }, 30_000);
+  }, 120_000);
 
   it('is the last whole one; the next has a number of its own', async () => {
     await append(store, record(1));

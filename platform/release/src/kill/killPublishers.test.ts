@@ -7,5 +7,5 @@ it('a publisher killed at any moment leaves the live site whole, and the next pu
   // They were killed at work, and nobody waited for the dead.
   expect(releases).toBeGreaterThan(0);
   expect(kills).toBe(20);
-  expect(slowest).toBeLessThan(10_000);
-}, 90_000);
+  expect(slowest).toBeLessThan(30_000);
+}, 240_000);
