@@ -1,4 +1,5 @@
-import { type Draft, typedFields } from './drafts';
+import type { LeadForm } from '@riverview/contract/lead';
+import { type Draft, keepDraft, typedFields } from './drafts';
 
 function control(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement | null {
   const found = form.elements.namedItem(name);
@@ -29,4 +30,10 @@ export function fieldsOf(form: HTMLFormElement): Readonly<Record<string, string>
   return Object.fromEntries(
     [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
+}
+
+/** Empties the form, and its draft, of a lead that has arrived. */
+export function forget(form: LeadForm, element: HTMLFormElement | null): void {
+  element?.reset();
+  keepDraft(form, {});
 }
