@@ -15,7 +15,7 @@ const backend = path.resolve(import.meta.dirname, '../../../backend');
 const slow = 700;
 const timeout = 400;
 const submissions = 1000;
-const atOnce = 100;
+const atOnce = 40;
 
 let folder: string;
 let endpoint: ChildProcess;
