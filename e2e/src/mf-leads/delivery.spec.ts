@@ -166,7 +166,7 @@ test('two tabs with the same form: what each sends arrives, once', async ({ page
   const other = await context.newPage();
   await other.goto(path);
   await hydrated(other);
-  await context.route('**/api/leads', (route) => route.abort());
+  await context.setOffline(true);
   await fillInAs(page, '김하늘', phones[0]);
   await customerForm(page).submit.click();
   await fillInAs(other, '이바다', phones[1]);
@@ -178,8 +178,7 @@ test('two tabs with the same form: what each sends arrives, once', async ({ page
     await customerForm(tab).submit.click();
     await expect(alertOn(tab)).toContainText(kept);
   }
-  await context.unroute('**/api/leads');
-  await Promise.all([page, other].map((tab) => tab.evaluate(() => window.dispatchEvent(new Event('online')))));
+  await context.setOffline(false);
   for (const tab of [page, other]) await expect(statusOn(tab)).toHaveText(done);
   for (const phone of phones) await expect.poll(async () => (await leadsOf(request, phone)).length).toBe(1);
   await other.close();

@@ -44,7 +44,7 @@ function openTabs(count: number): Outbox[] {
 
 function deliveriesOf(outbox: Outbox): Delivery[] {
   const seen: Delivery[] = [];
-  outbox.onDelivery((delivery) => seen.push(delivery));
+  outbox.onDelivery((delivery) => seen.push(delivery) > 0);
   return seen;
 }
 
@@ -445,4 +445,19 @@ test('a page that comes back without having heard of another tab’s answer asks
   await other.flush({ everything: true });
   await frozen.flush({ everything: true });
   expect(deliveries).toEqual([{ lead: first, outcome: accepted }]);
+});
+
+test('a delivery that came before its form did is told to the form, once', async () => {
+  send.mockResolvedValue(unreachable);
+  const outbox = new Outbox(world);
+  await outbox.submit(first);
+  send.mockResolvedValue(accepted);
+  const other = vi.fn(() => false);
+  outbox.onDelivery(other);
+  await outbox.flush({ everything: true });
+  const form = vi.fn(() => true);
+  outbox.onDelivery(form)();
+  expect(form).toHaveBeenCalledExactlyOnceWith({ lead: first, outcome: accepted }, true);
+  outbox.onDelivery(form);
+  expect(form).toHaveBeenCalledOnce();
 });

@@ -31,6 +31,9 @@ export interface Delivery {
   readonly outcome: Extract<SendOutcome, { kind: 'accepted' | 'refused' }>;
 }
 
+/** Hears of a delivery, `late` where it came before the listener; answers whether it was for it. */
+export type DeliveryListener = (delivery: Delivery, late: boolean) => boolean;
+
 /** Pauses before the second and third attempt while the visitor watches. */
 const patience = [700, 2000];
 /** When the visitor has watched for this long, the rest goes on behind the scenes. */
@@ -48,7 +51,9 @@ const shortestPause = 1000;
 export class Outbox {
   readonly #world: OutboxWorld;
   readonly #waiting: WaitingLeads;
-  readonly #listeners = new Set<(delivery: Delivery) => void>();
+  readonly #listeners = new Set<DeliveryListener>();
+  /** Deliveries that came before their form did. */
+  #unheard: Delivery[] = [];
   /** Leads that have arrived, through whichever attempt, of this tab or another. */
   readonly #arrived = new Map<string, Delivery['outcome']>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -63,8 +68,9 @@ export class Outbox {
   }
 
   /** Calls `listener` for each lead that is delivered, by this tab or another, until the returned function is called. */
-  onDelivery(listener: (delivery: Delivery) => void): () => void {
+  onDelivery(listener: DeliveryListener): () => void {
     this.#listeners.add(listener);
+    this.#unheard = this.#unheard.filter((delivery) => !listener(delivery, true));
     return () => this.#listeners.delete(listener);
   }
 
@@ -170,7 +176,8 @@ export class Outbox {
   }
 
   #tell(delivery: Delivery): void {
-    for (const listener of this.#listeners) listener(delivery);
+    const heard = [...this.#listeners].map((listener) => listener(delivery, false));
+    if (!heard.includes(true)) this.#unheard.push(delivery);
   }
 
   #sameAs(lead: LeadToSend): WaitingLead | undefined {

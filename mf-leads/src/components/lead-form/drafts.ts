@@ -1,15 +1,10 @@
-import type { Lead, LeadForm } from '@riverview/contract/lead';
+import type { LeadForm } from '@riverview/contract/lead';
 
 /** The fields a visitor types into. A consent is given anew each time, so it is no part of a draft. */
 export const typedFields = ['name', 'phone', 'birthday', 'message'] as const;
 
 /** What was typed, by field. */
 export type Draft = Readonly<Partial<Record<(typeof typedFields)[number], string>>>;
-
-/** The typed fields of a lead. */
-export function draftOf(lead: Lead): Draft {
-  return Object.fromEntries(typedFields.map((name) => [name, lead[name] ?? '']));
-}
 
 const storageKey = (form: LeadForm) => `riverview-draft:${form}`;
 

@@ -1,7 +1,7 @@
 import type { LeadForm, LeadProblems } from '@riverview/contract/lead';
 import type { Delivery, Outbox } from '../../delivery/Outbox';
-import { draftOf, keepDraft } from './drafts';
-import { fillIn, forget, typedIn } from './formElement';
+import { keepDraft } from './drafts';
+import { fillIn, forget, isTypedIn, typedIn } from './formElement';
 import { holdsOnly, isSent, type SentLead } from './sentLead';
 import { afterwards, calm, type Submission } from './submission';
 import { type Waiting, whatWaits } from './whatWaits';
@@ -26,18 +26,17 @@ export function followOutbox(
     setSubmission(() => ({ kind: 'refused' }));
   }
 
-  /** What was refused behind the scenes goes back into its form, unless something else is being typed there. */
+  /** What was refused behind the scenes goes back into its form, unless something else is being typed or shown there. */
   function takeRefused(): void {
-    if (element.current && Object.values(typedIn(element.current)).some(Boolean)) return;
+    if (!element.current || isTypedIn(element.current)) return;
     const taken = outbox.takeRefused(form);
     if (!taken?.refused) return;
-    keepDraft(form, draftOf(taken.lead));
-    if (element.current) fillIn(element.current, taken.lead);
+    fillIn(element.current, taken.lead);
+    keepDraft(form, typedIn(element.current));
     refuse(taken.refused);
   }
 
   function delivered({ lead, outcome }: Delivery): void {
-    if (lead.form !== form) return;
     const mine = isSent(sent.current, lead);
     const held = !element.current || holdsOnly(element.current, lead, sent.current);
     if (outcome.kind === 'refused' && mine && held) {
@@ -61,5 +60,10 @@ export function followOutbox(
   setWaiting(left);
   setSubmission((now) => (now.kind === 'idle' ? calm(left) : now));
   takeRefused();
-  return outbox.onDelivery(delivered);
+  return outbox.onDelivery((delivery, late) => {
+    if (delivery.lead.form !== form) return false;
+    // An empty form need not be told of what came before it: it may be another person's.
+    if (!late || (element.current && isTypedIn(element.current))) delivered(delivery);
+    return true;
+  });
 }

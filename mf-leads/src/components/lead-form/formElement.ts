@@ -13,6 +13,11 @@ export function typedIn(form: HTMLFormElement): Draft {
   );
 }
 
+/** Whether anything stands in the fields. */
+export function isTypedIn(form: HTMLFormElement): boolean {
+  return Object.values(typedIn(form)).some(Boolean);
+}
+
 /** Puts text back into fields that are still empty: what was typed before the scripts came is the newer. */
 export function fillIn(
   form: HTMLFormElement,

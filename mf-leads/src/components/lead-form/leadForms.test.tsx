@@ -198,6 +198,21 @@ test('an earlier lead that arrives while the visitor types another neither empti
   expect(document.activeElement).toBe(field('연락처'));
 });
 
+test('a lead that arrived while its form was away does not stand in it again', async () => {
+  send.mockRejectedValue(new TypeError('no network'));
+  const { unmount } = render(<Site>{forms.customer}</Site>);
+  fillIn();
+  submit();
+  await screen.findByRole('alert', {}, { timeout: 5000 });
+  unmount();
+  send.mockImplementation(accepts);
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(localStorage.length).toBe(0));
+  render(<Site>{forms.customer}</Site>);
+  await screen.findByText(/등록이 완료되었습니다/);
+  expect([field('이름').value, field('연락처').value]).toEqual(['', '']);
+});
+
 describe('two people at one device', () => {
   beforeEach(() => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
