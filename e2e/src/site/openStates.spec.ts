@@ -83,7 +83,16 @@ const states: readonly OpenState[] = [
     name: 'the popup after a success',
     path: '/Brand/intro',
     async open(page) {
-      await page.route('**/api/leads', (route) => route.fulfill({ status: 200, json: { ok: true } }));
+      await page.route('**/api/leads', (route) =>
+        route.fulfill({
+          json: {
+            ok: true,
+            key: route.request().postDataJSON().key,
+            receipt: '0'.repeat(64),
+            withdraw: '/api/leads/withdraw?lead=0&signature=0',
+          },
+        }),
+      );
       await submitFromPopup(page);
       await expect(popup(page).getByRole('status')).toContainText('등록이 완료되었습니다.');
     },

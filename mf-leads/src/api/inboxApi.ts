@@ -3,9 +3,11 @@ import type { Lead } from '@riverview/site/lead';
 /** A lead as the inbox shows it. */
 export interface InboxLead extends Lead {
   readonly id: string;
-  /** ISO 8601, as the two below. */
+  /** ISO 8601, as the times below. */
   readonly receivedAt: string;
   readonly deleteAfter: string;
+  /** When the consents were given, by the endpoint's clock. Leads of earlier versions have none. */
+  readonly consentedAt?: string;
   readonly handledAt: string | null;
   readonly sms: { readonly status: 'pending' | 'sent' | 'failed' } | null;
 }
@@ -35,10 +37,13 @@ export class InboxApi {
   async list(
     query: InboxQuery,
     cursor: string | null,
+    signal?: AbortSignal,
   ): Promise<{ readonly leads: readonly InboxLead[]; readonly next: string | null }> {
     const answer = await this.#call(
       'GET',
       `?${parameters(query)}${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ''}`,
+      undefined,
+      signal,
     );
     return (await answer.json()) as { leads: InboxLead[]; next: string | null };
   }
@@ -60,7 +65,7 @@ export class InboxApi {
     return (await this.#call('GET', `/export?${parameters(query)}`)).blob();
   }
 
-  async #call(method: string, path: string, body?: unknown): Promise<Response> {
+  async #call(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
     const answer = await fetch(`${this.#endpoint}${path}`, {
       method,
       headers: {
@@ -68,6 +73,7 @@ export class InboxApi {
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
     });
     if (answer.status === 401) throw new SignedOut();
     if (!answer.ok) throw new Error(`${method} ${path} was answered with ${answer.status}.`);

@@ -3,30 +3,40 @@ import type { LeadToSend } from '../delivery/leadToSend';
 
 /** What became of one attempt to send a lead. */
 export type SendOutcome =
-  | { readonly kind: 'accepted' }
+  /** The endpoint has it. `withdraw`: path of the page that takes it back, `null` where the answer names none of ours. */
+  | { readonly kind: 'accepted'; readonly withdraw: string | null }
   /** The endpoint will never take it as it is. */
   | { readonly kind: 'refused'; readonly problems: LeadProblems }
-  /** The endpoint answered, but not with success. */
+  /** Somebody answered, but not the endpoint with a yes or a no. `retryAfter`: milliseconds. */
   | { readonly kind: 'failed'; readonly retryAfter: number | null }
-  /** No answer: no network, no server, or none in time. */
+  /** No answer: no network, no server, a redirect, or none in time. */
   | { readonly kind: 'unreachable' };
 
 /** Milliseconds until an answer is no longer waited for. */
 const patience = 12_000;
-const hopeless: readonly number[] = [400, 413, 415, 422];
-const problems: readonly string[] = ['missing', 'malformed', 'too-long'] satisfies LeadProblem[];
+/** Pause after a status that the same request will hardly ever improve on, milliseconds. */
+const longPause = 600_000;
+const passing: readonly number[] = [401, 403, 408, 425, 429];
+const problemCodes: readonly unknown[] = ['missing', 'malformed', 'too-long'] satisfies LeadProblem[];
+const receiptRule = /^[0-9a-f]{64}$/;
+/** A path of our own: whatever else stands there is not put into a link. */
+const withdrawRule = /^\/api\/leads\/withdraw\?[\w=&%.-]+$/;
 
-function problemsOf(answer: unknown): LeadProblems {
-  const errors: unknown = answer && typeof answer === 'object' && 'errors' in answer ? answer.errors : null;
-  const named = (Array.isArray(errors) ? errors : []) as readonly { field?: unknown; code?: unknown }[];
+/** The endpoint's answers, as far as a stranger's may look like them. */
+type Answer = Readonly<Partial<Record<'ok' | 'key' | 'receipt' | 'withdraw' | 'errors' | 'field' | 'code', unknown>>>;
+
+function problemsOf(errors: unknown): LeadProblems {
   return Object.fromEntries(
-    named
-      .filter(({ field }) => leadFields.includes(field as LeadField))
-      .map(({ field, code }) => [field, problems.includes(String(code)) ? code : 'malformed']),
+    ((Array.isArray(errors) ? errors : []) as readonly (Answer | null)[])
+      .filter((error) => leadFields.includes(error?.field as LeadField))
+      .map((error) => [error?.field, problemCodes.includes(error?.code) ? error?.code : 'malformed']),
   ) as LeadProblems;
 }
 
-/** Posts a lead as JSON. Only a JSON answer that does not say `ok: false` counts: a login page of a hotel's Wi-Fi is no success. */
+/**
+ * Posts a lead as JSON. Accepted and refused are only what the endpoint itself says of this very lead, by its key: a hotel's
+ * Wi-Fi, a proxy or an error page may answer anything in its place, with any status, and the lead waits.
+ */
 export async function sendLead(lead: LeadToSend, endpoint: string, timeout = patience): Promise<SendOutcome> {
   try {
     const response = await fetch(endpoint, {
@@ -35,14 +45,23 @@ export async function sendLead(lead: LeadToSend, endpoint: string, timeout = pat
       body: JSON.stringify(lead),
       // Goes on when the visitor closes the page right after pressing the button.
       keepalive: true,
+      // The endpoint sends nobody elsewhere. Login pages do, and on the way a post turns into a GET.
+      redirect: 'error',
       signal: AbortSignal.timeout(timeout),
     });
-    const answer: unknown = await response.json().catch(() => null);
-    const ok = response.ok && typeof answer === 'object' && answer !== null;
-    if (ok && (answer as { ok?: unknown }).ok !== false) return { kind: 'accepted' };
-    if (hopeless.includes(response.status)) return { kind: 'refused', problems: problemsOf(answer) };
-    const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-    return { kind: 'failed', retryAfter: Number.isFinite(seconds) ? seconds * 1000 : null };
+    const { ok, status, headers } = response;
+    const said = (await response.json().catch(() => null)) as Answer | null;
+    const answer = said?.key === lead.key ? said : null;
+    if (ok && answer?.ok === true && receiptRule.test(String(answer.receipt))) {
+      const withdraw = String(answer.withdraw);
+      return { kind: 'accepted', withdraw: withdrawRule.test(withdraw) ? withdraw : null };
+    }
+    const problems = problemsOf(answer?.errors);
+    if (status === 422 && answer?.ok === false && Object.keys(problems)[0]) return { kind: 'refused', problems };
+    const asked = headers.get('retry-after');
+    if (asked && Number(asked) >= 0) return { kind: 'failed', retryAfter: Number(asked) * 1000 };
+    const hardly = status >= 400 && status < 500 && !passing.includes(status);
+    return { kind: 'failed', retryAfter: hardly ? longPause : null };
   } catch {
     return { kind: 'unreachable' };
   }

@@ -46,6 +46,7 @@ export const inbox = {
     string
   >,
   birthday: '생년월일',
+  consent: '수집·이용 동의',
   marketing: '마케팅 수신 동의',
   deleteAfter: '파기 예정일',
   sms: { pending: '안내 문자 발송 대기', sent: '안내 문자 발송', failed: '안내 문자 발송 실패' },

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SendOutcome } from '../api/sendLead';
-import { memoryLocks, memoryStorage } from '../testing/browserParts';
+import { memoryDatabase, memoryLocks, memoryStorage, noDatabase } from '../testing/browserParts';
 import { leadToSend } from '../testing/leadToSend';
 import type { LeadToSend } from './leadToSend';
 import { type Delivery, Outbox, type OutboxWorld } from './Outbox';
 
-const accepted = { kind: 'accepted' } as const satisfies SendOutcome;
+const accepted = { kind: 'accepted', withdraw: null } as const satisfies SendOutcome;
 const failed = { kind: 'failed', retryAfter: null } as const satisfies SendOutcome;
 const unreachable = { kind: 'unreachable' } as const satisfies SendOutcome;
 const first = leadToSend({ key: 'first-lead-000001' });
@@ -20,6 +20,7 @@ beforeEach(() => {
   send = vi.fn(async () => accepted);
   world = {
     storage: memoryStorage(),
+    ...noDatabase,
     oneAtATime: memoryLocks(),
     send,
     now: Date.now,
@@ -32,9 +33,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** Outboxes of tabs that share one storage and hear of each other's changes. */
+function openTabs(count: number): Outbox[] {
+  const shared = memoryStorage();
+  return Array.from({ length: count }, () => {
+    const tab: Outbox = new Outbox({ ...world, storage: shared.openTab((change) => tab.noticed(change)) });
+    return tab;
+  });
+}
+
 function deliveriesOf(outbox: Outbox): Delivery[] {
   const seen: Delivery[] = [];
-  outbox.onDelivery((delivery) => seen.push(delivery));
+  outbox.onDelivery((delivery) => seen.push(delivery) > 0);
   return seen;
 }
 
@@ -64,7 +74,7 @@ describe('while the visitor watches', () => {
     const outbox = new Outbox(world);
     expect(await outbox.submit(first)).toEqual(failed);
     expect(send).toHaveBeenCalledTimes(3);
-    expect(outbox.waitingFrom('customer')?.lead).toEqual(first);
+    expect(outbox.waitingFrom('customer').map(({ lead }) => lead)).toEqual([first]);
     outbox.stop();
   });
 
@@ -130,8 +140,8 @@ describe('behind the scenes', () => {
 
   test('of several tabs one sends, and all are told', async () => {
     send.mockResolvedValue(unreachable);
-    const tabs = [new Outbox(world), new Outbox(world), new Outbox(world)] as const;
-    await tabs[0].submit(first);
+    const tabs = openTabs(3);
+    await tabs[0]?.submit(first);
     send.mockClear();
     send.mockImplementation(async () => {
       await vi.advanceTimersByTimeAsync(100);
@@ -168,15 +178,29 @@ describe('sending again', () => {
     expect(world.storage.length).toBe(0);
   });
 
-  test('a corrected lead takes the place of the one that waits', async () => {
+  test('a corrected number goes out beside the one it corrects: nobody can tell it from a second person’s', async () => {
     send.mockResolvedValue(unreachable);
     const outbox = new Outbox(world);
     await outbox.submit(first);
     const corrected = leadToSend({ key: 'second-lead-00001', phone: '010-9999-9999' });
     await outbox.submit(corrected);
-    expect(world.storage.length).toBe(1);
-    expect(outbox.waitingFrom('customer')?.lead).toEqual(corrected);
+    expect(outbox.waitingFrom('customer').map(({ lead }) => lead)).toEqual([first, corrected]);
+    send.mockClear();
+    send.mockResolvedValue(accepted);
+    await outbox.flush({ everything: true });
+    expect(send.mock.calls.map(([lead]) => lead)).toEqual([first, corrected]);
     outbox.stop();
+  });
+
+  test('what one accepted lead tells of the network is used for the others at once', async () => {
+    send.mockResolvedValue(unreachable);
+    const outbox = new Outbox(world);
+    const deliveries = deliveriesOf(outbox);
+    await outbox.submit(first);
+    send.mockResolvedValue(accepted);
+    await outbox.submit(leadToSend({ key: 'second-lead-00001', name: '이바다' }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(deliveries).toEqual([{ lead: first, outcome: accepted }]);
   });
 
   test('forms do not take each other’s place', async () => {
@@ -191,17 +215,35 @@ describe('sending again', () => {
 
 describe('another tab', () => {
   const stored = (change: object) =>
-    JSON.stringify({ lead: first, attempts: 1, notBefore: 0, refused: null, ...change });
+    JSON.stringify({ lead: first, attempts: 1, since: 0, notBefore: 0, refused: null, accepted: null, ...change });
 
-  test('that sent a lead is believed', () => {
+  test('that had the answer for a lead is believed', () => {
     const outbox = new Outbox(world);
     const deliveries = deliveriesOf(outbox);
+    outbox.noticed({ key: 'riverview-leads:first-lead-000001', oldValue: stored({ accepted }), newValue: null });
+    expect(deliveries).toEqual([{ lead: first, outcome: accepted }]);
+  });
+
+  test('that only took a lead away is not: it is sent again', async () => {
+    send.mockResolvedValue(unreachable);
+    const outbox = new Outbox(world);
+    const deliveries = deliveriesOf(outbox);
+    await outbox.submit(first);
+    send.mockClear();
+    send.mockResolvedValue(accepted);
+    world.storage.removeItem('riverview-leads:first-lead-000001');
     outbox.noticed({ key: 'riverview-leads:first-lead-000001', oldValue: stored({}), newValue: null });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(send).toHaveBeenCalledOnce();
     expect(deliveries).toEqual([{ lead: first, outcome: accepted }]);
   });
 
   test.each([
-    ['a lead that gave way to a newer one', 'riverview-leads:x', stored({ refused: {} }), null],
+    ['a lead that another version of the site took away', 'riverview-leads:x', stored({ refused: {} }), null],
+    ['a lead that went without an answer', 'riverview-leads:x', stored({}), null],
+    ['garbage', 'riverview-leads:x', '{"lead":', null],
+    ['more garbage', 'riverview-leads:x', 'null', null],
+    ['storage that was emptied', null, null, null],
     ['a lead that was written down', 'riverview-leads:x', stored({}), stored({ attempts: 2 })],
     ['something else', 'theme', 'dark', null],
   ])('%s is no delivery', (_, key, oldValue, newValue) => {
@@ -216,7 +258,10 @@ test('a browser that stores nothing still sends, and tries again while the page 
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };
-  world = { ...world, storage: { length: 0, key: refuse, getItem: refuse, setItem: refuse, removeItem: refuse } };
+  world = {
+    ...world,
+    storage: { length: 0, key: refuse, getItem: refuse, setItem: refuse, removeItem: refuse },
+  };
   send.mockResolvedValue(unreachable);
   const outbox = new Outbox(world);
   const deliveries = deliveriesOf(outbox);
@@ -224,4 +269,195 @@ test('a browser that stores nothing still sends, and tries again while the page 
   send.mockResolvedValue(accepted);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(deliveries).toHaveLength(1);
+});
+
+describe('a wrong clock', () => {
+  const day = 86_400_000;
+
+  test.each([
+    ['a year ahead', 366 * day],
+    ['at 1970', -Date.parse('2026-11-22')],
+    ['half an hour ahead', 1_800_000],
+  ])('%s when it failed: the right time finds it due', async (_, wrong) => {
+    vi.setSystemTime('2026-11-22');
+    send.mockResolvedValue(failed);
+    const closed = new Outbox({ ...world, now: () => Date.now() + wrong });
+    await closed.submit(first);
+    closed.stop();
+    send.mockResolvedValue(accepted);
+    const reopened = new Outbox(world);
+    const deliveries = deliveriesOf(reopened);
+    await reopened.flush();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(deliveries).toHaveLength(1);
+  });
+
+  test('that jumps back while the page is open delays nothing by more than an hour', async () => {
+    let wrong = 0;
+    send.mockResolvedValue(failed);
+    const outbox = new Outbox({ ...world, now: () => Date.now() + wrong });
+    const deliveries = deliveriesOf(outbox);
+    await outbox.submit(first);
+    wrong = -40 * day;
+    send.mockResolvedValue(accepted);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(deliveries).toHaveLength(1);
+  });
+
+  test('an endpoint that asks for 35 days is asked again within the hour, and the storage is left alone meanwhile', async () => {
+    const counted = { ...world.storage, getItem: vi.fn(world.storage.getItem), key: world.storage.key };
+    Object.defineProperty(counted, 'length', { get: () => world.storage.length });
+    send.mockResolvedValue({ kind: 'failed', retryAfter: 35 * day });
+    const outbox = new Outbox({ ...world, storage: counted });
+    await outbox.submit(first);
+    counted.getItem.mockClear();
+    await vi.advanceTimersByTimeAsync(3_500_000);
+    expect(counted.getItem.mock.calls.length).toBeLessThan(10);
+    expect(send).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(200_000);
+    expect(send).toHaveBeenCalledTimes(2);
+    outbox.stop();
+  });
+});
+
+describe('what stands in the storage', () => {
+  const key = (name: string) => `riverview-leads:${name}`;
+
+  test('of today’s earlier version is sent, also what it wrongly took for refused', async () => {
+    const second = leadToSend({ key: 'second-lead-00001' });
+    const old = { attempts: 2, notBefore: Date.now() + 400 * 86_400_000, refused: null };
+    world.storage.setItem(key(first.key), JSON.stringify({ lead: first, ...old }));
+    world.storage.setItem(key(second.key), JSON.stringify({ lead: second, ...old, refused: {} }));
+    const outbox = new Outbox(world);
+    const deliveries = deliveriesOf(outbox);
+    await outbox.flush();
+    expect(deliveries.map(({ lead }) => lead)).toEqual([first, second]);
+    expect(world.storage.length).toBe(0);
+  });
+
+  test.each(['', '{"lead":{"name":"김', 'null', '7', '[]', '{}', '{"lead":null}', '{"lead":{"key":"x"}}'])(
+    '%j neither breaks anything nor is thrown away',
+    async (garbage) => {
+      world.storage.setItem(key('broken-lead-00001'), garbage);
+      const outbox = new Outbox(world);
+      expect(outbox.waitingFrom('customer')).toEqual([]);
+      expect(outbox.takeRefused('customer')).toBeNull();
+      await outbox.flush({ everything: true });
+      expect(await outbox.submit(first)).toEqual(accepted);
+      expect(send).toHaveBeenCalledOnce();
+      expect(world.storage.getItem(key('broken-lead-00001'))).toBe(garbage);
+    },
+  );
+
+  test('under another lead’s key is not sent over and over', async () => {
+    world.storage.setItem(
+      key('another-lead-0001'),
+      JSON.stringify({ lead: first, attempts: 0, notBefore: 0, refused: null }),
+    );
+    await new Outbox(world).flush({ everything: true });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(send).not.toHaveBeenCalled();
+  });
+});
+
+describe('a full storage', () => {
+  test('is told apart from one that took the lead', async () => {
+    send.mockResolvedValue(unreachable);
+    const outbox = new Outbox({ ...world, storage: memoryStorage(40) });
+    await outbox.submit(first);
+    expect(outbox.waitingFrom('customer').map((waiting) => outbox.isSafe(waiting))).toEqual([false]);
+    expect(new Outbox(world).isSafe({ lead: first })).toBe(false);
+    outbox.stop();
+  });
+
+  test('has the database beside it, which the next page takes up', async () => {
+    const database = memoryDatabase();
+    world = { ...world, openDatabase: async () => database, mayHoldLeads: async () => true };
+    send.mockResolvedValue(unreachable);
+    const closed = new Outbox({ ...world, storage: memoryStorage(40) });
+    await closed.submit(first);
+    expect(closed.isSafe({ lead: first })).toBe(true);
+    closed.stop();
+    const reopened = new Outbox(world);
+    await reopened.ready;
+    expect(reopened.waitingFrom('customer').map(({ lead }) => lead)).toEqual([first]);
+    send.mockResolvedValue(accepted);
+    expect(await reopened.submit({ ...first, key: 'again-lead-000001' })).toEqual(accepted);
+    expect(send.mock.lastCall?.[0].key).toBe(first.key);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(database.leads.size).toBe(0);
+  });
+
+  test('for which a page asks before the database is open sends the content once', async () => {
+    const database = memoryDatabase();
+    await database.put({ lead: first, attempts: 2, since: 0, notBefore: 0, refused: null, accepted: null });
+    world = { ...world, openDatabase: async () => database, mayHoldLeads: async () => true };
+    await new Outbox(world).submit({ ...first, key: 'again-lead-000001' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(new Set(send.mock.calls.map(([{ key }]) => key))).toEqual(new Set([first.key]));
+  });
+
+  test('that fills up while a lead waits keeps that lead, and does not make the outbox race', async () => {
+    const storage = memoryStorage();
+    send.mockResolvedValue(failed);
+    const outbox = new Outbox({ ...world, storage });
+    await outbox.submit(first);
+    storage.room = 0;
+    send.mockClear();
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(send.mock.calls.length).toBeLessThan(10);
+    expect(outbox.isSafe({ lead: first })).toBe(true);
+    const stored = storage.getItem('riverview-leads:first-lead-000001');
+    expect(JSON.parse(stored ?? '').lead).toEqual(first);
+    outbox.stop();
+  });
+
+  test('a page that is left sends what would go with it', async () => {
+    send.mockResolvedValue(unreachable);
+    const full = new Outbox({ ...world, storage: memoryStorage(40) });
+    await full.submit(first);
+    const roomy = new Outbox(world);
+    await roomy.submit(first);
+    send.mockClear();
+    roomy.leave();
+    expect(send).not.toHaveBeenCalled();
+    full.leave();
+    expect(send).toHaveBeenCalledExactlyOnceWith(first);
+    full.stop();
+    roomy.stop();
+  });
+
+  test('a page that is left before its first attempt makes it', () => {
+    const outbox = new Outbox({ ...world, oneAtATime: () => new Promise(() => {}) });
+    void outbox.submit(first);
+    outbox.leave();
+    expect(send).toHaveBeenCalledExactlyOnceWith(first);
+  });
+});
+
+test('a page that comes back without having heard of another tab’s answer asks for itself', async () => {
+  send.mockResolvedValue(unreachable);
+  const frozen = new Outbox(world);
+  const deliveries = deliveriesOf(frozen);
+  await frozen.submit(first);
+  send.mockResolvedValue(accepted);
+  const other = new Outbox(world);
+  await other.flush({ everything: true });
+  await frozen.flush({ everything: true });
+  expect(deliveries).toEqual([{ lead: first, outcome: accepted }]);
+});
+
+test('a delivery that came before its form did is told to the form, once', async () => {
+  send.mockResolvedValue(unreachable);
+  const outbox = new Outbox(world);
+  await outbox.submit(first);
+  send.mockResolvedValue(accepted);
+  const other = vi.fn(() => false);
+  outbox.onDelivery(other);
+  await outbox.flush({ everything: true });
+  const form = vi.fn(() => true);
+  outbox.onDelivery(form)();
+  expect(form).toHaveBeenCalledExactlyOnceWith({ lead: first, outcome: accepted }, true);
+  outbox.onDelivery(form);
+  expect(form).toHaveBeenCalledOnce();
 });

@@ -1,14 +1,21 @@
 import type { LeadForm } from '@riverview/site/lead';
 import type { SendOutcome } from '../api/sendLead';
+import type { LeadDatabase } from './leadDatabase';
 import { contentOf, type LeadToSend } from './leadToSend';
-import { type LeadStorage, leadKey, type WaitingLead, WaitingLeads } from './waitingLeads';
+import { leadKey } from './storageKey';
+import { isDue, longestWait, readWaiting, untried, type WaitingLead } from './waitingLead';
+import { type LeadStorage, WaitingLeads } from './waitingLeads';
 
-/** Lets one tab at a time into `work`, by name. */
+/** Lets one tab at a time into `work`, by name, as well as the browser can: `work` is done in any case. */
 export type OneAtATime = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
 /** What the outbox needs from the browser. */
 export interface OutboxWorld {
   readonly storage: LeadStorage;
+  /** For what `storage` does not take. */
+  readonly openDatabase: () => Promise<LeadDatabase>;
+  /** Whether an earlier page may have left leads in that database. */
+  readonly mayHoldLeads: () => Promise<boolean>;
   readonly oneAtATime: OneAtATime;
   readonly send: (lead: LeadToSend) => Promise<SendOutcome>;
   readonly now: () => number;
@@ -24,37 +31,57 @@ export interface Delivery {
   readonly outcome: Extract<SendOutcome, { kind: 'accepted' | 'refused' }>;
 }
 
+/** Hears of a delivery, `late` where it came before the listener; answers whether it was for it. */
+export type DeliveryListener = (delivery: Delivery, late: boolean) => boolean;
+
 /** Pauses before the second and third attempt while the visitor watches. */
 const patience = [700, 2000];
 /** When the visitor has watched for this long, the rest goes on behind the scenes. */
 const watchedFor = 10_000;
 const firstPause = 3000;
 const longestPause = 300_000;
+/** The timer never runs more often, whatever the clock says. */
+const shortestPause = 1000;
 
 /**
  * Sends leads and loses none: each is written down before the first attempt and forgotten only once the endpoint has
  * acknowledged it. Whatever is left is tried again: with growing pauses, when the network returns, by the next page.
+ * Sending a lead once too often does no harm, its key makes it one; so in doubt it is sent.
  */
 export class Outbox {
   readonly #world: OutboxWorld;
   readonly #waiting: WaitingLeads;
-  readonly #listeners = new Set<(delivery: Delivery) => void>();
+  readonly #listeners = new Set<DeliveryListener>();
+  /** Deliveries that came before their form did. */
+  #unheard: Delivery[] = [];
+  /** Leads that have arrived, through whichever attempt, of this tab or another. */
+  readonly #arrived = new Map<string, Delivery['outcome']>();
   #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Resolves once everything that earlier pages left is known. */
+  readonly ready: Promise<void>;
 
   constructor(world: OutboxWorld) {
     this.#world = world;
-    this.#waiting = new WaitingLeads(world.storage);
+    this.#waiting = new WaitingLeads(world.storage, world.openDatabase);
+    this.ready = world.mayHoldLeads().then((may) => (may ? this.#waiting.takeUp() : undefined));
   }
 
   /** Calls `listener` for each lead that is delivered, by this tab or another, until the returned function is called. */
-  onDelivery(listener: (delivery: Delivery) => void): () => void {
+  onDelivery(listener: DeliveryListener): () => void {
     this.#listeners.add(listener);
+    this.#unheard = this.#unheard.filter((delivery) => !listener(delivery, true));
     return () => this.#listeners.delete(listener);
   }
 
-  /** The lead of this form that still waits. */
-  waitingFrom(form: LeadForm): WaitingLead | null {
-    return this.#waiting.all().find(({ lead }) => lead.form === form) ?? null;
+  /** The leads of this form that still wait. */
+  waitingFrom(form: LeadForm): readonly WaitingLead[] {
+    return this.#waiting.all().filter(({ lead, refused, accepted }) => lead.form === form && !refused && !accepted);
+  }
+
+  /** Whether a lead that waits will still be there when this page is gone. */
+  isSafe({ lead }: Pick<WaitingLead, 'lead'>): boolean {
+    return this.#waiting.isSafe(lead.key);
   }
 
   /** Takes back a lead that was refused behind the scenes, for its form to show. */
@@ -64,46 +91,83 @@ export class Outbox {
     return refused ?? null;
   }
 
+  /** Forgets a lead that leaves by another way. */
+  drop(lead: LeadToSend): void {
+    const same = this.#waiting.get(lead.key) ?? this.#sameAs(lead);
+    if (same) this.#waiting.remove(same.lead.key);
+  }
+
   /**
    * Writes the lead down and tries to send it while the visitor watches. Anything but `accepted` and `refused` means: it is
-   * kept and tried again. A waiting lead of the same form gives way to it, or lends it its key where the content is the same.
+   * kept and tried again. Other leads that wait are left alone; one with the same content lends it its key.
    */
   async submit(fresh: LeadToSend): Promise<SendOutcome> {
-    const before = this.#waiting.all().filter(({ lead }) => lead.form === fresh.form);
-    const same = before.find(({ lead }) => contentOf(lead) === contentOf(fresh));
-    const lead = same?.lead ?? fresh;
-    this.#waiting.put({ lead, attempts: same?.attempts ?? 0, notBefore: 0, refused: null });
-    for (const old of before) if (old !== same) this.#discard(old);
+    // Before anything is awaited: the tab may be closed in the next instant.
+    const same = this.#sameAs(fresh);
+    if (same) this.#waiting.remove(fresh.key);
+    let lead = same?.lead ?? fresh;
+    this.#waiting.put({ ...untried(lead), attempts: this.#waiting.get(lead.key)?.attempts ?? 0 });
+    await this.ready;
+    const older = this.#sameAs(lead);
+    if (older?.attempts) {
+      this.#waiting.remove(lead.key);
+      lead = older.lead;
+    }
 
     const began = this.#world.now();
-    let outcome = await this.#attempt(lead.key, true);
+    let outcome = await this.#watched(lead);
     for (const pause of patience) {
       if (outcome.kind === 'accepted' || outcome.kind === 'refused') break;
       if (!this.#world.isOnline() || this.#world.now() - began > watchedFor) break;
       if (outcome.kind === 'failed' && (outcome.retryAfter ?? 0) > pause) break;
       await this.#world.wait(pause);
-      outcome = await this.#attempt(lead.key, true);
+      outcome = await this.#watched(lead);
     }
     if (outcome.kind === 'refused') this.#waiting.remove(lead.key);
-    this.#schedule();
-    return outcome;
+    if (outcome.kind === 'accepted') void this.flush({ everything: true });
+    else {
+      await this.#waiting.settled(); // then it is known whether the lead is safe
+      this.#schedule();
+    }
+    return this.#arrived.get(lead.key) ?? outcome;
   }
 
   /** Tries what waits and is due, or, after a sign that things have changed, everything at once. */
   async flush({ everything = false }: { readonly everything?: boolean } = {}): Promise<void> {
-    for (const { lead, notBefore, refused } of this.#waiting.all()) {
-      if (refused || (!everything && notBefore > this.#world.now())) continue;
-      const outcome = await this.#attempt(lead.key, everything);
-      if (outcome.kind === 'accepted' || outcome.kind === 'refused') this.#tell({ lead, outcome });
+    const mayTry = (waiting: WaitingLead | null) =>
+      !!waiting && !waiting.refused && (everything || isDue(waiting, this.#world.now()));
+    await this.ready;
+    for (const waiting of this.#waiting.all()) {
+      const { lead, accepted } = waiting;
+      if (accepted) this.#waiting.remove(lead.key);
+      else if (mayTry(waiting)) {
+        const outcome = await this.#attempt(lead, mayTry);
+        if (outcome?.kind === 'accepted' || outcome?.kind === 'refused') this.#tell({ lead, outcome });
+      }
     }
     this.#schedule();
   }
 
-  /** Another tab changed its storage: a lead that is gone from there has been acknowledged. */
+  /** The page is being left: what would go with it, and what nobody has tried yet, is sent without waiting for an answer. */
+  leave(): void {
+    for (const { lead, attempts, refused, accepted } of this.#waiting.all()) {
+      if (!refused && !accepted && !(attempts && this.#waiting.isSafe(lead.key))) void this.#world.send(lead);
+    }
+  }
+
+  /**
+   * Another tab changed its storage. What was marked before it went has had its answer; what this page still holds and was
+   * only removed has not.
+   */
   noticed({ key, oldValue, newValue }: Pick<StorageEvent, 'key' | 'oldValue' | 'newValue'>): void {
-    if (!leadKey(key) || !oldValue || newValue) return;
-    const { lead, refused } = JSON.parse(oldValue) as WaitingLead;
-    if (!refused) this.#tell({ lead, outcome: { kind: 'accepted' } });
+    const before = leadKey(key) && newValue === null ? readWaiting(oldValue) : null;
+    if (!before) return;
+    const { lead, accepted, refused } = before;
+    if (accepted || refused) this.#waiting.remove(lead.key);
+    if (accepted) {
+      this.#arrived.set(lead.key, accepted);
+      this.#tell({ lead, outcome: accepted });
+    } else if (!refused && this.#waiting.get(lead.key)) void this.flush({ everything: true });
   }
 
   /** Stops the timer. What waits stays written down. */
@@ -111,31 +175,39 @@ export class Outbox {
     clearTimeout(this.#timer);
   }
 
-  /** Other tabs must not take its going for a delivery: it is marked first. */
-  #discard(waiting: WaitingLead): void {
-    this.#waiting.put({ ...waiting, refused: {} });
-    this.#waiting.remove(waiting.lead.key);
-  }
-
   #tell(delivery: Delivery): void {
-    for (const listener of this.#listeners) listener(delivery);
+    const heard = [...this.#listeners].map((listener) => listener(delivery, false));
+    if (!heard.includes(true)) this.#unheard.push(delivery);
   }
 
-  /** One attempt, by one tab at a time. A lead that is gone when its turn comes was acknowledged to another tab. */
-  #attempt(key: string, atOnce: boolean): Promise<SendOutcome> {
-    return this.#world.oneAtATime(`riverview-lead-${key}`, async (): Promise<SendOutcome> => {
-      const waiting = this.#waiting.get(key);
-      if (!waiting) return { kind: 'accepted' };
-      if (!atOnce && waiting.notBefore > this.#world.now()) return { kind: 'failed', retryAfter: null };
-      const outcome = await this.#world.send(waiting.lead);
-      if (!this.#waiting.get(key)) return outcome; // discarded meanwhile, for a newer one
-      if (outcome.kind === 'accepted') this.#waiting.remove(key);
-      else if (outcome.kind === 'refused') this.#waiting.put({ ...waiting, refused: outcome.problems });
+  #sameAs(lead: LeadToSend): WaitingLead | undefined {
+    const content = contentOf(lead);
+    return this.#waiting.all().find((w) => w.lead.key !== lead.key && !w.accepted && contentOf(w.lead) === content);
+  }
+
+  /** An attempt that is made in any case, unless another one has had its answer meanwhile. */
+  async #watched(lead: LeadToSend): Promise<SendOutcome> {
+    const outcome = await this.#attempt(lead, () => !this.#arrived.has(lead.key));
+    return this.#arrived.get(lead.key) ?? outcome ?? { kind: 'unreachable' };
+  }
+
+  /** One attempt, by one tab at a time; `null` where it may not be made any more when its turn comes. */
+  #attempt(lead: LeadToSend, mayTry: (waiting: WaitingLead | null) => boolean): Promise<SendOutcome | null> {
+    return this.#world.oneAtATime(`riverview-lead-${lead.key}`, async () => {
+      if (!mayTry(this.#waiting.get(lead.key))) return null;
+      const outcome = await this.#world.send(lead);
+      if (outcome.kind === 'accepted') this.#arrived.set(lead.key, outcome);
+      const before = this.#waiting.get(lead.key);
+      if (!before) return outcome; // another attempt was faster
+      if (outcome.kind === 'accepted') this.#waiting.acknowledge(before, outcome);
       else {
+        const attempts = before.attempts + 1;
+        const since = this.#world.now();
         const asked = outcome.kind === 'failed' ? (outcome.retryAfter ?? 0) : 0;
-        const grown = Math.min(longestPause, firstPause * 2 ** waiting.attempts) * (0.5 + this.#world.random());
-        const notBefore = this.#world.now() + Math.max(asked, grown);
-        this.#waiting.put({ ...waiting, attempts: waiting.attempts + 1, notBefore });
+        const grown = Math.min(longestPause, firstPause * 2 ** before.attempts) * (0.5 + this.#world.random());
+        const notBefore = since + Math.min(longestWait, Math.max(asked, grown));
+        const refused = outcome.kind === 'refused' ? outcome.problems : null;
+        this.#waiting.put({ ...before, attempts, since, notBefore, refused });
       }
       return outcome;
     });
@@ -143,9 +215,11 @@ export class Outbox {
 
   #schedule(): void {
     clearTimeout(this.#timer);
-    const times = this.#waiting.all().flatMap(({ refused, notBefore }) => (refused ? [] : [notBefore]));
+    const now = this.#world.now();
+    const times = this.#waiting
+      .all()
+      .flatMap((waiting) => (waiting.refused ? [] : [isDue(waiting, now) ? now : waiting.notBefore]));
     if (times.length === 0) return;
-    const pause = Math.max(250, Math.min(...times) - this.#world.now());
-    this.#timer = setTimeout(() => void this.flush(), pause);
+    this.#timer = setTimeout(() => void this.flush(), Math.max(shortestPause, Math.min(...times) - now));
   }
 }

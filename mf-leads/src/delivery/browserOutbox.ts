@@ -1,48 +1,35 @@
-import { sendLead } from '../api/sendLead';
-import { type OneAtATime, Outbox } from './Outbox';
-import type { LeadStorage } from './waitingLeads';
+import type { LeadToSend } from './leadToSend';
+import type { Outbox } from './Outbox';
+import { storageKey } from './storageKey';
 
-/** Stands in where a browser has no storage for us at all: the outbox then keeps leads for as long as the page lives. */
-const noStorage: LeadStorage = {
-  length: 0,
-  key: () => null,
-  getItem: () => null,
-  setItem: () => {
-    throw new Error('This browser stores nothing.');
-  },
-  removeItem: () => {},
-};
+/** Pause before the outbox is fetched again, milliseconds. */
+const pause = 3000;
 
-function storage(): LeadStorage {
-  try {
-    return localStorage;
-  } catch {
-    return noStorage;
+let outbox: Promise<Outbox> | null = null;
+
+async function fetchOutbox(endpoint: string): Promise<Outbox> {
+  for (;;) {
+    try {
+      return (await import('./startOutbox')).startOutbox(endpoint);
+    } catch {
+      // The network is gone: until the outbox comes, `writeDown` has what matters.
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
   }
 }
 
-/** Web Locks. Without them (HTTP, Safari before 15.4) two tabs may send the same lead: the endpoint knows its key. */
-const oneAtATime: OneAtATime = (name, work) =>
-  navigator.locks ? (navigator.locks.request(name, work) as ReturnType<typeof work>) : work();
+/** The one outbox of the page, which follows the form that is already there; never rejects. */
+export function browserOutbox(endpoint: string): Promise<Outbox> {
+  outbox ??= fetchOutbox(endpoint);
+  return outbox;
+}
 
-let outbox: Outbox | null = null;
-
-/** The one outbox of the page. The first call takes up what earlier pages could not send. */
-export function browserOutbox(endpoint: string): Outbox {
-  if (outbox) return outbox;
-  const created = new Outbox({
-    storage: storage(),
-    oneAtATime,
-    send: (lead) => sendLead(lead, endpoint),
-    now: Date.now,
-    random: Math.random,
-    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-    isOnline: () => navigator.onLine,
-  });
-  outbox = created;
-  addEventListener('online', () => void created.flush({ everything: true }));
-  addEventListener('storage', (event) => created.noticed(event));
-  addEventListener('pageshow', ({ persisted }) => persisted && void created.flush());
-  void created.flush({ everything: true });
-  return created;
+/** Writes a lead down at once, before anything is waited for: the outbox finds it. `false` where the browser stores nothing. */
+export function writeDown(lead: LeadToSend): boolean {
+  try {
+    localStorage.setItem(storageKey(lead.key), JSON.stringify({ lead }));
+    return true;
+  } catch {
+    return false; // the outbox has other places
+  }
 }

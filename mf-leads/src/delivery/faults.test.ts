@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendLead } from '../api/sendLead';
-import { memoryLocks, memoryStorage } from '../testing/browserParts';
+import { memoryLocks, memoryStorage, noDatabase } from '../testing/browserParts';
 import { leadToSend } from '../testing/leadToSend';
 import { Outbox } from './Outbox';
 
@@ -15,7 +15,7 @@ const backend = path.resolve(import.meta.dirname, '../../../backend');
 const slow = 700;
 const timeout = 400;
 const submissions = 1000;
-const atOnce = 100;
+const atOnce = 40;
 
 let folder: string;
 let endpoint: ChildProcess;
@@ -70,6 +70,18 @@ const faults: Readonly<Record<string, (request: IncomingMessage, response: Serve
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' }).write('{"ok":');
     setTimeout(() => request.socket.destroy(), 5);
   },
+  'captive portal in JSON': (request, response) => {
+    request.resume();
+    answer(response, { status: 200, body: '{"status":"login required"}' });
+  },
+  'HTML 400': (request, response) => {
+    request.resume();
+    response.writeHead(400, { 'content-type': 'text/html' }).end('<h1>Bad Request</h1>');
+  },
+  'redirect to a login page': (request, response) => {
+    request.resume();
+    response.writeHead(302, { location: '/login' }).end();
+  },
   'login page of a hotel': (request, response) => {
     request.resume();
     response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Wi-Fi</title>');
@@ -115,7 +127,10 @@ function browser() {
       const tab = { open: true, online: random() > 0.1 };
       const outbox = new Outbox({
         storage,
-        oneAtATime,
+        ...noDatabase,
+        // What a closed tab would have gone on to do does not happen; its locks are let go of.
+        oneAtATime: (name, work) =>
+          oneAtATime(name, work).catch((error) => (tab.open ? Promise.reject(error) : new Promise(() => {}))),
         now: Date.now,
         random,
         wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds / 100)),
@@ -123,7 +138,6 @@ function browser() {
         send: async (lead) => {
           if (!tab.online) return { kind: 'unreachable' };
           const outcome = await sendLead(lead, networkUrl, timeout);
-          // A closed tab runs nothing any more: what it would have done with the answer does not happen.
           if (!tab.open) throw new Error('This tab is closed.');
           return outcome;
         },
@@ -143,19 +157,19 @@ async function visit(n: number): Promise<{ done: () => Promise<boolean> }> {
   const { storage, openTab } = browser();
   const tab = openTab();
   const lead = leadToSend({ key: `fault-lead-${String(n).padStart(8, '0')}`, message: `문의 ${n}` });
-  const submitted = tab.outbox.submit(lead).catch(() => null);
+  const submitted = tab.outbox.submit(lead);
   // Some close the tab while it is still sending; others, told that it failed, press the button again, which makes a new
   // key for the same content.
   if (random() < 0.3) await new Promise((resolve) => setTimeout(resolve, random() * 40));
   else if ((await submitted)?.kind !== 'accepted' && random() < 0.5) {
-    await tab.outbox.submit({ ...lead, key: `${lead.key}-again` }).catch(() => null);
+    await tab.outbox.submit({ ...lead, key: `${lead.key}-again` });
   }
   tab.close();
   return {
     async done() {
       if (storage.length === 0) return true;
       const tabs = [openTab(), openTab()];
-      await Promise.all(tabs.map(({ outbox }) => outbox.flush({ everything: true }).catch(() => {})));
+      await Promise.all(tabs.map(({ outbox }) => outbox.flush({ everything: true })));
       for (const opened of tabs) opened.close();
       return storage.length === 0;
     },

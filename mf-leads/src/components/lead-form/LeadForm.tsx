@@ -31,7 +31,7 @@ export function LeadForm({ state, words, onDark = false }: LeadFormProps) {
   const { form, submission, problems } = state;
   const busy = submission.kind === 'submitting';
   const asksFor = (field: LeadField) => (optionalFields[form] as readonly LeadField[]).includes(field);
-  const message = <SubmissionMessage submission={submission} words={words} onDark={onDark} />;
+  const message = <SubmissionMessage state={state} words={words} onDark={onDark} />;
 
   function field(name: Exclude<LeadField, 'consent'>) {
     const problem = problems[name];

@@ -1,38 +1,51 @@
+import { textLinkClass } from '@riverview/shared-ui/button';
 import { Message } from '@riverview/shared-ui/message';
 import { useEffect, useRef } from 'react';
 import type { FormWords } from '../../content/formWords';
+import { OtherWays } from './OtherWays';
 import { outcomeWords } from './outcomeWords';
 import styles from './SubmissionMessage.module.css';
-import type { Submission } from './useLeadForm';
+import type { LeadFormState } from './useLeadForm';
 
 interface SubmissionMessageProps {
-  readonly submission: Submission;
+  readonly state: LeadFormState;
   readonly words: FormWords;
   readonly onDark: boolean;
 }
 
 /** What became of the submission, in words, colour, icon and role. It takes the focus that the disabled button lost. */
-export function SubmissionMessage({ submission, words, onDark }: SubmissionMessageProps) {
+export function SubmissionMessage({ state, words, onDark }: SubmissionMessageProps) {
   const message = useRef<HTMLDivElement>(null);
+  const { submission } = state;
   const { kind } = submission;
   useEffect(() => {
     // Not from under the hands of a visitor who types while an earlier lead arrives.
     if (document.activeElement?.matches('input, textarea')) return;
     if (kind === 'done' || kind === 'kept' || kind === 'refused') message.current?.focus();
   }, [kind]);
-  const said = outcomeWords(submission, words);
+  const said = outcomeWords(state, words);
   if (!said) return null;
   return (
-    <Message
-      ref={message}
-      kind={said.kind}
-      tabIndex={-1}
-      className={`${styles.message} ${onDark ? styles.onDark : ''}`}
-      data-kind={said.kind}
-    >
-      {said.texts.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-    </Message>
+    <>
+      <Message
+        ref={message}
+        kind={said.kind}
+        tabIndex={-1}
+        className={`${styles.message} ${onDark ? styles.onDark : ''}`}
+        data-kind={said.kind}
+      >
+        {said.texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </Message>
+      {said.unsafe && <OtherWays state={state} words={words} onDark={onDark} />}
+      {kind === 'done' && submission.withdraw && (
+        <p>
+          <a className={textLinkClass({ onDark })} href={submission.withdraw}>
+            {words.withdraw}
+          </a>
+        </p>
+      )}
+    </>
   );
 }

@@ -1,4 +1,5 @@
-import { type Draft, typedFields } from './drafts';
+import type { LeadForm } from '@riverview/site/lead';
+import { type Draft, keepDraft, typedFields } from './drafts';
 
 function control(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement | null {
   const found = form.elements.namedItem(name);
@@ -10,6 +11,11 @@ export function typedIn(form: HTMLFormElement): Draft {
   return Object.fromEntries(
     typedFields.flatMap((name) => (control(form, name) ? [[name, control(form, name)?.value]] : [])),
   );
+}
+
+/** Whether anything stands in the fields. */
+export function isTypedIn(form: HTMLFormElement): boolean {
+  return Object.values(typedIn(form)).some(Boolean);
 }
 
 /** Puts text back into fields that are still empty: what was typed before the scripts came is the newer. */
@@ -29,4 +35,10 @@ export function fieldsOf(form: HTMLFormElement): Readonly<Record<string, string>
   return Object.fromEntries(
     [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
+}
+
+/** Empties the form, and its draft, of a lead that has arrived. */
+export function forget(form: LeadForm, element: HTMLFormElement | null): void {
+  element?.reset();
+  keepDraft(form, {});
 }

@@ -5,7 +5,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import InterestForm from '../../exposes/interest-form/InterestForm';
 import ReservationForm from '../../exposes/reservation-form/ReservationForm';
 import CustomerPage from '../../pages/customer/CustomerPage';
+import { accepts, refuses, withdraw } from '../../testing/endpointAnswers';
 import { Site } from '../../testing/site';
+
+vi.setConfig({ testTimeout: 20_000 }); // three attempts take 2.7 s, and a busy machine takes its own
 
 const send = vi.fn<typeof fetch>();
 
@@ -17,10 +20,14 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 50 });
   vi.stubGlobal('fetch', send);
   send.mockReset();
-  send.mockImplementation(async () => Response.json({ ok: true }));
+  send.mockImplementation(accepts);
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  // The outbox is one for the page, as in a browser: what a test left in it goes out before the next.
+  send.mockImplementation(accepts);
+  window.dispatchEvent(new Event('online'));
+  await new Promise((resolve) => setTimeout(resolve, 50));
   localStorage.clear();
   sessionStorage.clear();
   vi.useRealTimers();
@@ -140,9 +147,7 @@ describe.each(Object.entries(forms))('%s form', (name, form) => {
   });
 
   test('shows what the endpoint refuses beside the field', async () => {
-    send.mockImplementation(async () =>
-      Response.json({ ok: false, errors: [{ field: 'name', code: 'malformed' }] }, { status: 422 }),
-    );
+    send.mockImplementation(refuses([{ field: 'name', code: 'malformed' }]));
     render(<Site>{form}</Site>);
     fillIn();
     submit();
@@ -169,7 +174,7 @@ describe.each(Object.entries(forms))('%s form', (name, form) => {
     expect(screen.getByText(/이 기기에 보관하고 있으며/)).toBeTruthy();
     expect(localStorage.length).toBe(1);
     const { key } = sentBody();
-    send.mockImplementation(async () => Response.json({ ok: true }));
+    send.mockImplementation(accepts);
     await act(async () => void window.dispatchEvent(new Event('online')));
     await screen.findByText(/등록이 완료되었습니다/);
     expect(sentBody().key).toBe(key);
@@ -185,12 +190,111 @@ test('an earlier lead that arrives while the visitor types another neither empti
   await screen.findByRole('alert', {}, { timeout: 5000 });
   field('연락처').focus();
   type('연락처', '010-9999-9999');
-  send.mockImplementation(async () => Response.json({ ok: true }));
+  send.mockImplementation(accepts);
   await act(async () => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(localStorage.length).toBe(0));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(field('연락처').value).toBe('010-9999-9999');
   expect(document.activeElement).toBe(field('연락처'));
+});
+
+test('a lead that arrived while its form was away does not stand in it again', async () => {
+  send.mockRejectedValue(new TypeError('no network'));
+  const { unmount } = render(<Site>{forms.customer}</Site>);
+  fillIn();
+  submit();
+  await screen.findByRole('alert', {}, { timeout: 5000 });
+  unmount();
+  send.mockImplementation(accepts);
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(localStorage.length).toBe(0));
+  render(<Site>{forms.customer}</Site>);
+  await screen.findByText(/등록이 완료되었습니다/);
+  expect([field('이름').value, field('연락처').value]).toEqual(['', '']);
+});
+
+describe('two people at one device', () => {
+  beforeEach(() => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  });
+  afterEach(() => void vi.restoreAllMocks());
+
+  async function offlineLeadOf(name: string, phone: string): Promise<void> {
+    type('이름', name);
+    type('연락처', phone);
+    fireEvent.click(consent());
+    submit();
+    await screen.findByRole('button', { name: '등록하기' }, { timeout: 5000 });
+    await screen.findByRole('alert');
+  }
+
+  test('both are kept, told apart without showing the one to the other, and sent', async () => {
+    send.mockRejectedValue(new TypeError('no network'));
+    render(<Site>{forms.customer}</Site>);
+    await offlineLeadOf('김하늘', '01012345678');
+    await offlineLeadOf('이바다', '01099998765');
+    await screen.findByText('보내지 못한 등록: 김○○ 님(끝번호 78), 이○○ 님(끝번호 65)');
+    expect(screen.getByRole('alert').textContent).not.toMatch(/하늘|1234|5678/);
+    expect(localStorage.length).toBe(2);
+    send.mockClear();
+    send.mockImplementation(accepts);
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await screen.findByText(/등록이 완료되었습니다/);
+    expect(send.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).name)).toEqual(['김하늘', '이바다']);
+    expect(localStorage.length).toBe(0);
+    expect(field('이름').value).toBe('');
+  });
+
+  test('the first one’s consents are not the second one’s', async () => {
+    send.mockRejectedValue(new TypeError('no network'));
+    render(<Site>{forms.customer}</Site>);
+    fireEvent.click(screen.getByRole('checkbox', { name: /마케팅/ }));
+    await offlineLeadOf('김하늘', '01012345678');
+    expect(consent().checked).toBe(true);
+    type('이름', '이바다');
+    expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([false, false]);
+    expect(screen.getByRole('alert').textContent).toContain('앞서 등록하신 내용을 아직 보내지 못해 이 기기에 보관하고');
+    fireEvent.click(consent());
+    type('연락처', '01099998765');
+    expect(consent().checked).toBe(true);
+  });
+
+  test('what the next one types stays when the first one’s lead arrives, down to a name that was mended', async () => {
+    send.mockRejectedValue(new TypeError('no network'));
+    render(<Site>{forms.customer}</Site>);
+    await offlineLeadOf('김하늘', '01012345678');
+    type('이름', '김하늬');
+    send.mockImplementation(accepts);
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(field('이름').value).toBe('김하늬');
+  });
+});
+
+test.each([
+  ['customer', 'a captive portal', () => Response.json({ status: 'login required' })],
+  ['interest', 'an HTML 400', () => new Response('<h1>Bad Request</h1>', { status: 400 })],
+  ['reservation', 'a page that is gone', () => new Response('', { status: 410 })],
+] as const)('%s form: %s is no answer, and the lead waits', async (form, _, answer) => {
+  send.mockImplementation(async () => answer());
+  render(<Site>{forms[form]}</Site>);
+  fillIn();
+  submit();
+  await screen.findByText(/이 기기에 보관하고 있으며/, {}, { timeout: 5000 });
+  expect(localStorage.length).toBe(1);
+  send.mockImplementation(accepts);
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await screen.findByText(/등록이 완료되었습니다/);
+});
+
+test.each(['customer', 'interest', 'reservation'] as const)('%s form: a success can be taken back', async (form) => {
+  render(<Site>{forms[form]}</Site>);
+  fillIn();
+  submit();
+  const status = await screen.findByRole('status');
+  const link = screen.getByRole('link', { name: '동의 철회' });
+  expect(link.getAttribute('href')).toBe(withdraw);
+  expect(status.contains(link)).toBe(false);
 });
 
 describe('strings, to the letter', () => {
@@ -230,7 +334,7 @@ describe('strings, to the letter', () => {
     expect(alert.textContent).toBe('등록에 실패했습니다. 다시 시도해 주세요.');
     expect(screen.getByRole('link', { name: '1600-0000' }).getAttribute('href')).toBe('tel:16000000');
     const { key } = sentBody();
-    send.mockImplementation(async () => Response.json({ ok: true }));
+    send.mockImplementation(accepts);
     fireEvent.click(screen.getByRole('button', { name: '다시 시도' }));
     await screen.findByText('등록이 완료되었습니다.');
     expect(sentBody().key).toBe(key);

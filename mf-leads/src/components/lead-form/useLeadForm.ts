@@ -10,26 +10,27 @@ import {
 } from '@riverview/site/lead';
 import { type FocusEvent, type FormEvent, type RefCallback, useCallback, useEffect, useRef, useState } from 'react';
 import type { SendOutcome } from '../../api/sendLead';
-import { browserOutbox } from '../../delivery/browserOutbox';
+import { browserOutbox, writeDown } from '../../delivery/browserOutbox';
+import { inTime } from '../../delivery/inTime';
 import { type LeadToSend, newKey } from '../../delivery/leadToSend';
+import { postNatively } from '../../delivery/postNatively';
 import { keepDraft, readDraft } from './drafts';
+import { followOutbox } from './followOutbox';
 import { formatTyped } from './formatTyped';
-import { fieldsOf, fillIn, typedIn } from './formElement';
+import { fieldsOf, fillIn, forget, typedIn } from './formElement';
+import { type SentLead, typedText } from './sentLead';
+import { afterwards, calm, type Submission } from './submission';
+import { nothingWaits, type Waiting, whatWaits } from './whatWaits';
 
-/** Where a submission stands. `kept`: not acknowledged yet, written down, tried again. `waiting`: the same, of an earlier page. */
-export type Submission =
-  | { readonly kind: 'idle' | 'submitting' | 'done' | 'refused' | 'waiting' }
-  | {
-      readonly kind: 'kept';
-      readonly because: 'failed' | 'unreachable' | 'offline';
-      /** The visitor has asked for another attempt, which is on its way. */
-      readonly retrying: boolean;
-    };
+/** How long a visitor who has pressed the button waits for the outbox itself, milliseconds. */
+const patience = 8000;
 
 /** A form of leads: what it shows and what its form element needs. */
 export interface LeadFormState {
   readonly form: LeadForm;
   readonly submission: Submission;
+  /** What waits of this form, of whomever, as far as `submission` knows. */
+  readonly waiting: Waiting;
   readonly problems: LeadProblems;
   /** Attempts that have ended. */
   readonly attempts: number;
@@ -39,21 +40,8 @@ export interface LeadFormState {
   readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
   /** Sends what was sent last once more, at once. */
   readonly sendAgain: () => void;
-}
-
-function afterwards(outcome: SendOutcome): Submission {
-  if (outcome.kind === 'accepted') return { kind: 'done' };
-  if (outcome.kind === 'refused') return { kind: 'refused' };
-  return { kind: 'kept', because: navigator.onLine ? outcome.kind : 'offline', retrying: false };
-}
-
-/** Empties the form of what has arrived. `false`: the visitor has gone on to type something else, which stays. */
-function forget(form: LeadForm, element: HTMLFormElement | null, { phone }: LeadToSend): boolean {
-  const typed = element && typedIn(element).phone;
-  if (typed && normalizePhone(typed) !== phone) return false;
-  element?.reset();
-  keepDraft(form, {});
-  return true;
+  /** Leaves the page with what was sent last, as a form without scripts does. */
+  readonly sendNatively: () => void;
 }
 
 /** The one submit path of all forms: checks, sends through the outbox, keeps what was typed until it has arrived. */
@@ -61,8 +49,9 @@ export function useLeadForm(form: LeadForm, opener: string | null = null): LeadF
   const { endpoint } = useFacts().leads;
   const release = useSite().lock.id;
   const element = useRef<HTMLFormElement>(null);
-  const sent = useRef<LeadToSend>(null);
+  const sent = useRef<SentLead>(null);
   const [submission, setSubmission] = useState<Submission>({ kind: 'idle' });
+  const [waiting, setWaiting] = useState<Waiting>(nothingWaits);
   const [problems, setProblems] = useState<LeadProblems>({});
   const [attempts, setAttempts] = useState(0);
 
@@ -77,19 +66,16 @@ export function useLeadForm(form: LeadForm, opener: string | null = null): LeadF
   );
 
   useEffect(() => {
-    const outbox = browserOutbox(endpoint);
-    const refused = outbox.takeRefused(form);
-    if (refused?.refused) {
-      if (element.current) fillIn(element.current, refused.lead);
-      setProblems(refused.refused);
-      setSubmission({ kind: 'refused' });
-    } else if (outbox.waitingFrom(form)) setSubmission({ kind: 'waiting' });
-    return outbox.onDelivery(({ lead, outcome }) => {
-      if (lead.form !== form) return;
-      if (outcome.kind === 'refused') setProblems(outcome.problems);
-      const about = outcome.kind === 'refused' || forget(form, element.current, lead);
-      setSubmission(about ? afterwards(outcome) : { kind: 'idle' });
+    let shown = true;
+    let unfollow = () => {};
+    void browserOutbox(endpoint).then(async (outbox) => {
+      await outbox.ready;
+      if (shown) unfollow = followOutbox(outbox, { form, element, sent, setWaiting, setProblems, setSubmission });
     });
+    return () => {
+      shown = false;
+      unfollow();
+    };
   }, [endpoint, form]);
 
   // After the render that shows the errors, so that the field is read out with its own.
@@ -98,26 +84,37 @@ export function useLeadForm(form: LeadForm, opener: string | null = null): LeadF
   }, [attempts]);
 
   async function send(lead: LeadToSend): Promise<void> {
-    sent.current = lead;
-    const outcome = await browserOutbox(endpoint).submit(lead);
-    if (outcome.kind === 'accepted') forget(form, element.current, lead);
+    const safe = writeDown(lead);
+    const coming = browserOutbox(endpoint);
+    let outcome: SendOutcome = { kind: 'unreachable' };
+    let left: Waiting = { who: [], safe };
+    try {
+      const outbox = await inTime(coming, patience);
+      outcome = await outbox.submit(lead);
+      left = whatWaits(outbox, form);
+    } catch {
+      void coming.then(() => send(lead));
+    }
+    if (outcome.kind === 'accepted') forget(form, element.current);
     if (outcome.kind === 'refused') setProblems(outcome.problems);
     setAttempts((count) => count + 1);
+    setWaiting(left);
     setSubmission(afterwards(outcome));
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const fields = fieldsOf(event.currentTarget);
-    const { lead, problems: found } = checkLead({ ...fields, form, key: newKey(), release, opener });
+    const { lead, problems: found } = checkLead({ ...fields, form, release, opener });
     setProblems(found ?? {});
     if (!lead) {
-      setSubmission({ kind: 'idle' });
+      setSubmission(calm(waiting));
       setAttempts((count) => count + 1);
-    } else if (fields[honeypotField]) setSubmission({ kind: 'done' });
+    } else if (fields[honeypotField]) setSubmission({ kind: 'done', withdraw: null });
     else {
       setSubmission({ kind: 'submitting' });
-      void send({ ...lead, key: lead.key ?? newKey() });
+      sent.current = { lead: { ...lead, key: newKey() }, typed: typedText(event.currentTarget) };
+      void send(sent.current.lead);
     }
   }
 
@@ -137,7 +134,13 @@ export function useLeadForm(form: LeadForm, opener: string | null = null): LeadF
     keepDraft(form, typedIn(currentTarget));
     const name = leadFields.find((field): field is LeadField => field === target.name);
     if (name && problems[name]) setProblems(({ [name]: _, ...others }) => others);
-    if (submission.kind === 'done') setSubmission({ kind: 'idle' });
+    if (submission.kind === 'done') setSubmission(calm(waiting));
+    if (submission.kind === 'kept' && target.type !== 'checkbox') {
+      // From here on it is another lead, perhaps another person's, who has agreed to nothing yet.
+      for (const consent of currentTarget.querySelectorAll<HTMLInputElement>('[type="checkbox"]'))
+        consent.checked = false;
+      setSubmission({ kind: 'waiting' });
+    }
   }
 
   function onBlur({ target }: FocusEvent<HTMLFormElement>): void {
@@ -149,8 +152,15 @@ export function useLeadForm(form: LeadForm, opener: string | null = null): LeadF
   function sendAgain(): void {
     if (!sent.current) return;
     setSubmission((before) => (before.kind === 'kept' ? { ...before, retrying: true } : before));
-    void send(sent.current);
+    void send(sent.current.lead);
   }
 
-  return { form, submission, problems, attempts, ref, onSubmit, onInput, onBlur, sendAgain };
+  function sendNatively(): void {
+    if (!sent.current) return;
+    const { lead } = sent.current;
+    void browserOutbox(endpoint).then((outbox) => outbox.drop(lead));
+    postNatively(lead, endpoint);
+  }
+
+  return { form, submission, waiting, problems, attempts, ref, onSubmit, onInput, onBlur, sendAgain, sendNatively };
 }

@@ -16,7 +16,7 @@ export default function InterestForm({ opener = null, onDone }: InterestFormProp
   const state = useLeadForm('interest', opener);
   const { submission } = state;
   if (submission.kind === 'done' || submission.kind === 'kept') {
-    return <InterestResult key={state.attempts} submission={submission} onRetry={state.sendAgain} onDone={onDone} />;
+    return <InterestResult key={state.attempts} state={state} onDone={onDone} />;
   }
   return (
     <div>

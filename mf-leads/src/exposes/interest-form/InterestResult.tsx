@@ -3,22 +3,22 @@ import { Button } from '@riverview/shared-ui/button';
 import { IconAlert, IconCheck } from '@riverview/shared-ui/icon';
 import { useEffect, useRef } from 'react';
 import { outcomeWords } from '../../components/lead-form/outcomeWords';
-import type { Submission } from '../../components/lead-form/useLeadForm';
+import type { LeadFormState } from '../../components/lead-form/useLeadForm';
 import { interestWords } from '../../content/formWords';
 import styles from './InterestForm.module.css';
 
 interface InterestResultProps {
-  readonly submission: Submission;
-  readonly onRetry: () => void;
+  readonly state: LeadFormState;
   readonly onDone: (() => void) | undefined;
 }
 
 /** The result of the popup, in the place of its form: the first sentence as the heading, the rest below it. */
-export function InterestResult({ submission, onRetry, onDone }: InterestResultProps) {
+export function InterestResult({ state, onDone }: InterestResultProps) {
   const { phone, hours } = useFacts();
+  const { submission } = state;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const said = outcomeWords(submission, interestWords);
+  const said = outcomeWords(state, interestWords);
   const [message = '', ...notes] = said?.texts ?? [];
   const [first = '', ...rest] = message.split(/(?<=\.) /);
   const done = submission.kind === 'done';
@@ -40,8 +40,13 @@ export function InterestResult({ submission, onRetry, onDone }: InterestResultPr
       ))}
       <p className={styles.actions}>
         {submission.kind === 'kept' && (
-          <Button onClick={onRetry} busy={submission.retrying} busyLabel={interestWords.submitting}>
+          <Button onClick={state.sendAgain} busy={submission.retrying} busyLabel={interestWords.submitting}>
             {interestWords.retry}
+          </Button>
+        )}
+        {said?.unsafe && submission.kind === 'kept' && submission.because !== 'offline' && (
+          <Button variant="line" onClick={state.sendNatively}>
+            {interestWords.sendNatively}
           </Button>
         )}
         {onDone && (
@@ -50,6 +55,11 @@ export function InterestResult({ submission, onRetry, onDone }: InterestResultPr
           </Button>
         )}
       </p>
+      {submission.kind === 'done' && submission.withdraw && (
+        <p className={styles.call}>
+          <a href={submission.withdraw}>{interestWords.withdraw}</a>
+        </p>
+      )}
       {!done && (
         <p className={styles.call}>
           {interestWords.call}{' '}

@@ -6,7 +6,7 @@ import { browserOutbox } from '../../delivery/browserOutbox';
 export default function Outbox() {
   const { endpoint } = useFacts().leads;
   useEffect(() => {
-    browserOutbox(endpoint);
+    void browserOutbox(endpoint);
   }, [endpoint]);
   return null;
 }

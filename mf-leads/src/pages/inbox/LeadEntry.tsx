@@ -15,9 +15,11 @@ interface LeadEntryProps {
 export function LeadEntry({ lead, onHandled, onRemove }: LeadEntryProps) {
   const [sure, setSure] = useState(false);
   const { id, name, phone, message, handledAt } = lead;
+  const consentedAt = lead.consentedAt ? ` · ${koreanTime(lead.consentedAt)}` : '';
   const details = [
     lead.birthday && `${inbox.birthday} ${lead.birthday}`,
-    lead.marketing && inbox.marketing,
+    `${inbox.consent} ${lead.consent}${consentedAt}`,
+    lead.marketing && `${inbox.marketing} ${lead.marketing}${consentedAt}`,
     lead.sms && inbox.sms[lead.sms.status],
     `${inbox.deleteAfter} ${koreanTime(lead.deleteAfter).slice(0, 10)}`,
     handledAt && `${inbox.handledAt} ${koreanTime(handledAt)}`,

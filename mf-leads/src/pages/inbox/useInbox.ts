@@ -2,6 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type InboxApi, type InboxLead, type InboxQuery, SignedOut } from '../../api/inboxApi';
 import { inbox } from '../../content/inbox';
 
+/** A search begins when nothing was typed for so long, milliseconds. */
+const typingPause = 300;
+
 interface InboxState {
   readonly leads: readonly InboxLead[];
   readonly next: string | null;
@@ -27,15 +30,25 @@ export function useInbox(api: InboxApi, query: InboxQuery, onExpired: () => void
     }
   }, []);
 
+  const shownText = useRef(text);
   useEffect(() => {
-    let current = true;
+    const current = new AbortController();
     setList((before) => ({ ...before, loading: true }));
-    void attempt(async (from) => {
-      const page = await from.list({ text, state }, null);
-      if (current) setList({ ...page, loading: false, said: null });
-    });
+    const load = () =>
+      attempt(async (from) => {
+        try {
+          const page = await from.list({ text, state }, null, current.signal);
+          if (!current.signal.aborted) setList({ ...page, loading: false, said: null });
+        } catch (error) {
+          if (!current.signal.aborted) throw error; // nobody waits for it any more
+        }
+      });
+    // Only typing is waited for: the first list and another state come at once.
+    const timer = setTimeout(() => void load(), text === shownText.current ? 0 : typingPause);
+    shownText.current = text;
     return () => {
-      current = false;
+      clearTimeout(timer);
+      current.abort();
     };
   }, [text, state, attempt]);
 

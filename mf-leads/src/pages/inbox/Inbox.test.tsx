@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { InboxApi, type InboxLead } from '../../api/inboxApi';
+import { leadToSend } from '../../testing/leadToSend';
+import { Inbox } from './Inbox';
+
+const send = vi.fn<typeof fetch>();
+const lead: InboxLead = {
+  ...leadToSend({ key: 'inbox-lead-000001', marketing: '2026-11-20' }),
+  id: 'inbox-lead-000001',
+  receivedAt: '2026-11-22T01:02:03.000Z',
+  deleteAfter: '2027-11-22T01:02:03.000Z',
+  handledAt: null,
+  sms: null,
+};
+
+function show(): void {
+  render(
+    <Inbox
+      email="admin@example.com"
+      api={new InboxApi('/api/leads', 'token')}
+      onSignOut={() => {}}
+      onExpired={() => {}}
+    />,
+  );
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const queries = () => send.mock.calls.map(([url]) => new URL(String(url), 'http://local').searchParams.get('query'));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', send);
+  send.mockReset();
+  send.mockImplementation(async () => Response.json({ leads: [lead], next: null }));
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a search is sent when the typing pauses, and the one before it is given up', async () => {
+  show();
+  await pass(0);
+  expect(queries()).toEqual(['']);
+  const search = screen.getByRole('searchbox');
+  for (const value of ['김', '김하', '김하늘']) {
+    fireEvent.change(search, { target: { value } });
+    await pass(100);
+  }
+  expect(queries()).toEqual(['']);
+  send.mockImplementation(() => new Promise(() => {}));
+  await pass(300);
+  expect(queries()).toEqual(['', '김하늘']);
+  const { signal } = send.mock.lastCall?.[1] ?? {};
+  fireEvent.change(search, { target: { value: '김하' } });
+  expect(signal?.aborted).toBe(true);
+});
+
+test('shows which consents were given, and when where it is known', async () => {
+  send.mockImplementation(async () =>
+    Response.json({
+      leads: [
+        { ...lead, consentedAt: '2026-11-22T01:02:03.000Z' },
+        { ...lead, id: 'older-000000000001' },
+      ],
+      next: null,
+    }),
+  );
+  show();
+  await pass(0);
+  expect(screen.getByText('수집·이용 동의 2026-11-20 · 2026-11-22 10:02')).toBeTruthy();
+  expect(screen.getByText('마케팅 수신 동의 2026-11-20 · 2026-11-22 10:02')).toBeTruthy();
+  expect(screen.getByText('수집·이용 동의 2026-11-20')).toBeTruthy();
+});
