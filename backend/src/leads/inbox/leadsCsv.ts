@@ -1,9 +1,9 @@
 import { csvColumns } from '../content/csvColumns';
 import type { StoredLead } from '../leadStore';
 
-/** A cell that Excel would run as a formula gets an apostrophe in front. https://owasp.org/www-community/attacks/CSV_Injection */
+/** A cell that Excel would run as a formula, in its full-width spelling too, gets an apostrophe in front. https://owasp.org/www-community/attacks/CSV_Injection */
 function cell(value: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const harmless = /^[=+\-@＝＋－＠\t\r\n]/.test(value) ? `'${value}` : value;
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Attack } from '../kit/attack';
 import { creation, firestore } from '../kit/firestore';
 import { administratorToken } from '../kit/inbox';
+import { pagesOf } from '../kit/publicPaths';
 import { slug } from '../kit/site';
 import { hostileWords } from './hostileBodies';
 
@@ -48,12 +47,12 @@ export const hostilePosts: Attack = {
       (error: Error) => error.message.trim().split('\n').at(-1) ?? 'failed',
     );
     tally.check(composed === '', 'no release is possible any more', composed.slice(0, 200));
-    const pages = readdirSync(machine.store, { recursive: true, withFileTypes: true }).filter(({ name }) =>
-      name.endsWith('.html'),
-    );
-    for (const { parentPath, name } of pages) {
-      const html = readFileSync(path.join(parentPath, name), 'utf8');
-      tally.check(!/<script>alert|<img src=x|<svg\/onload/.test(html), 'markup of a post in a page', name);
+    if (composed !== '') return;
+    await machine.startSite();
+    for (const page of await pagesOf(machine)) {
+      const html = await (await fetch(machine.siteOrigin + page)).text();
+      tally.check(html.includes('</html>'), 'a page is not whole', page);
+      tally.check(!/<script>alert|<img src=x|<svg\/onload/.test(html), 'markup of a post in a page', page);
     }
     await machine.stop();
   },

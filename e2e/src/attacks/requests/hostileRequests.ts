@@ -2,7 +2,7 @@ import type { Attack } from '../kit/attack';
 import { storedLeads } from '../kit/inbox';
 import { anyAddress } from '../kit/leads';
 import { listenersOn, memoryOf } from '../kit/listener';
-import type { Machine } from '../kit/Machine';
+import { filesOf, pagesOf } from '../kit/publicPaths';
 import type { Random } from '../kit/Random';
 import { rawExchange } from '../kit/rawExchange';
 import { ForeignServer } from './ForeignServer';
@@ -18,17 +18,6 @@ import { smuggling } from './smuggling';
 const lanes = 16;
 const smuggler = '밀수꾼';
 const mostMegabytes = 512;
-
-async function targetOf({ siteOrigin }: Machine, foreign: string): Promise<Target> {
-  const text = async (address: string) => (await fetch(siteOrigin + address)).text();
-  const pages = [...(await text('/sitemap.xml')).matchAll(/<loc>[a-z]+:\/\/[^/<]+(\/[^<]*)?<\/loc>/g)].map(
-    ([, path]) => path || '/',
-  );
-  const files = [...(await text('/')).matchAll(/(?:src|href)="(\/_(?:modules|assets)\/[^"]+)"/g)].map(
-    ([, path]) => path ?? '/',
-  );
-  return { foreign, pages: [...new Set(pages)], files: [...new Set(files)] };
-}
 
 /** Every family has its share, however few are sent: one of each in turn, then random changes to the end. */
 function* chosen(target: Target, count: number, random: Random): Generator<HostileRequest> {
@@ -74,7 +63,7 @@ export const hostileRequests: Attack = {
     world.onClose(() => foreign.stop());
     const machine = await world.machine();
     await machine.start();
-    const target = await targetOf(machine, foreign.address);
+    const target = { foreign: foreign.address, pages: await pagesOf(machine), files: await filesOf(machine) };
     const about = { origin: machine.siteOrigin, hidden: privateFiles(machine.store), folder: machine.dataDir };
     const before = memoryOf(listenersOn(machine.sitePort)[0] ?? 0).now;
 

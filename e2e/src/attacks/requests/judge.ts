@@ -25,7 +25,7 @@ export function privateFiles(store: string): ReadonlySet<string> {
   for (const entry of readdirSync(store, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = path.join(entry.parentPath, entry.name);
-    const isOpen = /\/(public|client|assets)\//.test(file.slice(store.length));
+    const isOpen = /\/(public|client|assets|blobs)\//.test(file.slice(store.length));
     found[isOpen ? 'open' : 'closed'].add(fingerprint(readFileSync(file)));
   }
   return new Set([...found.closed].filter((hash) => !found.open.has(hash)));

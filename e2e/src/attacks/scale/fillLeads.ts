@@ -33,7 +33,7 @@ export async function fillLeads(dataDir: string, count: number, random: Random):
       handledAt: null,
       native: false,
       sms: null,
-    } as unknown as Parameters<typeof store.add>[0]);
+    });
   }
   database.close();
 }
