@@ -5,7 +5,7 @@ import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { FederatedPiece } from './federation/FederatedPiece';
 import { PageBoundary } from './federation/PageBoundary';
 import { hydration, piece } from './federation/pieces';
-import { WaitingLeads } from './federation/WaitingLeads';
+import { ResumeSlot } from './federation/ResumeSlot';
 import { Layout } from './layout/Layout';
 import { NotFound } from './layout/not-found/NotFound';
 import { FailureNotice } from './page-states/FailureNotice';
@@ -84,7 +84,7 @@ export function App() {
         />
       </Routes>
       <FailureNotice />
-      <WaitingLeads />
+      <ResumeSlot />
     </FederationContext>
   );
 }

@@ -1,16 +1,6 @@
-import type { LeadProblems } from '@riverview/site/lead';
-import type { LeadToSend } from './leadToSend';
-
-/** A lead that the endpoint has not acknowledged yet. */
-export interface WaitingLead {
-  readonly lead: LeadToSend;
-  /** Attempts that failed so far. */
-  readonly attempts: number;
-  /** Not to be tried before this time, milliseconds. */
-  readonly notBefore: number;
-  /** Set when the endpoint refused it while no form was there to say so. */
-  readonly refused: LeadProblems | null;
-}
+import type { LeadDatabase } from './leadDatabase';
+import { leadKey, storageKey } from './storageKey';
+import { readWaiting, type WaitingLead } from './waitingLead';
 
 export type LeadStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 

@@ -112,8 +112,8 @@ describe('folders and files that are no pages', () => {
     '/Brand/',
     '/SalesInfo',
     '/SalesInfo/',
-    '/dunsan-riverview',
-    '/dunsan-riverview/news',
+    '/sample',
+    '/sample/news',
     '/_assets',
     '/_assets/',
     '/_modules',
@@ -177,7 +177,7 @@ describe('redirects stay on the site', () => {
     '/index',
     '/',
     '//evil.example',
-    '/dunsan-riverview/news/x',
+    '/sample/news/x',
   ];
 
   it('whatever stands around a path', async () => {

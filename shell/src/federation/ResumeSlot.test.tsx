@@ -1,9 +1,19 @@
 // @vitest-environment happy-dom
+import { FederationContext } from '@platform/runtime';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { WaitingLeads } from './WaitingLeads';
+import { lockFixture, TestSite } from '../layout/site.fixture';
+import { ResumeSlot } from './ResumeSlot';
 
-vi.mock('@platform/runtime', () => ({ Federated: ({ of }: { readonly of: string }) => <p>{of}</p> }));
+const lock = { ...lockFixture, slots: { resume: { of: 'mf-forms/Outbox', whenStored: 'forms' } } } as const;
+const show = () =>
+  render(
+    <FederationContext value={({ of }) => <p>{of}</p>}>
+      <TestSite lock={lock}>
+        <ResumeSlot />
+      </TestSite>
+    </FederationContext>,
+  );
 
 afterEach(() => {
   cleanup();
@@ -15,15 +25,15 @@ const databasesNamed = (...names: string[]) => ({ databases: async () => names.m
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 test('a lead in the storage brings the outbox', async () => {
-  localStorage.setItem('riverview-leads:a-lead', '{}');
-  render(<WaitingLeads />);
-  expect(await screen.findByText('mf-leads/Outbox')).toBeTruthy();
+  localStorage.setItem('forms:a-lead', '{}');
+  show();
+  expect(await screen.findByText('mf-forms/Outbox')).toBeTruthy();
 });
 
 test('so does the database for leads that the storage did not take', async () => {
-  vi.stubGlobal('indexedDB', databasesNamed('firebase', 'riverview-leads'));
-  render(<WaitingLeads />);
-  expect(await screen.findByText('mf-leads/Outbox')).toBeTruthy();
+  vi.stubGlobal('indexedDB', databasesNamed('firebase', 'forms'));
+  show();
+  expect(await screen.findByText('mf-forms/Outbox')).toBeTruthy();
 });
 
 test.each([
@@ -33,7 +43,7 @@ test.each([
 ])('%s: nothing is fetched', async (_, databases) => {
   vi.stubGlobal('indexedDB', databases);
   localStorage.setItem('theme', 'dark');
-  render(<WaitingLeads />);
+  show();
   await settle();
-  expect(screen.queryByText('mf-leads/Outbox')).toBeNull();
+  expect(screen.queryByText('mf-forms/Outbox')).toBeNull();
 });
