@@ -67,6 +67,8 @@ export interface ReleaseLock {
   readonly footer: readonly MenuEntry[];
   /** What fills the slots of the shell, by their name. */
   readonly slots: Readonly<Record<string, LockedSlot>>;
+  /** Paths that the back end answers on the site's own address, with what lies one or two names below. */
+  readonly endpoints: readonly string[];
   readonly facts: Facts;
 }
 

@@ -131,9 +131,7 @@ describe('prerender data', () => {
     const files = Object.keys(site.files).filter((file) => file.startsWith('sample/news/'));
     expect(files.sort()).toEqual(['sample/news/_any.html', 'sample/news/one.html']);
     expect(site.warnings).toHaveLength(ids.length - 1);
-    expect(site.warnings[0]).toMatch(
-      /^mf-beta, page \/sample\/news\/:id: "x+" for :id gets no page of its own/,
-    );
+    expect(site.warnings[0]).toMatch(/^mf-beta, page \/sample\/news\/:id: "x+" for :id gets no page of its own/);
     expect(site.warnings[4]).toContain('sample/news/ONE.html is left out');
     expect(site.files['sitemap.xml']).not.toMatch(/x{240}|_any|etc/);
   });

@@ -1,5 +1,5 @@
-import type { Site } from '@platform/contract';
 import { type ComposedSite, composeSite } from './compose/composeSite';
+import type { ComposedFrom } from './compose/makeLock';
 import { type Release, type ReleaseNote, readHead } from './journal';
 import { goLive } from './live';
 import { readLock } from './site';
@@ -9,7 +9,7 @@ interface ReleaseOptions {
   readonly store: ReleaseStore;
   /** Versions that replace the live ones, by module. */
   readonly replace: Readonly<Record<string, string>>;
-  readonly site: Pick<Site, 'facts' | 'menuGroups'>;
+  readonly site: ComposedFrom;
   readonly backEnd: string | null;
   readonly note?: ReleaseNote;
 }

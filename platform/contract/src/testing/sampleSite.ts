@@ -19,5 +19,5 @@ export const sampleSite: Site = {
     { id: 'extra', label: '그 밖에', inHeader: false },
   ] as readonly object[] as Site['menuGroups'],
   budgets: [],
-  functions: () => null,
+  functions: () => ({ file: '', maker: '', names: [], answers: [{ path: '/api/forms', name: 'forms' }] }),
 };

@@ -1,4 +1,4 @@
-import type { ReleaseLock, Site, Sources } from '@platform/contract';
+import type { ReleaseLock, Sources } from '@platform/contract';
 import { checkPages } from '../gate/checkPages';
 import { hashOfFiles, sha256 } from '../hash';
 import { isRemote, isShell, type Manifest, readManifest } from '../manifest';
@@ -6,7 +6,7 @@ import { keys, moduleBase } from '../store/keys';
 import { type ReleaseStore, readRequired } from '../store/ReleaseStore';
 import { type Hosting, hosting } from './hosting';
 import { loadBundle } from './loadBundle';
-import { makeLock } from './makeLock';
+import { type ComposedFrom, makeLock } from './makeLock';
 import { feed, robots, sitemap } from './publicFiles';
 import { renderPages, type Stage } from './renderPages';
 import type { RemoteBundle, ShellBundle } from './shellBundle';
@@ -27,7 +27,7 @@ interface ComposeOptions {
   readonly store: ReleaseStore;
   /** Which version of each module, the shell included. */
   readonly versions: Readonly<Record<string, string>>;
-  readonly site: Pick<Site, 'facts' | 'menuGroups'>;
+  readonly site: ComposedFrom;
   /** Where the back end answers, or `null`. */
   readonly backEnd: string | null;
   /** The lock that is live now, which tells who owned a path that is gone. */

@@ -10,6 +10,9 @@ import { sha256 } from '../hash';
 import type { Manifest } from '../manifest';
 import { moduleBase } from '../store/keys';
 
+/** What a composition takes of a product. */
+export type ComposedFrom = Pick<Site, 'facts' | 'menuGroups' | 'functions'>;
+
 /** Shared packages that a module needs in a version the shell does not have. */
 function checkRequires(shell: Manifest<ShellSurface>, remotes: readonly Manifest<RemoteSurface>[]): string[] {
   return remotes.flatMap(({ module, surface }) =>
@@ -32,7 +35,7 @@ function checkRequires(shell: Manifest<ShellSurface>, remotes: readonly Manifest
 export function makeLock(
   shell: Manifest<ShellSurface>,
   remotes: readonly Manifest<RemoteSurface>[],
-  { facts, menuGroups }: Pick<Site, 'facts' | 'menuGroups'>,
+  { facts, menuGroups, functions }: ComposedFrom,
 ): ReleaseLock {
   const sorted = [...remotes].sort((one, other) => (one.module < other.module ? -1 : 1));
   const surfaces = sorted.map(({ surface }) => surface.remote);
@@ -62,6 +65,7 @@ export function makeLock(
     menu,
     footer: footerLinks(surfaces, facts.slug),
     slots: buildSlots(surfaces),
+    endpoints: functions(facts)?.answers.map(({ path }) => path) ?? [],
     facts,
   };
   return { id: sha256(JSON.stringify(content)).slice(0, 16), ...content };

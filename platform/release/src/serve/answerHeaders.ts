@@ -25,7 +25,7 @@ const noDocument: Headers = { 'content-security-policy': "default-src 'none'; fr
 const downloadName = /^attachment; filename="[\w.-]{1,100}"$/;
 const mediaTypes: Readonly<Record<Call['kind'], Readonly<Record<string, string>>>> = {
   firebase: { 'application/json': 'application/json; charset=utf-8' },
-  leads: {
+  endpoint: {
     'application/json': 'application/json; charset=utf-8',
     'text/csv': 'text/csv; charset=utf-8',
     'text/html': 'text/html; charset=utf-8',
@@ -47,7 +47,7 @@ function contentHeaders(kind: Call['kind'], answer: IncomingMessage, site: Heade
   const mediaType = given.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   const contentType = Object.hasOwn(mediaTypes[kind], mediaType) ? mediaTypes[kind][mediaType] : undefined;
   if (contentType === undefined) {
-    const isEmpty = kind === 'leads' && [204, 303].includes(answer.statusCode ?? 0);
+    const isEmpty = kind === 'endpoint' && [204, 303].includes(answer.statusCode ?? 0);
     return isEmpty ? noDocument : null;
   }
   if (mediaType === 'text/html') {
@@ -70,7 +70,7 @@ export function answerHeaders(kind: Call['kind'], answer: IncomingMessage, site:
   const { location } = headers;
   const isRedirect = statusCode >= 300 && statusCode < 400;
   if (statusCode < 200 || statusCode > 599) return null;
-  if (isRedirect && (kind !== 'leads' || statusCode !== 303 || location === undefined || !staysHere(location)))
+  if (isRedirect && (kind !== 'endpoint' || statusCode !== 303 || location === undefined || !staysHere(location)))
     return null;
   const content = contentHeaders(kind, answer, site);
   if (!content) return null;

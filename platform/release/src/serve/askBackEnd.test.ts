@@ -17,7 +17,7 @@ async function ask(listener: http.RequestListener, call: Partial<Call>, signal =
   closing.push(server);
   const backEnd = `http://127.0.0.1:${await listen(server)}`;
   const request = { method: 'GET', headers: {}, socket: {} as http.IncomingMessage['socket'] };
-  const whole: Call = { kind: 'leads', target: '/api/leads', mostBytes: 10, patience: 5_000, ...call };
+  const whole: Call = { kind: 'endpoint', target: '/api/forms', mostBytes: 10, patience: 5_000, ...call };
   return askBackEnd(backEnd, whole, request, Buffer.alloc(0), signal);
 }
 
@@ -43,7 +43,7 @@ it('asks the back end, whatever the target looks like', async () => {
       heard.push(request.url);
       response.end();
     },
-    { target: '//evil.example/api/leads' },
+    { target: '//evil.example/api/forms' },
   );
-  expect(heard).toEqual(['//evil.example/api/leads']);
+  expect(heard).toEqual(['//evil.example/api/forms']);
 });

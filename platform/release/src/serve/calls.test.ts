@@ -3,7 +3,8 @@ import { findCall, isCallPath } from './calls';
 
 const firebase = { projectId: 'p-1', apiKey: 'k', authDomain: 'd', appId: 'a', emulator: 'same-origin' } as const;
 const documents = '/v1/projects/p-1/databases/(default)/documents';
-const find = (method: string, path: string, search = '') => findCall(method, { path, search }, firebase);
+const find = (method: string, path: string, search = '') =>
+  findCall(method, { path, search }, firebase, ['/api/forms']);
 
 describe('calls that the site makes', () => {
   it.each([
@@ -14,20 +15,20 @@ describe('calls that the site makes', () => {
     ['POST', '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword'],
     ['POST', '/identitytoolkit.googleapis.com/v1/accounts:lookup'],
     ['POST', '/securetoken.googleapis.com/v1/token'],
-    ['POST', '/api/leads'],
-    ['GET', '/api/leads'],
-    ['GET', '/api/leads/done'],
-    ['GET', '/api/leads/export'],
-    ['GET', '/api/leads/withdraw'],
-    ['POST', '/api/leads/withdraw'],
-    ['PATCH', `/api/leads/${'a'.repeat(64)}`],
-    ['DELETE', '/api/leads/lead-0123456789abcdef'],
-    ['DELETE', '/api/leads/expired'],
-    ['OPTIONS', '/api/leads'],
+    ['POST', '/api/forms'],
+    ['GET', '/api/forms'],
+    ['GET', '/api/forms/done'],
+    ['GET', '/api/forms/export'],
+    ['GET', '/api/forms/withdraw'],
+    ['POST', '/api/forms/withdraw'],
+    ['PATCH', `/api/forms/${'a'.repeat(64)}`],
+    ['DELETE', '/api/forms/form-0123456789abcdef'],
+    ['DELETE', '/api/forms/expired'],
+    ['OPTIONS', '/api/forms'],
   ])('%s %s', (method, path) => expect(find(method, path)?.target).toBe(path));
 
   it('hand on the query where the endpoint reads it', () => {
-    expect(find('GET', '/api/leads', '?query=%EA%B9%80&limit=5')?.target).toBe('/api/leads?query=%EA%B9%80&limit=5');
+    expect(find('GET', '/api/forms', '?query=%EA%B9%80&limit=5')?.target).toBe('/api/forms?query=%EA%B9%80&limit=5');
     expect(find('POST', `${documents}:commit`, '?alt=proto&$httpHeaders=x')?.target).toBe(`${documents}:commit`);
   });
 });
@@ -56,11 +57,11 @@ describe('calls that it does not', () => {
     ['DELETE', '/identitytoolkit.googleapis.com/v1/accounts:lookup'],
     ['POST', '/securetoken.googleapis.com/v1/token/x'],
     ['GET', '/securetoken.googleapis.com/v1/token'],
-    ['PUT', '/api/leads'],
-    ['TRACE', '/api/leads'],
-    ['POST', '/api/leads/'],
-    ['POST', '/api/leadsx'],
-    ['POST', '/api/leads/a/b/c'],
+    ['PUT', '/api/forms'],
+    ['TRACE', '/api/forms'],
+    ['POST', '/api/forms/'],
+    ['POST', '/api/formsx'],
+    ['POST', '/api/forms/a/b/c'],
     ['POST', '/api/other'],
     ['GET', '/healthz'],
   ])('%s %s', (method, path) => expect(find(method, path)).toBeNull());

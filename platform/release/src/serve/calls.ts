@@ -3,8 +3,8 @@ import type { RequestTarget } from './requestTarget';
 
 /** A call that the site makes to its back end. */
 export interface Call {
-  /** `leads` answers documents and files too, `firebase` nothing but JSON. */
-  readonly kind: 'firebase' | 'leads';
+  /** `endpoint` answers documents and files too, `firebase` nothing but JSON. */
+  readonly kind: 'firebase' | 'endpoint';
   /** Path and query for the back end, made here and not taken over. */
   readonly target: string;
   /** Largest body, in bytes. */
@@ -20,21 +20,21 @@ interface CallShape {
   readonly mostBytes: number;
 }
 
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 const spaces = ['/api/', '/v1/', '/identitytoolkit.googleapis.com/', '/securetoken.googleapis.com/'];
 
-const always: readonly CallShape[] = [
-  {
-    // The endpoint and what it answers one name below: a lead, the inbox's export, a withdrawal.
-    kind: 'leads',
-    methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'],
-    path: /^\/api\/leads(?:\/[\w-]{1,64}){0,2}$/,
-    mostBytes: 64 << 10,
-  },
-];
+/** An endpoint, and what it answers one or two names below: an entry, an export. */
+const endpointCall = (endpoint: string): CallShape => ({
+  kind: 'endpoint',
+  methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'],
+  path: new RegExp(`^${literal(endpoint)}(?:/[\\w-]{1,64}){0,2}$`),
+  mostBytes: 64 << 10,
+});
 
 /** What the Firebase SDK calls for what this site does with it; with a real project it calls Google instead. */
 function firebaseCalls(projectId: string): readonly CallShape[] {
-  const documents = `/v1/projects/${projectId}/databases/(default)/documents:`.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const documents = literal(`/v1/projects/${projectId}/databases/(default)/documents:`);
   return [
     {
       kind: 'firebase',
@@ -60,12 +60,13 @@ export function findCall(
   method: string,
   { path, search }: RequestTarget,
   { emulator, projectId }: Facts['firebase'],
+  endpoints: readonly string[],
 ): Call | null {
-  const shapes = emulator === 'same-origin' ? [...always, ...firebaseCalls(projectId)] : always;
+  const shapes = [...endpoints.map(endpointCall), ...(emulator === 'same-origin' ? firebaseCalls(projectId) : [])];
   const shape = shapes.find((one) => one.methods.includes(method) && one.path.test(path));
   if (!shape) return null;
   const { kind, mostBytes } = shape;
   // The inbox's export may take its time; a form's visitor waits in front of it.
   const patience = method === 'GET' ? 120_000 : 20_000;
-  return { kind, mostBytes, patience, target: kind === 'leads' ? path + search : path };
+  return { kind, mostBytes, patience, target: kind === 'endpoint' ? path + search : path };
 }

@@ -43,7 +43,7 @@ function expectGuarded({ headers }: RawAnswer): void {
 const shapes: readonly string[] = [
   '//EVIL/api/x',
   '//EVIL/v1/projects/x',
-  'http://EVIL/api/leads',
+  'http://EVIL/api/forms',
   'http://EVIL/',
   'EVIL',
   '*',
@@ -77,9 +77,9 @@ const shapes: readonly string[] = [
   '/%252e%252e/lock.json',
   '/.git/config',
   '/.env',
-  '/api/leads/..%2f..%2fhealthz',
+  '/api/forms/..%2f..%2fhealthz',
   '/api/../v1/projects/x',
-  '/api/leads/../../emulator/v1/projects/P:export',
+  '/api/forms/../../emulator/v1/projects/P:export',
   '/v1/projects/P/databases/(default)/documents/../documents:commit',
   '/v1/projects/P/databases/(default)/documents/%252e%252e/%252e%252e/emulator/v1/projects/P:export',
   '/emulator/v1/projects/P:export',
@@ -204,7 +204,7 @@ describe('every answer carries the security headers', () => {
     ['a page', 200, () => requestRaw(site.port, '/')],
     ['a file', 200, () => requestRaw(site.port, `/_modules/mf-alpha/${site.version}/remoteEntry.js`)],
     ['a redirect', 301, () => requestRaw(site.port, '/brand/intro')],
-    ['a call', 200, () => requestRaw(site.port, '/api/leads')],
+    ['a call', 200, () => requestRaw(site.port, '/api/forms')],
     ['a method that pages do not have', 405, () => requestRaw(site.port, '/', { method: 'DELETE' })],
     ['a post to a page', 405, () => requestRaw(site.port, '/', { method: 'POST', head: body('{}'), body: '{}' })],
     ['a post to the health check', 405, () => requestRaw(site.port, '/healthz', { method: 'POST' })],
@@ -225,7 +225,7 @@ describe('every answer carries the security headers', () => {
       'two framings',
       400,
       () =>
-        requestRaw(site.port, '/api/leads', {
+        requestRaw(site.port, '/api/forms', {
           method: 'POST',
           head: 'host: localhost\r\ncontent-length: 5\r\ntransfer-encoding: chunked',
           body: '0\r\n\r\nGET /x HTTP/1.1\r\n\r\n',
@@ -240,7 +240,7 @@ describe('every answer carries the security headers', () => {
       'a body that is too large',
       413,
       () =>
-        requestRaw(site.port, '/api/leads', {
+        requestRaw(site.port, '/api/forms', {
           method: 'POST',
           head: body('x'.repeat(70_000)),
           body: 'x'.repeat(70_000),

@@ -11,6 +11,8 @@ export interface LiveSite {
   readonly lockId: string;
   readonly facts: Facts;
   readonly rules: HostingRules;
+  /** Paths that the back end answers. */
+  readonly endpoints: readonly string[];
   /** Names of its public files. Nothing else of the site's folder is served. */
   readonly files: ReadonlySet<string>;
   /** One of them. Rejects where it can not be read. */
@@ -53,6 +55,8 @@ export class LiveSites {
       lockId: lock.id,
       facts: lock.facts,
       rules: new HostingRules(hosting),
+      // A site composed before there were any in the lock.
+      endpoints: lock.endpoints ?? [],
       files: new Set(names),
       read: (file) => requireSiteFile(this.#store, id, file),
     };

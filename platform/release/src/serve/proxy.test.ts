@@ -78,7 +78,7 @@ describe('what the back end hears', () => {
     await serve(listener);
     expect((await post(signIn, 'x'.repeat(70_000))).status).toBe(413);
     expect((await post(commit, 'x'.repeat(5 << 20))).status).toBe(413);
-    expect((await post('/api/leads', `name=${'x'.repeat(70_000)}`)).status).toBe(413);
+    expect((await post('/api/forms', `name=${'x'.repeat(70_000)}`)).status).toBe(413);
     expect(heard).toEqual([]);
   });
 });
@@ -92,10 +92,10 @@ describe('an answer of the back end', () => {
     ['a picture with a script from Firestore', commit, { 'content-type': 'image/svg+xml' }, 200],
     ['something from Firestore', commit, {}, 200],
     ['a redirect from Firestore', commit, { 'content-type': 'application/json', location: '/x' }, 302],
-    ['a redirect from the forms to elsewhere', '/api/leads', { location: 'https://evil.example/' }, 303],
-    ['a redirect from the forms to another host', '/api/leads', { location: '//evil.example/' }, 303],
-    ['a redirect from the forms around a corner', '/api/leads', { location: '/.//evil.example/' }, 303],
-    ['a script from the forms', '/api/leads', { 'content-type': 'text/javascript' }, 200],
+    ['a redirect from the forms to elsewhere', '/api/forms', { location: 'https://evil.example/' }, 303],
+    ['a redirect from the forms to another host', '/api/forms', { location: '//evil.example/' }, 303],
+    ['a redirect from the forms around a corner', '/api/forms', { location: '/.//evil.example/' }, 303],
+    ['a script from the forms', '/api/forms', { 'content-type': 'text/javascript' }, 200],
   ])('%s is not passed on', async (_, path, headers, status) => {
     await serve((request, response) => {
       request.resume();
@@ -140,7 +140,7 @@ describe('an answer of the back end', () => {
       const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': given };
       response.writeHead(422, headers).end('<p>확인해 주세요</p>');
     });
-    const answer = await post('/api/leads', 'name=a', { 'content-type': 'application/x-www-form-urlencoded' });
+    const answer = await post('/api/forms', 'name=a', { 'content-type': 'application/x-www-form-urlencoded' });
     expect(answer.status).toBe(422);
     expect(await answer.text()).toBe('<p>확인해 주세요</p>');
     const policy = answer.headers.get('content-security-policy');
@@ -152,22 +152,22 @@ describe('an answer of the back end', () => {
   it('leads a form on to a page of this site', async () => {
     await serve((request, response) => {
       request.resume();
-      response.writeHead(303, { location: '/api/leads/done' }).end();
+      response.writeHead(303, { location: '/api/forms/done' }).end();
     });
-    const answer = await post('/api/leads', 'name=a', { 'content-type': 'application/x-www-form-urlencoded' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/api/leads/done']);
+    const answer = await post('/api/forms', 'name=a', { 'content-type': 'application/x-www-form-urlencoded' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/api/forms/done']);
   });
 
   it('is a file with its name where it is an export', async () => {
     await serve((_, response) => {
       const headers = {
         'content-type': 'text/csv',
-        'content-disposition': 'attachment; filename="leads-2026-11-22.csv"',
+        'content-disposition': 'attachment; filename="forms-2026-11-22.csv"',
       };
       response.writeHead(200, headers).end('a;b');
     });
-    const { headers } = await fetch(`${site.origin}/api/leads/export`);
-    expect(headers.get('content-disposition')).toBe('attachment; filename="leads-2026-11-22.csv"');
+    const { headers } = await fetch(`${site.origin}/api/forms/export`);
+    expect(headers.get('content-disposition')).toBe('attachment; filename="forms-2026-11-22.csv"');
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
   });
 });
@@ -204,7 +204,7 @@ describe('while the back end is away', () => {
     expect(html).toContain('아직 접수되지 않았습니다');
     expect(html).toContain(`href="tel:${sampleSite.facts.phone.replace(/\D/g, '')}"`);
     expect(html).not.toContain('<script>');
-    expect(html).toContain('<form method="post" action="/api/leads">');
+    expect(html).toContain('<form method="post" action="/api/forms">');
     const entities: Record<string, string> = {
       amp: '&',
       lt: '<',
@@ -221,7 +221,7 @@ describe('while the back end is away', () => {
 
   it('a form posted without a script gets a page that sends the same again', async () => {
     await serve(await refusing());
-    await expectSendAgain(await post('/api/leads', form, urlencoded));
+    await expectSendAgain(await post('/api/forms', form, urlencoded));
   });
 
   it('in parts, too', async () => {
@@ -229,12 +229,12 @@ describe('while the back end is away', () => {
     const parts = new FormData();
     for (const [name, value] of Object.entries(fields)) parts.append(name, value);
     parts.append('file', new Blob(['x']), 'x.txt');
-    await expectSendAgain(await fetch(`${site.origin}/api/leads`, { method: 'POST', body: parts }));
+    await expectSendAgain(await fetch(`${site.origin}/api/forms`, { method: 'POST', body: parts }));
   });
 
   it('dying in the middle counts as away', async () => {
     await serve((request) => request.socket.destroy());
-    await expectSendAgain(await post('/api/leads', form, urlencoded));
+    await expectSendAgain(await post('/api/forms', form, urlencoded));
   });
 
   it.each([500, 502, 503])('an answer %i that is no page counts as away', async (status) => {
@@ -242,12 +242,12 @@ describe('while the back end is away', () => {
       request.resume();
       response.writeHead(status, { 'content-type': 'application/json' }).end('{"ok":false}');
     });
-    await expectSendAgain(await post('/api/leads', form, urlencoded));
+    await expectSendAgain(await post('/api/forms', form, urlencoded));
   });
 
   it('a form in parts that can not be read is sent home', async () => {
     await serve(await refusing());
-    const answer = await post('/api/leads', 'x', { 'content-type': 'multipart/form-data' });
+    const answer = await post('/api/forms', 'x', { 'content-type': 'multipart/form-data' });
     const html = await answer.text();
     expect(answer.status).toBe(503);
     expect(html).toContain('tel:');
@@ -256,7 +256,7 @@ describe('while the back end is away', () => {
 
   it('calls of scripts get JSON', async () => {
     await serve(await refusing());
-    for (const path of ['/api/leads', commit, signIn]) {
+    for (const path of ['/api/forms', commit, signIn]) {
       const answer = await post(path, '{}', { 'content-type': 'application/json' });
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
       expect(await answer.json()).toMatchObject({ ok: false, error: { code: 503, status: 'UNAVAILABLE' } });
@@ -265,7 +265,7 @@ describe('while the back end is away', () => {
 
   it('a visitor who follows a link to the forms gets a page', async () => {
     await serve(await refusing());
-    const answer = await fetch(`${site.origin}/api/leads/withdraw?lead=a&signature=b`, {
+    const answer = await fetch(`${site.origin}/api/forms/withdraw?form=a&signature=b`, {
       headers: { accept: 'text/html' },
     });
     expect(answer.status).toBe(503);

@@ -45,7 +45,7 @@ export async function proxy(
   { backEnd, facts, siteHeaders }: ProxyOptions,
 ): Promise<void> {
   const { 'content-type': contentType = '', accept = '' } = request.headers;
-  const readsPages = call.kind === 'leads' && !accept.includes('application/json');
+  const readsPages = call.kind === 'endpoint' && !accept.includes('application/json');
   const isForm = readsPages && request.method === 'POST' && isFormType(contentType);
   const isVisit = readsPages && request.method === 'GET' && accept.includes('text/html');
   const hasBody = request.method === 'POST' || request.method === 'PATCH';

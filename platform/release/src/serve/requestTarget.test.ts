@@ -37,7 +37,7 @@ describe('what is no target is refused with 400', () => {
     ['the absolute form of this site', 'http://localhost:4000/'],
     ['another scheme', 'file:///etc/passwd'],
     ['a script', 'javascript:alert(1)'],
-    ['no leading slash', 'api/leads'],
+    ['no leading slash', 'api/forms'],
     ['a backslash', '/\\evil.example/'],
     ['a backslash as separator', '/a\\..\\b'],
     ['an escaped backslash', '/%5cevil.example/'],

@@ -102,5 +102,5 @@ it('answers 304 to a browser that has the page', async () => {
 });
 
 it('puts the back end behind the same origin', async () => {
-  expect(await (await get('/api/leads?x=1')).json()).toEqual({ asked: '/api/leads?x=1' });
+  expect(await (await get('/api/forms?x=1')).json()).toEqual({ asked: '/api/forms?x=1' });
 });

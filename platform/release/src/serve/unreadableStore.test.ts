@@ -10,7 +10,7 @@ let site: ServedSite;
 afterEach(() => site.close());
 
 const failure = (code: string) =>
-  Object.assign(new Error(`${code}: open '/srv/riverview/.release/files/x'`), { code, path: '/srv/riverview' });
+  Object.assign(new Error(`${code}: open '/srv/sample/.release/files/x'`), { code, path: '/srv/sample' });
 
 /** Stands between the server and its store; `around` decides what becomes of a call. */
 function between(around: (call: () => Promise<unknown>) => Promise<unknown>) {
@@ -125,6 +125,6 @@ it('a form gets through while the pages can not be read', async () => {
   );
   await requestRaw(site.port, '/');
   broken = true;
-  const answer = await fetch(`${site.origin}/api/leads`, { method: 'POST', body: '{}' });
+  const answer = await fetch(`${site.origin}/api/forms`, { method: 'POST', body: '{}' });
   expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);
 });
