@@ -48,7 +48,7 @@ async function fullDisk(machine: Machine, count: number, random: Random, tally: 
 /** The endpoint killed, twice on one folder, and on a full disk: what it acknowledged is stored once. */
 export const dyingEndpoint: Attack = {
   row: '1',
-  name: 'an endpoint that dies, a shared folder, a full disk',
+  name: 'an endpoint that dies',
   run: async (world, { dyingSubmissions }, tally) => {
     const random = world.random.fork();
     const share = Math.ceil(dyingSubmissions / 3);
