@@ -21,6 +21,8 @@ const { values } = parseArgs({
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
 const wanted = values.only?.split(',');
 const chosen = attacks.filter(({ row, name }) => !wanted || wanted.includes(row) || wanted.includes(name));
+const names = attacks.map(({ name }) => name).join(', ');
+if (chosen.length === 0) throw new Error(`--only ${values.only} is no row (1, 1b, 2 … 8) and no attack: ${names}.`);
 const counts = values.bounded ? boundedCounts : fullCounts;
 
 const root = mkdtempSync(path.join(tmpdir(), 'riverview-attacks-'));

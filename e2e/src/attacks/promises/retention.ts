@@ -9,7 +9,7 @@ const settle = () => new Promise((wake) => setTimeout(wake, 1500));
 /** What the privacy policy promises, kept without a visitor to remind of it: retention, consent, a log of who looked. */
 export const retention: Attack = {
   row: '7',
-  name: 'retention, consent, access log',
+  name: 'retention and consent',
   run: async (world, _counts, tally) => {
     const random = world.random.fork();
     const machine = await world.machine({ clock: true });
