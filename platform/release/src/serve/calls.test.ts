@@ -67,7 +67,7 @@ describe('calls that it does not', () => {
   ])('%s %s', (method, path) => expect(find(method, path)).toBeNull());
 
   it('nothing of Firebase where the site calls Google itself', () => {
-    const call = findCall('POST', { path: `${documents}:commit`, search: '' }, { ...firebase, emulator: null });
+    const call = findCall('POST', { path: `${documents}:commit`, search: '' }, { ...firebase, emulator: null }, []);
     expect(call).toBeNull();
   });
 
