@@ -40,8 +40,8 @@ export function remoteFederation(module: string, exposes: Readonly<Record<string
   });
 }
 
-/** Federation container names are identifiers: `mf-press` is `mf_press` there. */
+/** Federation container names are identifiers: `mf-news` is `mf_news` there. */
 const containerName = (module: string) => module.replaceAll('-', '_');
 
-/** Name of the chunk group of an expose: `./PressListPage` is `expose-PressListPage`. */
+/** Name of the chunk group of an expose: `./ListPage` is `expose-ListPage`. */
 export const exposeChunk = (expose: string) => `expose-${expose.slice(2).replaceAll('/', '-')}`;

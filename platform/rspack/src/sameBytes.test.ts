@@ -7,9 +7,20 @@ import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
-const modules = ['shell', 'mf-leads'];
+/** The shell and one module. */
+const modules = [
+  'shell',
+  ...readdirSync(repository)
+    .filter((name) => name.startsWith('mf-'))
+    .slice(0, 1),
+];
 const elsewhere = mkdtempSync(path.join(tmpdir(), 'clones-'));
 afterAll(() => rmSync(elsewhere, { recursive: true, force: true }));
+
+/** Whether a scope of packages is of links into this repository. */
+const isOurs = (scope: string) =>
+  path.basename(scope).startsWith('@') &&
+  readdirSync(scope, { withFileTypes: true }).every((entry) => entry.isSymbolicLink());
 
 /** The sources that builds read, in a folder of another name. Packages are the installed ones, our own the copied ones. */
 function clone(name: string): string {
@@ -28,8 +39,9 @@ function clone(name: string): string {
   mkdirSync(path.join(folder, 'node_modules'));
   for (const { name: entry } of readdirSync(packages, { withFileTypes: true })) {
     const target = path.join(folder, 'node_modules', entry);
-    if (entry === '@riverview') cpSync(path.join(packages, entry), target, { recursive: true, verbatimSymlinks: true });
-    else symlinkSync(path.join(packages, entry), target);
+    if (isOurs(path.join(packages, entry))) {
+      cpSync(path.join(packages, entry), target, { recursive: true, verbatimSymlinks: true });
+    } else symlinkSync(path.join(packages, entry), target);
   }
   return folder;
 }

@@ -8,7 +8,7 @@ import { statsOptions } from './writeSurface';
 /** What the single bundle's build says of itself: `single.json`. */
 export interface SingleBundleSurface {
   readonly entry: { readonly js: readonly string[]; readonly css: readonly string[] };
-  /** Files of each piece, as `mf-press/PressListPage`. */
+  /** Files of each piece, as `mf-news/ListPage`. */
   readonly pieces: Readonly<Record<string, ExposeAssets>>;
 }
 

@@ -8,15 +8,13 @@ export interface Characters {
   readonly text: readonly string[];
 }
 
-/** What the first page shows above everything else: its characters come before all others. */
-const firstSeen = [
-  'site/src/siteFacts.ts',
-  'site/src/menuGroups.ts',
-  'mf-marketing/src/content/home.ts',
-  'mf-leads/src/content/fields.ts',
-  'mf-leads/src/content/formWords.ts',
-  'mf-leads/src/content/consent.ts',
-];
+/** The site's own list of the files whose characters its first page shows: they come before all others. */
+const firstSeenList = 'site/firstSeen.json';
+
+async function readFirstSeen(root: string): Promise<readonly string[]> {
+  const text = await readFile(path.join(root, firstSeenList), 'utf8').catch(() => '[]');
+  return JSON.parse(text) as string[];
+}
 
 /** Names that headlines go by in content. They only decide what comes first; what is left out here is not lost. */
 const headlineKey = /(title|heading|lines?|projectName)$/i;
@@ -34,6 +32,7 @@ const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCodeP
 export async function collectCharacters(root: string): Promise<Characters> {
   const display = new Tally();
   const text = new Tally();
+  const firstSeen = await readFirstSeen(root);
   for (const file of await contentFiles(root)) {
     const first = firstSeen.includes(file);
     for (const string of readStrings(await readFile(path.join(root, file), 'utf8'))) {

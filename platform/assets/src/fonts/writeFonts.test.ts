@@ -13,10 +13,11 @@ let root: string;
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'fonts-'));
+  await put('site/firstSeen.json', '["site/src/siteFacts.ts", "site/src/menuGroups.ts"]');
   await put('site/src/menuGroups.ts', "export const menuGroups = [{ id: 'brand', label: '브랜드' }];");
   await put(
     'site/src/siteFacts.ts',
-    "export const siteFacts = { projectName: '리버뷰', phone: '1600-0000', slug: 'x' };",
+    "export const siteFacts = { projectName: '표본집', phone: '1600-0000', slug: 'x' };",
   );
   await put('mf-a/remote.ts', "export default { pages: [{ path: '/경로', title: '사업개요', description: '설명' }] };");
   await put(
@@ -40,7 +41,7 @@ async function holds(file: string, characters: string): Promise<boolean[]> {
 
 test('collects what is shown, the first paint first, and not what is only an address, a description or a test', async () => {
   const { display, text } = await collectCharacters(root);
-  expect(display.slice(0, 20)).toEqual(expect.arrayContaining([...'브랜드리버뷰0123456789']));
+  expect(display.slice(0, 20)).toEqual(expect.arrayContaining([...'브랜드표본집0123456789']));
   expect(display).toEqual(expect.arrayContaining([...'사업개요']));
   expect(display).not.toContain('쓰');
   expect(text).toEqual(expect.arrayContaining([...'쓰일@~사']));
@@ -56,7 +57,7 @@ test('cuts the faces to those characters; the first files leave the rest to the 
     'fonts.ts',
     'text.woff2',
   ]);
-  expect(await holds('display.woff2', '리업쓰')).toEqual([true, true, false]);
+  expect(await holds('display.woff2', '표업쓰')).toEqual([true, true, false]);
   expect(await holds('text.woff2', '쓰A쀍')).toEqual([true, true, false]);
   expect((await stat(out('display.woff2'))).size).toBeLessThanOrEqual(25_000);
 

@@ -9,11 +9,11 @@ import { makePictures } from './makePictures';
 vi.setConfig({ testTimeout: 60_000 }); // cutting and encoding take as long as the machine lets them
 
 let root: string;
-let options: { workspace: string; masters: string; projectName: string };
+let options: { workspace: string; masters: string; projectName: string; typeFrom: string };
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'pictures-'));
-  options = { workspace: root, masters: root, projectName: '둔산 리버뷰' };
+  options = { workspace: root, masters: root, projectName: '표본 사이트', typeFrom: 'sample/picture' };
 });
 afterEach(() => rm(root, { recursive: true }));
 

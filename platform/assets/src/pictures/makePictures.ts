@@ -17,6 +17,8 @@ interface MakePicturesOptions {
   readonly masters: string;
   /** Stands on the picture of shared links. */
   readonly projectName: string;
+  /** The module that exports the type `PictureSource`. */
+  readonly typeFrom: string;
   /** Only look: name what is out of date and write nothing. */
   readonly check?: boolean;
   /** Hears of each picture that was written, with the time it took, ms. */
@@ -31,6 +33,7 @@ export async function makePictures({
   workspace,
   masters,
   projectName,
+  typeFrom,
   check = false,
   onWritten,
 }: MakePicturesOptions): Promise<string[]> {
@@ -54,7 +57,7 @@ export async function makePictures({
       ? await writeOne(folder, `${name}.svg`, await readableAnywhere(master))
       : entry.share
         ? await writeOne(folder, `${name}.jpg`, await sharePicture(master, projectName, entry.share))
-        : await writePicture(folder, name, master, entry);
+        : await writePicture(folder, name, master, entry, typeFrom);
     await removeFiles(folder, sources[name], files);
     sources[name] = { hash, files };
     await writeSources(folder, sources); // after each, so that an interrupted run goes on where it stopped
@@ -96,7 +99,13 @@ async function writeOne(folder: string, file: string, bytes: Buffer): Promise<st
   return [file];
 }
 
-async function writePicture(folder: string, name: string, master: Buffer, entry: PictureEntry): Promise<string[]> {
+async function writePicture(
+  folder: string,
+  name: string,
+  master: Buffer,
+  entry: PictureEntry,
+  typeFrom: string,
+): Promise<string[]> {
   const picture = await encodePicture(master, entry).catch((error: Error) => {
     throw new Error(`The picture "${name}" (master "${entry.master}") cannot be encoded: ${error.message}.`);
   });
@@ -107,7 +116,7 @@ async function writePicture(folder: string, name: string, master: Buffer, entry:
       await replaceFile(path.join(folder, name, `${width}.${format}`), bytes);
     }
   }
-  await replaceFile(path.join(folder, `${name}.ts`), pictureModule(name, picture));
+  await replaceFile(path.join(folder, `${name}.ts`), pictureModule(name, picture, typeFrom));
   return [...files, `${name}.ts`].sort();
 }
 

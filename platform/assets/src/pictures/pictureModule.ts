@@ -9,6 +9,7 @@ export function exportName(name: string): string {
 export function pictureModule(
   name: string,
   picture: Omit<EncodedPicture, 'widths'> & { widths: readonly { width: number }[] },
+  typeFrom: string,
 ): string {
   const widths = picture.widths.map(({ width }) => width);
   const middle = widths.reduce((best, width) => (Math.abs(width - 1120) < Math.abs(best - 1120) ? width : best));
@@ -17,7 +18,7 @@ export function pictureModule(
   );
   const srcset = (format: string) => `\`${widths.map((width) => `\${${format}${width}} ${width}w`).join(', ')}\``;
   return `// Written by \`npm run pictures\` from pictures.json; a change here is lost.
-import type { PictureSource } from '@riverview/shared-ui/picture';
+import type { PictureSource } from '${typeFrom}';
 ${imports.join('\n')}
 
 export const ${exportName(name)}: PictureSource = {

@@ -19,7 +19,7 @@ interface DocumentParts {
   readonly importMap: string;
   readonly shellEntry: ShellSurface['entry'];
   readonly assets: DocumentAssets;
-  /** Pieces of modules that the page is made of, as `mf-press/PressListPage`. */
+  /** Pieces of modules that the page is made of, as `mf-news/ListPage`. */
   readonly pieces: Iterable<string>;
   readonly page: PageData | null;
   readonly structuredData: readonly StructuredData[];
