@@ -1,7 +1,7 @@
 import type { LockedRoute } from '@platform/contract';
 import { FederationContext, useSite } from '@platform/runtime';
 import { Suspense, useEffect, useState } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { FederatedPiece } from './federation/FederatedPiece';
 import { PageBoundary } from './federation/PageBoundary';
 import { hydration, piece } from './federation/pieces';

@@ -1,7 +1,7 @@
 import { SiteProvider } from '@platform/runtime';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { readBrowserLock, readPageData } from './federation/browserLock';
 import { retryFailures } from './federation/failures';

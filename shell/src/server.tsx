@@ -4,7 +4,7 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { StaticRouter } from 'react-router';
+import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 import { type PieceLoader, setPieceLoader } from './federation/pieces';
 import { fontPreloads } from './fonts/fonts';

@@ -1,6 +1,6 @@
 import type { BrowserLock } from '@platform/contract';
 import { partsOf } from '@platform/contract/pieces';
-import { matchPath } from 'react-router';
+import { matchPath } from 'react-router-dom';
 
 const done = new Set<string>();
 
