@@ -16,7 +16,8 @@ function say(text: string): void {
 const store = localStore();
 const product = await readSite(repository);
 
-const usage = `npm run publish -- <module> …   build, publish and compose (modules: ${moduleNames().join(', ')}; --all for all of them)
+const usage = `npm run publish -- <module> …   build, publish and compose (modules: ${moduleNames().join(', ')}; --all for all of them;
+                                --types: with the types of what they expose)
 npm run compose                 compose what is live again, for new facts or new data
 npm run rollback                make the previous site live again
 npm run status                  what is live
@@ -28,7 +29,7 @@ async function publishModules(names: readonly string[]): Promise<void> {
   const unknown = modules.filter((name) => !known.includes(name));
   if (unknown.length || !modules.length)
     throw new Error(`${unknown.length ? `There is no module ${unknown.join(', ')}.\n` : ''}${usage}`);
-  if (!names.includes('--built')) build(modules);
+  if (!names.includes('--built')) build(modules, names.includes('--types'));
   const published = await Promise.all(modules.map((module) => publish(store, module, distOf(module))));
   const start = performance.now();
   const site = await release({
@@ -43,11 +44,12 @@ async function publishModules(names: readonly string[]): Promise<void> {
   );
 }
 
-function build(modules: readonly string[]): void {
+function build(modules: readonly string[], types: boolean): void {
   const filters = modules.map((module) => `--filter=${module}`);
   execFileSync('npx', ['turbo', 'run', 'build', '--output-logs=errors-only', ...filters], {
     cwd: repository,
     stdio: 'inherit',
+    env: types ? { ...process.env, MODULE_TYPES: '1' } : process.env,
   });
 }
 

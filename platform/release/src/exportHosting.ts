@@ -32,7 +32,7 @@ export async function exportHosting(store: ReleaseStore, target: string): Promis
   for (const key of await store.list(prefix)) files.set(key.slice(prefix.length), key);
   for (const [module, version] of await versionsInUse(store, [live.site, ...live.previous])) {
     const manifest = await readManifest(store, module, version);
-    for (const name of Object.keys(manifest.files)) {
+    for (const name of [...Object.keys(manifest.files), ...(manifest.tools ?? [])]) {
       files.set(moduleBase(module, version).slice(1) + name, keys.clientFile(module, version, name));
     }
     for (const name of manifest.assets) files.set(`_assets/${name}`, keys.asset(name));

@@ -25,7 +25,7 @@ export function shellConfig(dir: string, slots: Slots): Configuration[] {
       target: ['web', 'es2022'],
       entry: { main: './src/main.tsx' },
       output: clientOutput('shell', dir),
-      plugins: [hostFederation(), new WriteShellSurface(slots)],
+      plugins: [...hostFederation(), new WriteShellSurface(slots)],
     },
     {
       ...server,

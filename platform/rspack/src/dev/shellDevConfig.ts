@@ -20,7 +20,7 @@ export function shellDevConfig(dir: string): Configuration {
     target: ['web', 'es2022'],
     entry: { main: './src/main.tsx' },
     output: { ...clientOutput('shell', dir), ...devFileNames },
-    plugins: [hostFederation(), new ReactRefreshRspackPlugin()],
+    plugins: [...hostFederation(), new ReactRefreshRspackPlugin()],
     devServer: {
       ...devServer(port),
       proxy: [{ context: backEndPaths, target: backEnd }],
