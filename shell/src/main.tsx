@@ -5,8 +5,10 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { readBrowserLock, readPageData } from './federation/browserLock';
 import { retryFailures } from './federation/failures';
+import { Hydration } from './federation/hydration';
 import { federationLoader } from './federation/loadPiece';
-import { hydration, setPieceLoader } from './federation/pieces';
+import { PiecesContext } from './federation/PiecesContext';
+import { browserPieces } from './federation/pieces';
 import { prefetchOnIntent } from './federation/prefetchOnIntent';
 import { takeSnapshot } from './federation/snapshot';
 import { watchStylesheets } from './federation/stylesheets';
@@ -16,7 +18,7 @@ const lock = readBrowserLock();
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root element to render into.');
 
-setPieceLoader(federationLoader(lock), { prerendering: false });
+const pieces = browserPieces(federationLoader(lock), new Hydration());
 prefetchOnIntent(lock);
 watchStylesheets();
 addEventListener('online', retryFailures);
@@ -25,7 +27,9 @@ const site = (
   <StrictMode>
     <BrowserRouter>
       <SiteProvider lock={lock} page={readPageData()}>
-        <App />
+        <PiecesContext value={pieces}>
+          <App />
+        </PiecesContext>
       </SiteProvider>
     </BrowserRouter>
   </StrictMode>
@@ -33,7 +37,7 @@ const site = (
 
 const page = document.getElementById('page');
 if (root.firstElementChild) {
-  hydration.begin(location.pathname);
+  pieces.hydration.begin(location.pathname, pieces.forgetHeld);
   if (page) takeSnapshot(location.pathname, page);
   hydrateRoot(root, site);
 } else {
