@@ -1,4 +1,4 @@
-import type { LockedRoute } from '@platform/contract';
+import type { BrowserRoute } from '@platform/contract';
 import { FederationContext, useSite } from '@platform/runtime';
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
@@ -14,7 +14,7 @@ import { PageFailed } from './page-states/PageFailed';
 import { PageLoading } from './page-states/PageLoading';
 
 interface PageProps {
-  readonly route: LockedRoute;
+  readonly route: BrowserRoute;
 }
 
 /** The page a module owns, inside its own boundary. */

@@ -89,7 +89,7 @@ async function renderJob(stage: Stage, { url, file, route, params, known }: Job)
   const headOverride = prerender.head ? prerender.head(context, data) : null;
   const page: PageData | null = data === null && !headOverride ? null : { path: url, data, head: headOverride };
   const pieces = new Set<string>();
-  const pinned = browserLock(lock);
+  const pinned = browserLock(lock, route);
   const { head, body } = await shell.render({
     url,
     lock: pinned,
