@@ -49,7 +49,7 @@ export async function publish(store: ReleaseStore, module: string, dist: string)
   const surface = await readSurface(dist, module);
   const [client, server, assets] = await Promise.all([
     filesBelow(path.join(dist, 'client')),
-    readFile(path.join(dist, 'server/index.cjs')),
+    'remote' in surface && surface.manifest ? null : readFile(path.join(dist, 'server/index.cjs')),
     filesBelow(path.join(dist, 'assets')),
   ]);
   if ('remote' in surface) {
@@ -63,7 +63,7 @@ export async function publish(store: ReleaseStore, module: string, dist: string)
   );
   const version = hashOfFiles({
     ...files,
-    'server/index.cjs': sha256(server),
+    ...(server && { 'server/index.cjs': sha256(server) }),
     surface: sha256(JSON.stringify(surface)),
     assets: [...assets.keys()].join(),
   }).slice(0, 12);
@@ -72,7 +72,7 @@ export async function publish(store: ReleaseStore, module: string, dist: string)
   await Promise.all([
     ...[...client].map(([name, bytes]) => store.write(keys.clientFile(module, version, name), bytes)),
     ...[...assets].map(([name, bytes]) => store.write(keys.asset(name), bytes)),
-    store.write(keys.serverBundle(module, version), server),
+    ...(server ? [store.write(keys.serverBundle(module, version), server)] : []),
   ]);
   // Last, so that a version with a manifest is complete.
   await store.write(keys.manifest(module, version), `${JSON.stringify(manifest, null, 2)}\n`);
