@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { RemoteSurface } from '@platform/contract';
 import { readSite } from '@platform/contract/readSite';
 import { reachableBackEnd } from './backEnd';
 import { exportHosting } from './exportHosting';
@@ -18,6 +20,7 @@ const product = await readSite(repository);
 
 const usage = `npm run publish -- <module> …   build, publish and compose (modules: ${moduleNames().join(', ')}; --all for all of them;
                                 --types: with the types of what they expose)
+npm run publish -- <folder> …   a build of other tools: the folder holds remote.json and client/
 npm run compose                 compose what is live again, for new facts or new data
 npm run rollback                make the previous site live again
 npm run status                  what is live
@@ -25,12 +28,16 @@ npm run export                  the live site as a folder that Firebase Hosting 
 
 async function publishModules(names: readonly string[]): Promise<void> {
   const known = moduleNames();
-  const modules = names.includes('--all') ? known : names.filter((name) => !name.startsWith('--'));
+  const folders = names.filter((name) => name.includes('/'));
+  const modules = names.includes('--all') ? known : names.filter((name) => !/^--|\//.test(name));
   const unknown = modules.filter((name) => !known.includes(name));
-  if (unknown.length || !modules.length)
+  if (unknown.length || !(modules.length || folders.length))
     throw new Error(`${unknown.length ? `There is no module ${unknown.join(', ')}.\n` : ''}${usage}`);
-  if (!names.includes('--built')) build(modules, names.includes('--types'));
-  const published = await Promise.all(modules.map((module) => publish(store, module, distOf(module))));
+  if (modules.length && !names.includes('--built')) build(modules, names.includes('--types'));
+  const published = await Promise.all([
+    ...modules.map((module) => publish(store, module, distOf(module))),
+    ...folders.map(async (folder) => publish(store, await nameOf(folder), folder)),
+  ]);
   const start = performance.now();
   const site = await release({
     store,
@@ -42,6 +49,12 @@ async function publishModules(names: readonly string[]): Promise<void> {
   say(
     `composed ${site.id} in ${Math.round(performance.now() - start)} ms: ${Object.keys(site.files).length} files, lock ${site.lock.id}`,
   );
+}
+
+/** The module whose build a folder holds. */
+async function nameOf(folder: string): Promise<string> {
+  const { remote } = JSON.parse(await readFile(path.join(folder, 'remote.json'), 'utf8')) as RemoteSurface;
+  return remote.name;
 }
 
 function build(modules: readonly string[], types: boolean): void {
