@@ -1,10 +1,10 @@
-import type { LockedRoute } from '@platform/contract';
+import type { BrowserRoute } from '@platform/contract';
 import { FederationContext, useSite } from '@platform/runtime';
 import { Suspense, useEffect, useState } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { FederatedPiece } from './federation/FederatedPiece';
 import { PageBoundary } from './federation/PageBoundary';
-import { hydration, piece } from './federation/pieces';
+import { usePieces } from './federation/PiecesContext';
 import { ResumeSlot } from './federation/ResumeSlot';
 import { Layout } from './layout/Layout';
 import { NotFound } from './layout/not-found/NotFound';
@@ -14,12 +14,13 @@ import { PageFailed } from './page-states/PageFailed';
 import { PageLoading } from './page-states/PageLoading';
 
 interface PageProps {
-  readonly route: LockedRoute;
+  readonly route: BrowserRoute;
 }
 
 /** The page a module owns, inside its own boundary. */
 function Page({ route }: PageProps) {
   const { pathname } = useLocation();
+  const { hydration, piece } = usePieces();
   hydration.visit(pathname);
   const Piece = piece(`${route.remote}/${route.expose.slice(2)}`);
   // A dehydrated boundary whose piece never comes blocks every later transition: the first navigation gets a fresh one.
@@ -40,10 +41,11 @@ function Page({ route }: PageProps) {
 /** Marks the moment a page can be used, for measuring. */
 function Hydrated() {
   const { pathname } = useLocation();
+  const { hydration } = usePieces();
   useEffect(() => {
     hydration.end();
     performance.mark('hydrated', { detail: pathname });
-  }, [pathname]);
+  }, [pathname, hydration]);
   return null;
 }
 

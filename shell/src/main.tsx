@@ -1,13 +1,15 @@
 import { SiteProvider } from '@platform/runtime';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { readBrowserLock, readPageData } from './federation/browserLock';
 import { retryFailures } from './federation/failures';
 import { fileIntegrity } from './federation/fileIntegrity';
+import { Hydration } from './federation/hydration';
 import { federationLoader } from './federation/loadPiece';
-import { hydration, setPieceLoader } from './federation/pieces';
+import { PiecesContext } from './federation/PiecesContext';
+import { browserPieces } from './federation/pieces';
 import { prefetchOnIntent } from './federation/prefetchOnIntent';
 import { takeSnapshot } from './federation/snapshot';
 import { watchStylesheets } from './federation/stylesheets';
@@ -19,7 +21,7 @@ if (!root) throw new Error('The document has no #root element to render into.');
 
 // For the stylesheets that Rspack's runtime of any module fetches: platform/rspack writes the call.
 Object.assign(window, { fileIntegrity });
-setPieceLoader(federationLoader(lock), { prerendering: false });
+const pieces = browserPieces(federationLoader(lock), new Hydration());
 prefetchOnIntent(lock);
 watchStylesheets();
 addEventListener('online', retryFailures);
@@ -28,7 +30,9 @@ const site = (
   <StrictMode>
     <BrowserRouter>
       <SiteProvider lock={lock} page={readPageData()}>
-        <App />
+        <PiecesContext value={pieces}>
+          <App />
+        </PiecesContext>
       </SiteProvider>
     </BrowserRouter>
   </StrictMode>
@@ -36,7 +40,7 @@ const site = (
 
 const page = document.getElementById('page');
 if (root.firstElementChild) {
-  hydration.begin(location.pathname);
+  pieces.hydration.begin(location.pathname, pieces.forgetHeld);
   if (page) takeSnapshot(location.pathname, page);
   hydrateRoot(root, site);
 } else {

@@ -4,9 +4,10 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { StaticRouter } from 'react-router';
+import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
-import { type PieceLoader, setPieceLoader } from './federation/pieces';
+import { PiecesContext } from './federation/PiecesContext';
+import { composedPieces, type PieceLoader } from './federation/pieces';
 import { fontPreloads } from './fonts/fonts';
 import icon from './icon.svg';
 import './styles';
@@ -31,13 +32,14 @@ interface RenderOptions {
 
 /** Renders one page. `head` holds the tags that React hoists, `body` the content of `#root`. Throws what a page throws. */
 export async function render({ url, lock, page, loadPiece }: RenderOptions): Promise<{ head: string; body: string }> {
-  setPieceLoader(loadPiece, { prerendering: true });
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <React.StrictMode>
       <StaticRouter location={url}>
         <runtime.SiteProvider lock={lock} page={page}>
-          <App />
+          <PiecesContext value={composedPieces(loadPiece)}>
+            <App />
+          </PiecesContext>
         </runtime.SiteProvider>
       </StaticRouter>
     </React.StrictMode>,

@@ -15,7 +15,7 @@ import { composeSingleBundle } from './singleBundle';
 
 const rounds = Number(process.env.ROUNDS ?? 9);
 const pages = ['/', '/FloorPlan/59A', '/Promotion/Customer'];
-const shareLimit = 27_000;
+const shareLimit = 15_000;
 
 /** What federation costs: the composed site beside the same sources as one bundle, loaded in turn. */
 async function startSite(name: string, fill: (store: FolderStore) => Promise<void>): Promise<string> {

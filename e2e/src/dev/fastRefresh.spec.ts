@@ -25,6 +25,8 @@ function serve(module: string): void {
 }
 
 test.beforeAll(async () => {
+  // `untilReady` below has its own limits, and says what was waited for.
+  test.setTimeout(150_000);
   serve('shell');
   serve('mf-marketing');
   await Promise.all([
@@ -47,6 +49,34 @@ test('an edit in a module shows at once and keeps what was typed', async ({ page
   } finally {
     writeFileSync(page_, source);
   }
+});
+
+interface FederationGlobal {
+  readonly __INSTANCES__: readonly {
+    readonly name: string;
+    readonly options: { readonly remotes: readonly { readonly name: string; readonly entry: string }[] };
+  }[];
+  readonly moduleInfo: Readonly<Record<string, unknown>>;
+}
+
+test("Module Federation's own tools see the host and its remotes, which share its React", async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  await page.goto('http://localhost:4000/SalesInfo/StampTax');
+  await expect(page.locator('main input').first()).toBeVisible();
+  const seen = await page.evaluate(() => {
+    const { __INSTANCES__: instances, moduleInfo } = (globalThis as unknown as { __FEDERATION__: FederationGlobal })
+      .__FEDERATION__;
+    return {
+      hosts: instances.map(({ name, options }) => ({ name, remotes: options.remotes.map((remote) => remote.name) })),
+      loaded: Object.keys(moduleInfo),
+    };
+  });
+  expect(seen.hosts).toEqual([
+    { name: 'shell', remotes: expect.arrayContaining(['mf_floorplan', 'mf_leads', 'mf_marketing', 'mf_press']) },
+  ]);
+  expect(seen.loaded).toContain('mf_marketing:http://localhost:4001/mf-manifest.json');
+  expect(complaints).toEqual([]);
 });
 
 test('a module that is not running is replaced by a panel that says how to start it; the rest works', async ({

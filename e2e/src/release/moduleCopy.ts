@@ -10,7 +10,7 @@ export class ModuleCopy {
 
   constructor(name: string, workspace: string) {
     this.#name = name;
-    this.folder = path.join(repository, 'e2e/.site', workspace, name);
+    this.folder = path.join(repository, 'e2e/.site', `${workspace}-${process.env.TEST_WORKER_INDEX}`, name);
     mkdirSync(path.dirname(this.folder), { recursive: true });
     const unwanted = /[\\/](dist|node_modules|\.turbo)([\\/]|$)/;
     cpSync(path.join(repository, name), this.folder, {

@@ -29,7 +29,8 @@ export class TestRelease {
 
   /** `backEnd` is the address of one of the test's own; the suite's by default. */
   static async start(name: string, backEnd = backEndOrigin()): Promise<TestRelease> {
-    const folder = path.join(work, name);
+    // Of this worker alone: the other width's may be preparing the same tests.
+    const folder = path.join(work, `${name}-${process.env.TEST_WORKER_INDEX}`);
     rmSync(folder, { recursive: true, force: true });
     const store = new FolderStore(folder);
     const published = await Promise.all(moduleNames().map((module) => publish(store, module, distOf(module))));

@@ -28,6 +28,21 @@ test('a new page starts at its top, with the focus on its content and its title 
   await expect(page.locator('#site > [role=status]')).toHaveText(await page.title());
 });
 
+test('a page that was gone to has the description of its own document', async ({ page, request }) => {
+  const asked: string[] = [];
+  page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
+  const description = page.locator('meta[name="description"]');
+  const before = await description.getAttribute('content');
+  await submenu(page, '커뮤니티').click();
+  await expect(description).not.toHaveAttribute('content', before ?? '');
+  const [, own] =
+    (await (await request.get('/ComplexGuide/community')).text()).match(/name="description" content="([^"]+)"/) ?? [];
+  await expect(description).toHaveAttribute('content', own ?? 'none');
+  await submenu(page, '단지배치도').click();
+  await expect(description).not.toHaveAttribute('content', own ?? 'none');
+  expect(asked.filter((path) => path.startsWith('/descriptions.'))).toHaveLength(1);
+});
+
 test('the first load takes no focus and announces nothing', async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   await expect(page.locator('#site > [role=status]')).toBeEmpty();

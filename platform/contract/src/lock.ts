@@ -15,6 +15,8 @@ export interface LockedModule {
 /** A remote in the lock, with what the browser needs to load its pieces. */
 export interface LockedRemote extends LockedModule {
   readonly entry: string;
+  /** Address of its `mf-manifest.json` where Module Federation's official runtime is to load it: a remote of another bundler, or one in development. It is not prerendered. */
+  readonly manifest?: string;
   readonly exposes: Readonly<Record<string, ExposeAssets>>;
 }
 
@@ -72,9 +74,20 @@ export interface ReleaseLock {
   readonly facts: Facts;
 }
 
+/** What a browser needs of a remote. */
+export type BrowserRemote = Omit<LockedRemote, 'files' | 'exposes'> & {
+  readonly exposes: Readonly<Record<string, Pick<ExposeAssets, 'js' | 'css'>>>;
+};
+
+/** A route as a page carries it. Of its description only the page's own is there; see {@link BrowserLock.descriptions}. */
+export type BrowserRoute = Omit<LockedRoute, 'description'> & { readonly description?: string };
+
 /** The part of the lock that every page carries to the browser. */
-export type BrowserLock = Pick<ReleaseLock, 'id' | 'routes' | 'redirects' | 'menu' | 'footer' | 'slots' | 'facts'> & {
-  readonly remotes: Readonly<Record<string, Omit<LockedRemote, 'files'>>>;
+export type BrowserLock = Pick<ReleaseLock, 'id' | 'redirects' | 'menu' | 'footer' | 'slots' | 'facts'> & {
+  readonly remotes: Readonly<Record<string, BrowserRemote>>;
+  readonly routes: readonly BrowserRoute[];
+  /** Address of the descriptions of all routes, by path: what only a navigation needs. Absent where the routes carry them. */
+  readonly descriptions?: string;
 };
 
 /** What a page found while it was prerendered and hydrates from. */

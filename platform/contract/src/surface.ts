@@ -16,6 +16,8 @@ export interface RemoteSurface {
   readonly remote: Remote;
   /** The federation container. */
   readonly entry: string;
+  /** The name of its `mf-manifest.json` where it was built by other tools than ours: the official runtime loads it, and nothing of it is prerendered. */
+  readonly manifest?: string;
   readonly exposes: Readonly<Record<string, ExposeAssets>>;
   /** Props of each piece. */
   readonly props: Readonly<Record<ExposeKey, PieceProps>>;

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import type { RemoteSurface } from '@platform/contract';
 import { readSite } from '@platform/contract/readSite';
 import { releaseNote } from './author';
 import { findBackEnd } from './backEnd';
@@ -21,7 +23,9 @@ function say(text: string): void {
 const store = localStore();
 const product = await readSite(repository);
 
-const usage = `npm run publish -- <module> …   build, publish and compose (modules: ${moduleNames().join(', ')}; --all for all of them)
+const usage = `npm run publish -- <module> …   build, publish and compose (modules: ${moduleNames().join(', ')}; --all for all of them;
+                                --types: with the types of what they expose)
+npm run publish -- <folder> …   a build of other tools: the folder holds remote.json and client/
 npm run compose                 compose what is live again, for new facts or new data
 npm run rollback                make the previous site live again
 npm run status                  what is live
@@ -37,6 +41,7 @@ const { values: options, positionals } = parseArgs({
   options: {
     all: { type: 'boolean' },
     built: { type: 'boolean' },
+    types: { type: 'boolean', default: false },
     'without-posts': { type: 'boolean' },
     why: { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
@@ -56,13 +61,17 @@ async function compose(replace: Readonly<Record<string, string>>, from: string |
 
 async function publishModules(): Promise<void> {
   const known = moduleNames();
-  const modules = options.all ? known : names;
+  const folders = names.filter((name) => name.includes('/'));
+  const modules = options.all ? known : names.filter((name) => !name.includes('/'));
   const unknown = modules.filter((name) => !known.includes(name));
-  if (unknown.length || !modules.length)
+  if (unknown.length || !(modules.length || folders.length))
     throw new Error(`${unknown.length ? `There is no module ${unknown.join(', ')}.\n` : ''}${usage}`);
   const from = await backEnd();
-  if (!options.built) build(modules);
-  const published = await Promise.all(modules.map((module) => publish(store, module, distOf(module))));
+  if (modules.length && !options.built) build(modules, options.types);
+  const published = await Promise.all([
+    ...modules.map((module) => publish(store, module, distOf(module))),
+    ...folders.map(async (folder) => publish(store, await nameOf(folder), folder)),
+  ]);
   const start = performance.now();
   const site = await compose(Object.fromEntries(published.map(({ module, version }) => [module, version])), from);
   for (const { module, version } of published) say(`published ${module} ${version}`);
@@ -71,11 +80,18 @@ async function publishModules(): Promise<void> {
   );
 }
 
-function build(modules: readonly string[]): void {
+/** The module whose build a folder holds. */
+async function nameOf(folder: string): Promise<string> {
+  const { remote } = JSON.parse(await readFile(path.join(folder, 'remote.json'), 'utf8')) as RemoteSurface;
+  return remote.name;
+}
+
+function build(modules: readonly string[], types: boolean): void {
   const filters = modules.map((module) => `--filter=${module}`);
   execFileSync('npx', ['turbo', 'run', 'build', '--output-logs=errors-only', ...filters], {
     cwd: repository,
     stdio: 'inherit',
+    env: types ? { ...process.env, MODULE_TYPES: '1' } : process.env,
   });
 }
 

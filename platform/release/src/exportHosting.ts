@@ -66,7 +66,7 @@ async function writePublic(store: ReleaseStore, site: string, folder: string): P
   const versioned = new Map<string, string>();
   for (const [module, version] of await versionsInUse(store)) {
     const manifest = await readManifest(store, module, version);
-    for (const name of Object.keys(manifest.files)) {
+    for (const name of [...Object.keys(manifest.files), ...(manifest.tools ?? [])]) {
       versioned.set(moduleBase(module, version).slice(1) + name, keys.clientFile(module, version, name));
     }
     for (const name of manifest.assets) versioned.set(`_assets/${name}`, keys.asset(name));

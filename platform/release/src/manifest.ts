@@ -9,6 +9,8 @@ export interface Manifest<S = RemoteSurface | ShellSurface> {
   readonly surface: S;
   /** SHA-256 of every file a browser may ask for, by its path below the version's address. */
   readonly files: Readonly<Record<string, string>>;
+  /** Files for other hosts and for tools, which the version's name does not depend on. Absent where it was published before there were any. */
+  readonly tools?: readonly string[];
   /** Names of the shared assets the version refers to. */
   readonly assets: readonly string[];
 }

@@ -5,7 +5,7 @@ import { checkRemote } from '@platform/contract/checkRemotes';
 import { checkStyles } from './gate/checkStyles';
 import { hashOfFiles, sha256 } from './hash';
 import { inParallel } from './inParallel';
-import type { Manifest } from './manifest';
+import { type Manifest, readManifest } from './manifest';
 import { keys } from './store/keys';
 import { keep, type ReleaseStore } from './store/ReleaseStore';
 
@@ -34,36 +34,46 @@ function checkOwnStyles(module: string, { exposes }: RemoteSurface, client: Read
   return [...sheets].flatMap((file) => checkStyles(module, file, client.get(file) ?? Buffer.alloc(0)));
 }
 
+/** What Module Federation writes for other hosts and for tools. Two builds of the same sources differ in it. */
+const forTools = /^(mf-manifest\.json|@mf-types\.(zip|d\.ts))$/;
+/** The same at length, with paths of the machine that built it: for the build's own eyes. */
+const unpublished = 'mf-stats.json';
+
 /**
  * Copies a module's build to an immutable place named by its content.
  *
  * @param dist the module's `dist` folder
- * @returns the manifest of the version, new or already there
+ * @returns the manifest of the version, new or already there; the first publication's files for tools stay
  * @throws when there is no build, its `remote.ts` contradicts itself, or its styles reach beyond its own elements
  */
 export async function publish(store: ReleaseStore, module: string, dist: string): Promise<Manifest> {
   const surface = await readSurface(dist, module);
   const [client, server, assets] = await Promise.all([
     filesBelow(path.join(dist, 'client')),
-    readFile(path.join(dist, 'server/index.cjs')),
+    'remote' in surface && surface.manifest ? null : readFile(path.join(dist, 'server/index.cjs')),
     filesBelow(path.join(dist, 'assets')),
   ]);
   if ('remote' in surface) {
     const problems = [...checkRemote(surface.remote), ...checkOwnStyles(module, surface, client)];
     if (problems.length) throw new Error(`${module} is not published.\n${problems.join('\n')}`);
   }
-  const files = Object.fromEntries([...client].map(([name, bytes]) => [name, sha256(bytes)]));
+  client.delete(unpublished);
+  const tools = [...client.keys()].filter((name) => forTools.test(name));
+  const files = Object.fromEntries(
+    [...client].filter(([name]) => !forTools.test(name)).map(([name, bytes]) => [name, sha256(bytes)]),
+  );
   const version = hashOfFiles({
     ...files,
-    'server/index.cjs': sha256(server),
+    ...(server && { 'server/index.cjs': sha256(server) }),
     surface: sha256(JSON.stringify(surface)),
     assets: [...assets.keys()].join(),
   }).slice(0, 12);
-  const manifest: Manifest = { module, version, surface, files, assets: [...assets.keys()] };
+  if (await store.read(keys.manifest(module, version))) return readManifest(store, module, version);
+  const manifest: Manifest = { module, version, surface, files, tools, assets: [...assets.keys()] };
   const bytesOf = new Map<string, Buffer>([
     ...[...client].map(([name, bytes]) => [keys.clientFile(module, version, name), bytes] as const),
     ...[...assets].map(([name, bytes]) => [keys.asset(name), bytes] as const),
-    [keys.serverBundle(module, version), server],
+    ...(server ? [[keys.serverBundle(module, version), server] as const] : []),
   ]);
   await inParallel(bytesOf, ([key, bytes]) => keep(store, key, bytes));
   // Last, so that a version with a manifest is complete.

@@ -1,3 +1,4 @@
+import type { BrowserLock } from '@platform/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readLive, readLock, rollBack, versionsOf } from './live';
 import { release } from './release';
@@ -45,6 +46,21 @@ describe('a release', () => {
     const html = await liveHtml('About.html');
     expect(html).toMatch(/c\.mf-alpha\.js" integrity="sha256-[\w+/]{43}=" crossorigin fetchpriority="low">/);
     expect(html.split('release-lock')[0]?.replace(/<script type="importmap">.*/, '')).not.toContain('mf-beta');
+  });
+
+  it('carries to a page what it needs now, and names the file with what its visitor may need later', async () => {
+    const lockOf = (html: string) => JSON.parse(html.match(/id="release-lock">([^<]+)</)?.[1] ?? '') as BrowserLock;
+    const lock = lockOf(await liveHtml('About.html'));
+    expect(lock.routes.map(({ path, description }) => [path, description])).toEqual([
+      ['/', undefined],
+      ['/About', 'Description of /About'],
+      [expect.any(String), undefined],
+      [expect.any(String), undefined],
+    ]);
+    expect(Object.keys(lock.remotes['mf-alpha']?.exposes['./Page'] ?? {})).toEqual(['js', 'css']);
+    const descriptions = JSON.parse(await liveHtml(lock.descriptions?.slice(1) ?? ''));
+    expect(descriptions).toMatchObject({ '/': 'Description of /', '/About': 'Description of /About' });
+    expect(Object.keys(descriptions)).toHaveLength(4);
   });
 
   it('changes only the entry and the pages of the module that was published', async () => {

@@ -1,44 +1,58 @@
-import { type Configuration, rspack } from '@rspack/core';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import type { Configuration } from '@rspack/core';
+import { LockedRuntime } from './federation/lockedRuntime';
 import { providedVersions, sharedPackages } from './sharedPackages';
 
 type Plugin = NonNullable<Configuration['plugins']>[number];
 
-/**
- * Rspack's own Module Federation: containers and a share scope, without a federation runtime of its own.
- * The release lock already says where every piece is, so nothing is left for one to find out.
- * docs/decisions/0002 has the figures.
- */
-const { ModuleFederationPluginV1 } = rspack.container;
-
 /** The host brings what is shared, at once: no module is ever asked for before it. */
-export function hostFederation(): Plugin {
-  return new ModuleFederationPluginV1({
-    name: 'shell',
-    shared: Object.fromEntries(
-      Object.entries(providedVersions()).map(([request, version]) => [
-        request,
-        { singleton: true, strictVersion: true, eager: true, version, requiredVersion: version },
-      ]),
-    ),
-  });
+export function hostFederation(): Plugin[] {
+  return [
+    new ModuleFederationPlugin({
+      name: 'shell',
+      shared: Object.fromEntries(
+        Object.entries(providedVersions()).map(([request, version]) => [
+          request,
+          { singleton: true, strictVersion: true, eager: true, version, requiredVersion: version },
+        ]),
+      ),
+      dts: false,
+      manifest: true,
+      // The official runtime never runs in Node here; `web` leaves out what it would do there.
+      experiments: { optimization: { target: 'web' } },
+    }) as Plugin,
+    new LockedRuntime('host'),
+  ];
 }
 
-/** A module brings no copy of what is shared. Which versions it accepts stands in its `remote.json`. */
-export function remoteFederation(module: string, exposes: Readonly<Record<string, string>>): Plugin {
-  return new ModuleFederationPluginV1({
-    name: containerName(module),
-    filename: 'remoteEntry.js',
-    library: { type: 'module' },
-    remoteType: 'module',
-    exposes: Object.fromEntries(
-      Object.entries(exposes).map(([key, file]) => [key, { import: file, name: exposeChunk(key) }]),
-    ),
-    // The composer has checked the ranges of `requires`: doing it again in every browser would cost 1 kB a module.
-    shared: Object.fromEntries(
-      sharedPackages.map((request) => [request, { singleton: true, import: false, requiredVersion: false }]),
-    ),
-  });
+/**
+ * A module brings no copy of what is shared. Which versions it accepts stands in its `remote.json`. Its
+ * `mf-manifest.json` is for other hosts, tools and development; the site's visitors never ask for it.
+ */
+export function remoteFederation(module: string, exposes: Readonly<Record<string, string>>): Plugin[] {
+  return [
+    new ModuleFederationPlugin({
+      name: containerName(module),
+      filename: 'remoteEntry.js',
+      library: { type: 'module' },
+      remoteType: 'module',
+      // A list of one: of a string the types reader takes the first letter.
+      exposes: Object.fromEntries(
+        Object.entries(exposes).map(([key, file]) => [key, { import: [file], name: exposeChunk(key) }]),
+      ),
+      // The composer has checked the ranges of `requires`: doing it again in every browser would cost 1 kB a module.
+      shared: Object.fromEntries(
+        sharedPackages.map((request) => [request, { singleton: true, import: false, requiredVersion: false }]),
+      ),
+      manifest: true,
+      dts: writesTypes() && { generateTypes: { extractThirdParty: false, abortOnError: true }, consumeTypes: false },
+    }) as Plugin,
+    new LockedRuntime('container'),
+  ];
 }
+
+/** Whether a build writes the archive of its pieces' types, five seconds a module: where `MODULE_TYPES` is set. */
+const writesTypes = () => Boolean(process.env.MODULE_TYPES);
 
 /** Federation container names are identifiers: `mf-news` is `mf_news` there. */
 const containerName = (module: string) => module.replaceAll('-', '_');

@@ -6,7 +6,6 @@ import { remoteDevConfig } from './dev/remoteDevConfig';
 import { remoteFederation } from './federationOptions';
 import { type FramePage, frameEntries, framePlugins } from './framePages';
 import { sharedPackages } from './sharedPackages';
-import { SlimSharing } from './slimSharing';
 import { WriteRemoteSurface } from './writeSurface';
 
 /**
@@ -30,8 +29,7 @@ function clientConfig(remote: Remote, dir: string, frames: readonly FramePage[])
     entry: frameEntries(frames),
     output: clientOutput(remote.name, dir),
     plugins: [
-      remoteFederation(remote.name, remote.exposes),
-      new SlimSharing(),
+      ...remoteFederation(remote.name, remote.exposes),
       new CheckedStylesheets(),
       new WriteRemoteSurface(remote),
       ...framePlugins(frames),

@@ -4,6 +4,7 @@ import { baseConfig, clientOutput, serverOutput } from './baseConfig';
 import { CheckedStylesheets } from './checkedStylesheets';
 import { shellDevConfig } from './dev/shellDevConfig';
 import { hostFederation } from './federationOptions';
+import { productionRouter } from './productionRouter';
 import { WriteShellSurface } from './writeSurface';
 
 /**
@@ -15,18 +16,21 @@ import { WriteShellSurface } from './writeSurface';
  */
 export function shellConfig(dir: string, slots: Slots): Configuration[] {
   if (process.env.MODULE_DEV) return [shellDevConfig(dir)];
+  const alias = productionRouter(dir);
   const base = baseConfig({ name: 'shell', dir, side: 'client' });
   const server = baseConfig({ name: 'shell', dir, side: 'server' });
   return [
     {
       ...base,
+      resolve: { ...base.resolve, alias },
       target: ['web', 'es2022'],
       entry: { main: './src/main.tsx' },
       output: clientOutput('shell', dir),
-      plugins: [hostFederation(), new CheckedStylesheets(), new WriteShellSurface(slots)],
+      plugins: [...hostFederation(), new CheckedStylesheets(), new WriteShellSurface(slots)],
     },
     {
       ...server,
+      resolve: { ...server.resolve, alias },
       target: 'node20',
       entry: { index: './src/server.tsx' },
       output: serverOutput('shell', dir),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ExposeAssets, Remote } from '@platform/contract';
 import { type Compiler, type Configuration, rspack } from '@rspack/core';
 import { baseConfig, clientOutput } from './baseConfig';
+import { productionRouter } from './productionRouter';
 import { statsOptions } from './writeSurface';
 
 /** What the single bundle's build says of itself: `single.json`. */
@@ -68,8 +69,10 @@ export function singleBundleConfig(repository: string, target: string, remotes: 
   const shell = path.join(repository, 'shell');
   const loader = path.join(shell, 'src/federation/singleBundleLoader.ts');
   const { library: _, ...output } = clientOutput('single', target);
+  const base = baseConfig({ name: 'single', dir: shell, side: 'client' });
   return {
-    ...baseConfig({ name: 'single', dir: shell, side: 'client' }),
+    ...base,
+    resolve: { ...base.resolve, alias: productionRouter(shell) },
     target: ['web', 'es2022'],
     entry: { main: './src/main.tsx' },
     output: { ...output, path: path.join(target, 'client') },

@@ -1,2 +1,2 @@
 /** The router facade: all of react-router that a module may use. The shell brings the one instance. */
-export { Link, Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+export { Link, Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';

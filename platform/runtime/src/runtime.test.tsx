@@ -2,7 +2,7 @@
 import type { BrowserLock } from '@platform/contract';
 import { sampleSite } from '@platform/contract/testing/sampleSite';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   Federated,

@@ -1,6 +1,6 @@
 import type { BrowserLock, Facts, PageData } from '@platform/contract';
 import { createContext, type ReactNode, use } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 
 interface Site {
   readonly lock: BrowserLock;

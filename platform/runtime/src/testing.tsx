@@ -1,6 +1,6 @@
 import type { BrowserLock, Facts } from '@platform/contract';
 import type { ReactNode } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { SiteProvider } from './site';
 
 /** A release lock without modules, for tests. */

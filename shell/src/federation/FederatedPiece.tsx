@@ -1,16 +1,24 @@
-import type { FederatedRenderer } from '@platform/runtime';
-import { Suspense } from 'react';
+import { type FederatedRenderer, useSite } from '@platform/runtime';
+import { Suspense, useEffect, useState } from 'react';
 import { PageBoundary } from './PageBoundary';
-import { piece } from './pieces';
+import { usePieces } from './PiecesContext';
+
+/** Whether a piece may render: one that the composer can not prerender waits until its page is alive. */
+function useMayRender(of: string): boolean {
+  const [module = ''] = of.split('/');
+  const prerendered = !useSite().lock.remotes[module]?.manifest;
+  const [alive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  return prerendered || alive;
+}
 
 /** Renders `<Federated>`: a piece of another module inside a boundary of its own. */
 export const FederatedPiece: FederatedRenderer = ({ of, fallback, props }) => {
-  const Piece = piece(of);
+  const Piece = usePieces().piece(of);
+  const mayRender = useMayRender(of);
   return (
     <PageBoundary path={of} failed={fallback}>
-      <Suspense fallback={fallback}>
-        <Piece failed={fallback} props={props} />
-      </Suspense>
+      <Suspense fallback={fallback}>{mayRender ? <Piece failed={fallback} props={props} /> : fallback}</Suspense>
     </PageBoundary>
   );
 };

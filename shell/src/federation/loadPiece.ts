@@ -1,5 +1,6 @@
 import type { BrowserLock } from '@platform/contract';
 import { fileIntegrity } from './fileIntegrity';
+import type { ManifestLoader } from './officialRuntime';
 import type { PieceLoader, PieceModule } from './pieces';
 
 /** A Module Federation container, as a module's `remoteEntry.js` exports it. */
@@ -10,7 +11,7 @@ interface Container {
 
 /** Fills the share scope with what the shell brings; written by Rspack. */
 declare const __webpack_init_sharing__: (scope: string) => Promise<void>;
-declare const __webpack_share_scopes__: { readonly default: unknown };
+declare const __webpack_share_scopes__: { readonly default: never };
 
 /** Fetches files past the browser's cache, which may hold the very bytes that were refused. Rejects where they are again. */
 const refresh = (addresses: readonly string[]) =>
@@ -33,12 +34,13 @@ function preload(href: string): Promise<unknown> {
   });
 }
 
-/** Loads pieces of modules from the versions that the lock pins. */
-export function federationLoader(lock: BrowserLock): PieceLoader {
+/** Loads pieces of modules from the versions that the lock pins; what it names by a manifest comes by the official runtime. */
+export function federationLoader({ remotes }: Pick<BrowserLock, 'remotes'>): PieceLoader {
   const containers = new Map<string, Promise<Container>>();
+  let runtime: ManifestLoader | undefined;
 
   async function open(module: string, expose: string, attempt: number): Promise<Container> {
-    const remote = lock.remotes[module];
+    const remote = remotes[module];
     if (!remote) throw new Error(`The release lock has no module "${module}". Is it published?`);
     await __webpack_init_sharing__('default');
     let entry = remote.base + remote.entry;
@@ -54,10 +56,22 @@ export function federationLoader(lock: BrowserLock): PieceLoader {
     return container;
   }
 
-  return async (module, expose, attempt) => {
+  async function fromLock(module: string, expose: string, attempt: number): Promise<PieceModule | undefined> {
     if (attempt > 0 || !containers.has(module)) containers.set(module, open(module, expose, attempt));
     const container = await containers.get(module);
-    const piece = (await container?.get(`./${expose}`))?.();
+    return (await container?.get(`./${expose}`))?.();
+  }
+
+  const fromManifest: ManifestLoader = async (...piece) => {
+    await __webpack_init_sharing__('default');
+    const { officialRuntime } = await import('./officialRuntime');
+    const manifests = Object.entries(remotes).flatMap(([name, { manifest }]) => (manifest ? [[name, manifest]] : []));
+    runtime ??= officialRuntime(__webpack_share_scopes__.default, Object.fromEntries(manifests));
+    return runtime(...piece);
+  };
+
+  return async (module, expose, attempt) => {
+    const piece = await (remotes[module]?.manifest ? fromManifest : fromLock)(module, expose, attempt);
     if (typeof piece?.default !== 'function') {
       throw new Error(`${module}/${expose} has no default export that is a component.`);
     }

@@ -1,6 +1,8 @@
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } from 'react';
 import { create } from 'zustand';
 import { clearFailure, reportFailure } from './failures';
+import { Hydration } from './hydration';
+import { loadWithRetry } from './loadWithRetry';
 
 /** What a module exposes: a file whose default export is a component. */
 export interface PieceModule {
@@ -16,101 +18,95 @@ interface PieceProps {
   readonly props: Readonly<Record<string, unknown>>;
 }
 
-const firstRetryAfter = 300;
+type Piece = LazyExoticComponent<ComponentType<PieceProps>>;
 
-const cache = new Map<string, LazyExoticComponent<ComponentType<PieceProps>>>();
-let load: PieceLoader = () => Promise.reject(new Error('No piece loader is set.'));
-let prerendering = false;
-
-/** Sets where pieces come from: the federation runtime in a browser, the server bundles while composing. */
-export function setPieceLoader(loader: PieceLoader, options: { readonly prerendering: boolean }): void {
-  load = loader;
-  prerendering = options.prerendering;
-  // The composer learns which pieces a page is made of from what the page asks for, so each page asks afresh.
-  if (prerendering) cache.clear();
+/** The pieces of modules that a document is made of. */
+export interface Pieces {
+  readonly hydration: Hydration;
+  /** The piece `module/Expose` as a lazy component, the same one each time. */
+  piece(of: string): Piece;
 }
 
-/** Path of the prerendered page, as long as the visitor is on it. */
-let firstPath: string | null = null;
-let dehydrated = false;
-const held = new Set<string>();
+interface BrowserPieces extends Pieces {
+  /** What is still held when the visitor leaves the first page starts afresh, on a page that says when it is missing. */
+  forgetHeld(): void;
+}
 
-/** The page that came as HTML. While it is open, a piece that fails stays pending and its HTML remains on screen. */
-export const hydration = {
-  begin(path: string): void {
-    firstPath = path;
-    dehydrated = true;
-  },
-  end(): void {
-    dehydrated = false;
-  },
-  /** `true` until the page's own code has taken over its HTML. */
-  get pending(): boolean {
-    return dehydrated;
-  },
-  /** From the first navigation on, a piece that fails shows its failure instead. Pieces still held start afresh. */
-  visit(path: string): void {
-    if (firstPath === null || firstPath === path) return;
-    firstPath = null;
-    for (const of of held) cache.delete(of);
-    held.clear();
-  },
+/**
+ * How far a piece has come in a browser. docs/decisions/0008 has the picture.
+ *
+ * - `held`: asked for on the page that came as HTML; until it is there its HTML stays, whatever fails
+ * - `awaited`: asked for on a later page, which shows that it loads
+ * - `missing`: could not be had on a later page, which shows that; it may still come
+ * - `ready`
+ */
+type PieceState = 'held' | 'awaited' | 'missing' | 'ready';
+
+const load = async (loader: PieceLoader, of: string, attempt: number): Promise<PieceModule['default']> => {
+  const [module = '', expose = ''] = of.split('/');
+  return (await loader(module, expose, attempt)).default;
 };
 
-/** Pieces that came after a navigation had gone on without them. */
-const useLatecomers = create<Record<string, PieceModule['default']>>(() => ({}));
+const ready = (Content: PieceModule['default']) => ({
+  default: ({ props }: PieceProps) => <Content {...props} />,
+});
 
-function ready(Piece: PieceModule['default']): ComponentType<PieceProps> {
-  return ({ props }) => <Piece {...props} />;
-}
-
-function latecomer(of: string): ComponentType<PieceProps> {
-  return ({ failed, props }) => {
-    const Piece = useLatecomers((latecomers) => latecomers[of]);
-    return Piece ? <Piece {...props} /> : failed;
+/** Pieces while a page is composed: what can not be had rejects, and the page is not composed. */
+export function composedPieces(loader: PieceLoader): Pieces {
+  const known = new Map<string, Piece>();
+  return {
+    hydration: new Hydration(),
+    piece(of) {
+      const piece = known.get(of) ?? lazy(async () => ready(await load(loader, of, 0)));
+      known.set(of, piece);
+      return piece;
+    },
   };
 }
 
-/** Loads until it works; after the second failure each further try waits for the visitor or the network. */
-async function loadPiece(of: string, onFailure: () => void): Promise<PieceModule['default']> {
-  const [module = '', expose = ''] = of.split('/');
-  for (let attempt = 0; ; attempt++) {
-    try {
-      const { default: Piece } = await load(module, expose, attempt);
-      clearFailure(of);
-      return Piece;
-    } catch (error) {
-      if (prerendering) throw error;
-      if (attempt === 0) {
-        await new Promise((resolve) => setTimeout(resolve, firstRetryAfter));
-        continue;
-      }
-      await new Promise<void>((retry) => {
-        reportFailure(of, retry);
-        onFailure();
-      });
-    }
-  }
-}
+/** Pieces in a browser: none ever rejects. What fails is reported with a way to try again, and may come later. */
+export function browserPieces(loader: PieceLoader, hydration: Hydration): BrowserPieces {
+  const known = new Map<string, { readonly piece: Piece; state: PieceState }>();
+  /** Late modules: pieces that came when their page showed already that they were missing. */
+  const useLateModules = create<Record<string, PieceModule['default']>>(() => ({}));
 
-/** The piece `module/Expose` as a lazy component that never rejects in a browser. */
-export function piece(of: string): LazyExoticComponent<ComponentType<PieceProps>> {
-  const known = cache.get(of);
-  if (known) return known;
-  const created = lazy(() => {
-    const hold = firstPath !== null;
-    if (hold) held.add(of);
-    return new Promise<{ default: ComponentType<PieceProps> }>((resolve, reject) => {
-      const goOn = () => {
-        if (!hold) resolve({ default: latecomer(of) });
-      };
-      loadPiece(of, goOn).then((Piece) => {
-        held.delete(of);
-        useLatecomers.setState({ [of]: Piece });
-        resolve({ default: ready(Piece) });
-      }, reject);
-    });
+  const late = (of: string) => ({
+    default: ({ failed, props }: PieceProps) => {
+      const Content = useLateModules((modules) => modules[of]);
+      return Content ? <Content {...props} /> : failed;
+    },
   });
-  cache.set(of, created);
-  return created;
+
+  function request(of: string) {
+    const entry = {
+      state: (hydration.onFirstPage ? 'held' : 'awaited') as PieceState,
+      piece: lazy(
+        () =>
+          new Promise<{ default: ComponentType<PieceProps> }>((resolve) => {
+            const onFailure = (retry: () => void) => {
+              reportFailure(of, retry);
+              if (entry.state !== 'awaited') return;
+              entry.state = 'missing';
+              resolve(late(of));
+            };
+            void loadWithRetry((attempt) => load(loader, of, attempt), onFailure).then((Content) => {
+              clearFailure(of);
+              entry.state = 'ready';
+              useLateModules.setState({ [of]: Content });
+              resolve(ready(Content));
+            });
+          }),
+      ),
+    };
+    known.set(of, entry);
+    return entry;
+  }
+
+  return {
+    hydration,
+    piece: (of) => (known.get(of) ?? request(of)).piece,
+    forgetHeld() {
+      for (const [of, { state }] of known) if (state === 'held') known.delete(of);
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import type { BrowserLock } from '@platform/contract';
 import { partsOf } from '@platform/contract/pieces';
-import { matchPath } from 'react-router';
+import { matchPath } from 'react-router-dom';
+import { fetchDescriptions } from '../layout/site-head/descriptions';
 import { fileIntegrity } from './fileIntegrity';
 
 const done = new Set<string>();
@@ -38,7 +39,9 @@ export function prefetchOnIntent(lock: BrowserLock): void {
       return;
     }
     const route = lock.routes.find(({ path }) => matchPath(path, link.pathname));
-    if (route) prefetch(lock, { module: route.remote, expose: route.expose });
+    if (!route) return;
+    prefetch(lock, { module: route.remote, expose: route.expose });
+    void fetchDescriptions(lock.descriptions);
   };
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(type, onIntent, { passive: true, capture: true });

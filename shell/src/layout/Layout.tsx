@@ -1,4 +1,4 @@
-import type { LockedRoute } from '@platform/contract';
+import type { BrowserRoute } from '@platform/contract';
 import { useSite } from '@platform/runtime';
 import { type ReactNode, useRef } from 'react';
 import type { CurrentPage } from './current-page/ariaCurrent';
@@ -19,7 +19,7 @@ import { useMenuState } from './slide-menu/useMenuState';
 
 interface LayoutProps {
   /** Where the visitor is, or `null` on an address nobody owns. */
-  readonly route: LockedRoute | null;
+  readonly route: BrowserRoute | null;
   /** The page, below the banner where the route has one. */
   readonly children: ReactNode;
 }

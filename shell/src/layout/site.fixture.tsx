@@ -1,10 +1,10 @@
-import type { BrowserLock, LockedRoute } from '@platform/contract';
+import type { BrowserLock, BrowserRoute } from '@platform/contract';
 import { emptyLock, TestSite as RuntimeTestSite } from '@platform/runtime/testing';
 import { siteFacts } from '@riverview/site/siteFacts';
 import type { ReactNode } from 'react';
 
 /** A route as the composer writes it, for tests. */
-export function routeFixture(path: string, rest: Partial<LockedRoute> = {}): LockedRoute {
+export function routeFixture(path: string, rest: Partial<BrowserRoute> = {}): BrowserRoute {
   return {
     path,
     canonical: path,

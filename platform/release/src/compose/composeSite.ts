@@ -6,7 +6,7 @@ import { keys, moduleBase } from '../store/keys';
 import { type ReleaseStore, readRequired } from '../store/ReleaseStore';
 import { type Hosting, hosting } from './hosting';
 import { loadBundle } from './loadBundle';
-import { type ComposedFrom, makeLock } from './makeLock';
+import { type ComposedFrom, descriptionsFile, makeLock } from './makeLock';
 import { feed, robots, sitemap } from './publicFiles';
 import { renderPages, type Stage } from './renderPages';
 import type { RemoteBundle, ShellBundle } from './shellBundle';
@@ -34,6 +34,9 @@ interface ComposeOptions {
   readonly before?: ReleaseLock | null;
 }
 
+/** A module of other tools has no bundle for the composer. Its pieces come in the browser. */
+const nothingPrerendered: RemoteBundle = { exposes: {}, prerenders: {}, sources: null };
+
 /**
  * Reads published artefacts and puts them together, ready to be rendered.
  *
@@ -52,7 +55,8 @@ export async function setStage({ store, versions, site, backEnd, before = null }
     (await readRequired(store, keys.serverBundle(module, version))).toString();
   const shellBundle = loadBundle<ShellBundle>('shell', await code(shell.module, shell.version));
   const bundles = await Promise.all(
-    remotes.map(async ({ module, version }) => {
+    remotes.map(async ({ module, version, surface }) => {
+      if (surface.manifest) return [module, nothingPrerendered] as const;
       const bundle = loadBundle<RemoteBundle>(module, await code(module, version), shellBundle.shared);
       return [module, bundle] as const;
     }),
@@ -87,8 +91,10 @@ export async function renderSite(stage: Stage): Promise<ComposedSite> {
   if (problems.length) throw new Error(problems.join('\n'));
   const indexed = pages.flatMap((page) => page.indexed ?? []);
   const entries = pages.flatMap((page) => page.feed);
+  const descriptions = descriptionsFile(lock);
   const files: Record<string, string> = {
     ...Object.fromEntries(pages.map(({ file, html }) => [file, html])),
+    [descriptions.name]: descriptions.content,
     'sitemap.xml': sitemap(indexed, lock.facts),
     'robots.txt': robots(lock.facts),
     'rss.xml': feed(entries, lock.facts),

@@ -1,7 +1,6 @@
-import type { PageData, ReleaseLock, ShellSurface, StructuredData } from '@platform/contract';
+import type { BrowserLock, PageData, ReleaseLock, ShellSurface, StructuredData } from '@platform/contract';
 import { scriptJson } from './escape';
 import { integrityOf } from './integrity';
-import { browserLock } from './makeLock';
 
 /** What the shell's server bundle says every document needs besides its own entry. */
 export interface DocumentAssets {
@@ -15,6 +14,8 @@ interface DocumentParts {
   readonly head: string;
   readonly body: string;
   readonly lock: ReleaseLock;
+  /** The part of it that the page carries. */
+  readonly pinned: BrowserLock;
   /** The release's import map. */
   readonly importMap: string;
   readonly shellEntry: ShellSurface['entry'];
@@ -45,6 +46,7 @@ export function documentHtml({
   head,
   body,
   lock,
+  pinned,
   importMap,
   shellEntry,
   assets,
@@ -80,7 +82,7 @@ export function documentHtml({
       ([href, integrity]) =>
         `<link rel="modulepreload" href="${href}" integrity="${integrity}" crossorigin fetchpriority="low">`,
     ),
-    `<script type="application/json" id="release-lock">${scriptJson(browserLock(lock))}</script>`,
+    `<script type="application/json" id="release-lock">${scriptJson(pinned)}</script>`,
     page ? `<script type="application/json" id="page-data">${scriptJson(page)}</script>` : '',
     ...shellEntry.js
       .map(ofShell)

@@ -1,6 +1,74 @@
-import { expect, it } from 'vitest';
+import type { ReleaseLock } from '@platform/contract';
+import { describe, expect, it } from 'vitest';
 import { release } from '../release';
+import { HostingRules } from '../serve/hostingRules';
 import { page, publishRemote, publishShell, remote, sampleSite, temporaryStore } from '../testing';
+import { hosting } from './hosting';
+
+const route = (path: string) => ({
+  path,
+  canonical: path,
+  remote: 'mf-alpha',
+  expose: './Page' as const,
+  title: path,
+  description: path,
+  heading: path,
+  banner: null,
+  group: null,
+  submenu: [],
+  noindex: false,
+});
+
+const lock: ReleaseLock = {
+  id: 'lock',
+  shell: { version: 's1', base: '/_modules/shell/s1/', files: {} },
+  remotes: {},
+  routes: [route('/'), route('/About/Us'), route('/news/:id')],
+  redirects: [{ from: '/old', to: '/About/Us' }],
+  menu: [],
+  footer: [],
+  slots: {},
+  endpoints: [],
+  facts: sampleSite.facts,
+};
+
+const rules = new HostingRules(hosting(lock, [{ 'frame-src': ['https://film.example'] }]));
+
+describe('hosting', () => {
+  it.each([
+    ['/old', '/About/Us'],
+    ['/OLD', '/About/Us'],
+    ['/about/us', '/About/Us'],
+    ['/About/Us/', '/About/Us'],
+    ['/About/Us', null],
+    ['/', null],
+    ['/news/one', null],
+  ])('leads %s to %s', (path, destination) => {
+    expect(rules.redirect(path)).toBe(destination);
+  });
+
+  it('answers a parameter without a page of its own with the page for any', () => {
+    expect(rules.rewrite('/news/one')).toBe('/news/_any.html');
+    expect(rules.rewrite('/news/one/two')).toBeNull();
+  });
+
+  it('lets pages be asked for anew each time, under the policy of what modules declare', () => {
+    const headers = rules.headers('/About/Us');
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
+    expect(headers['content-security-policy']).toContain("frame-src 'self' https://film.example;");
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  it.each(['/_modules/mf-alpha/v1/remoteEntry.js', '/_assets/0123.avif'])(
+    'keeps %s for good, and lets other sites use it',
+    (path) => {
+      expect(rules.headers(path)).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'access-control-allow-origin': '*',
+      });
+    },
+  );
+});
 
 it.each(['//evil.example/', 'https://evil.example/', '/\\evil.example', '/a/../b', '/a?b', 'a'])(
   'a redirect to %s is refused: it would leave the site or change its meaning',

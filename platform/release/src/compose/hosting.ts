@@ -27,7 +27,11 @@ export interface Hosting {
 }
 
 function headers(lock: ReleaseLock, sources: readonly Sources[]): Hosting['headers'] {
-  const forever = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
+  const forever = [
+    { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' },
+    // Other sites may place our pieces.
+    { key: 'Access-Control-Allow-Origin', value: '*' },
+  ];
   return [
     {
       source: '**',

@@ -1,4 +1,12 @@
-import type { BrowserLock, LockedRemote, ReleaseLock, RemoteSurface, ShellSurface, Site } from '@platform/contract';
+import type {
+  BrowserLock,
+  LockedRemote,
+  LockedRoute,
+  ReleaseLock,
+  RemoteSurface,
+  ShellSurface,
+  Site,
+} from '@platform/contract';
 import { checkRemote, checkTogether } from '@platform/contract/checkRemotes';
 import { buildMenu, footerLinks } from '@platform/contract/navigation';
 import { buildRedirects, buildRoutes } from '@platform/contract/routes';
@@ -57,7 +65,14 @@ export function makeLock(
     remotes: Object.fromEntries(
       sorted.map(({ module, version, files, surface }): [string, LockedRemote] => [
         module,
-        { version, base: moduleBase(module, version), files, entry: surface.entry, exposes: surface.exposes },
+        {
+          version,
+          base: moduleBase(module, version),
+          files,
+          entry: surface.entry,
+          ...(surface.manifest && { manifest: moduleBase(module, version) + surface.manifest }),
+          exposes: surface.exposes,
+        },
       ]),
     ),
     routes: buildRoutes(surfaces, menu, facts.slug),
@@ -71,8 +86,23 @@ export function makeLock(
   return { id: sha256(JSON.stringify(content)).slice(0, 16), ...content };
 }
 
-/** The part of the lock that pages carry. */
-export function browserLock({ id, remotes, routes, redirects, menu, footer, slots, facts }: ReleaseLock): BrowserLock {
-  const withoutHashes = Object.entries(remotes).map(([module, { files: _, ...remote }]) => [module, remote] as const);
-  return { id, remotes: Object.fromEntries(withoutHashes), routes, redirects, menu, footer, slots, facts };
+/** What pages fetch once their visitor means to go on: the descriptions of all routes, as a file named by its content. */
+export function descriptionsFile({ routes }: ReleaseLock): { readonly name: string; readonly content: string } {
+  const content = JSON.stringify(Object.fromEntries(routes.map(({ path, description }) => [path, description])));
+  return { name: `descriptions.${sha256(content).slice(0, 16)}.json`, content };
+}
+
+/** The part of the lock that a page carries; of the descriptions only that of its own route. */
+export function browserLock(lock: ReleaseLock, page: LockedRoute | null): BrowserLock {
+  const { id, redirects, menu, footer, slots, facts } = lock;
+  const remotes = Object.entries(lock.remotes).map(([module, { files: _, exposes, ...remote }]) => {
+    const needed = Object.entries(exposes).map(([key, { js, css }]) => [key, { js, css }] as const);
+    return [module, { ...remote, exposes: Object.fromEntries(needed) }] as const;
+  });
+  const routes = lock.routes.map((route) => {
+    const { description: _, ...rest } = route;
+    return route === page ? route : rest;
+  });
+  const descriptions = `/${descriptionsFile(lock).name}`;
+  return { id, remotes: Object.fromEntries(remotes), routes, descriptions, redirects, menu, footer, slots, facts };
 }

@@ -73,7 +73,7 @@ async function renderJob(stage: Stage, { url, file, route, params, known }: Page
   const headOverride = prerender.head ? prerender.head(context, data) : null;
   const page: PageData | null = data === null && !headOverride ? null : { path: url, data, head: headOverride };
   const pieces = new Set<string>();
-  const pinned = browserLock(lock);
+  const pinned = browserLock(lock, route);
   const { head, body } = await shell.render({
     url,
     lock: pinned,
@@ -98,6 +98,7 @@ async function renderJob(stage: Stage, { url, file, route, params, known }: Page
       head,
       body,
       lock,
+      pinned,
       importMap: importMap(lock),
       shellEntry: stage.shellEntry,
       assets: shell.documentAssets,

@@ -8,7 +8,9 @@ import { devDocument } from './devDocument';
 import { devLock } from './devLock';
 import { devFileNames, devServer } from './devServer';
 
-const port = 4000;
+const port = Number(process.env.PORT ?? 4000);
+/** A composed site: modules that have no development server running are taken from it. */
+const composedSite = process.env.COMPOSED_SITE;
 const backEnd = process.env.BACK_END_URL ?? 'http://127.0.0.1:4010';
 const backEndPaths = ['/api', '/v1/projects', '/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'];
 
@@ -20,16 +22,19 @@ export function shellDevConfig(dir: string): Configuration {
     target: ['web', 'es2022'],
     entry: { main: './src/main.tsx' },
     output: { ...clientOutput('shell', dir), ...devFileNames },
-    plugins: [hostFederation(), new ReactRefreshRspackPlugin()],
+    plugins: [...hostFederation(), new ReactRefreshRspackPlugin()],
     devServer: {
       ...devServer(port),
-      proxy: [{ context: backEndPaths, target: backEnd }],
+      proxy: [
+        { context: backEndPaths, target: backEnd },
+        ...(composedSite ? [{ context: ['/_modules', '/_assets'], target: composedSite }] : []),
+      ],
       setupMiddlewares: (middlewares) => {
         middlewares.push({
           name: 'development document',
           middleware: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
             if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next();
-            devLock(path.resolve(dir, '..')).then((lock) => {
+            devLock(path.resolve(dir, '..'), composedSite).then((lock) => {
               response.setHeader('content-type', 'text/html; charset=utf-8');
               response.end(devDocument(lock));
             }, next);

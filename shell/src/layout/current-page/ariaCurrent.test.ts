@@ -1,8 +1,8 @@
-import type { LockedRoute } from '@platform/contract';
+import type { BrowserRoute } from '@platform/contract';
 import { expect, test } from 'vitest';
 import { ariaCurrent } from './ariaCurrent';
 
-const route = (path: string, canonical = path): LockedRoute => ({
+const route = (path: string, canonical = path): BrowserRoute => ({
   path,
   canonical,
   remote: 'mf-x',

@@ -1,10 +1,10 @@
-import type { LockedRoute } from '@platform/contract';
+import type { BrowserRoute } from '@platform/contract';
 
 /** Where the visitor is. */
 export interface CurrentPage {
   /** `null` on an address nobody owns. */
-  readonly route: LockedRoute | null;
-  readonly routes: readonly LockedRoute[];
+  readonly route: BrowserRoute | null;
+  readonly routes: readonly BrowserRoute[];
 }
 
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();

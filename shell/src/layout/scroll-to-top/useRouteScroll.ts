@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { rememberedScroll, rememberScroll } from './scrollMemory';
 import { whenReachable } from './whenReachable';
 

@@ -16,7 +16,7 @@ export function SiteHead({ head }: SiteHeadProps) {
   return (
     <>
       <title>{title}</title>
-      <meta name="description" content={description} />
+      {description !== null && <meta name="description" content={description} />}
       {robots && <meta name="robots" content={robots} />}
       {canonical && <link rel="canonical" href={canonical} />}
       <meta name="theme-color" content={THEME_COLOR} />
@@ -24,7 +24,7 @@ export function SiteHead({ head }: SiteHeadProps) {
       <meta property="og:site_name" content={projectName} />
       <meta property="og:locale" content="ko_KR" />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
+      {description !== null && <meta property="og:description" content={description} />}
       {canonical && <meta property="og:url" content={canonical} />}
       {images.map(({ src, size }) => (
         <Fragment key={src}>
@@ -36,7 +36,7 @@ export function SiteHead({ head }: SiteHeadProps) {
       ))}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
+      {description !== null && <meta name="twitter:description" content={description} />}
       <meta name="twitter:image" content={images[0]?.src} />
       {verification.naver && <meta name="naver-site-verification" content={verification.naver} />}
       {verification.google && <meta name="google-site-verification" content={verification.google} />}

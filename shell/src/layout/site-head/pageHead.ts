@@ -1,4 +1,4 @@
-import type { Facts, HeadOverride, LockedRoute } from '@platform/contract';
+import type { BrowserRoute, Facts, HeadOverride } from '@platform/contract';
 import { isStandIn } from '@platform/contract/sitePaths';
 import { head } from '../../content/head';
 import { notFound } from '../../content/notFound';
@@ -12,7 +12,8 @@ export interface SharePicture {
 /** What stands in a document's head, absolute addresses throughout. */
 export interface PageHead {
   readonly title: string;
-  readonly description: string;
+  /** `null` while nobody knows it yet. */
+  readonly description: string | null;
   /** `null` on an address nobody owns, and in a document that stands in for many addresses. */
   readonly canonical: string | null;
   /** `null` in such a document, too: the browser says it once it knows the address. */
@@ -24,22 +25,24 @@ export interface PageHead {
 
 interface PageHeadInput {
   readonly facts: Facts;
-  readonly route: LockedRoute | null;
+  readonly route: BrowserRoute | null;
   readonly pathname: string;
   readonly override: HeadOverride | null;
+  /** That of the route, where the page had to fetch it. */
+  readonly description?: string | undefined;
   /** The site's own, by path. */
   readonly shareImages: readonly SharePicture[];
 }
 
 /** Puts a head together: the site's defaults, then the route's entry in the lock, then what the page itself knows better. */
-export function pageHead({ facts, route, pathname, override, shareImages }: PageHeadInput): PageHead {
+export function pageHead({ facts, route, pathname, override, description, shareImages }: PageHeadInput): PageHead {
   const { projectName, origin } = facts;
   const title = override?.title ?? route?.title ?? notFound.title;
   const home = route?.canonical === '/';
   const standIn = isStandIn(pathname);
   return {
     title: home ? `${projectName} | ${title}` : `${title} | ${projectName}`,
-    description: override?.description ?? route?.description ?? notFound.description,
+    description: override?.description ?? (route ? (route.description ?? description ?? null) : notFound.description),
     canonical: route && !standIn ? origin + canonicalPath(route, pathname) : null,
     robots: standIn ? null : route && !route.noindex ? 'index,follow' : 'noindex,follow',
     images: (override?.image ? [{ src: override.image }] : shareImages).map((image) => ({
@@ -51,7 +54,7 @@ export function pageHead({ facts, route, pathname, override, shareImages }: Page
 }
 
 /** A canonical path takes its parameters from the address as they stand there: `/dunsan-riverview/press/:id`. */
-function canonicalPath({ path, canonical }: LockedRoute, pathname: string): string {
+function canonicalPath({ path, canonical }: BrowserRoute, pathname: string): string {
   const pattern = path.split('/');
   const given = pathname.split('/');
   return canonical

@@ -1,7 +1,8 @@
-import type { LockedRoute } from '@platform/contract';
+import type { BrowserRoute } from '@platform/contract';
 import { useHeadStore, useLocation, useSite } from '@platform/runtime';
 import share from '../../pictures/share.jpg';
 import shareChat from '../../pictures/share-chat.jpg';
+import { useDescription } from './descriptions';
 import { type PageHead, pageHead } from './pageHead';
 
 /** The second has the shape that KakaoTalk shows. */
@@ -11,10 +12,11 @@ const shareImages = [
 ] as const;
 
 /** The head of the open page. */
-export function usePageHead(route: LockedRoute | null): PageHead {
+export function usePageHead(route: BrowserRoute | null): PageHead {
   const { lock, page } = useSite();
   const { pathname } = useLocation();
   const prerendered = page?.path === pathname ? page.head : null;
+  const description = useDescription(route);
   const override = useHeadStore((state) => state.override) ?? prerendered;
-  return pageHead({ facts: lock.facts, route, pathname, override, shareImages });
+  return pageHead({ facts: lock.facts, route, pathname, override, description, shareImages });
 }

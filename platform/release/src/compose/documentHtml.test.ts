@@ -1,0 +1,94 @@
+import type { ReleaseLock } from '@platform/contract';
+import { describe, expect, it } from 'vitest';
+import { sampleSite } from '../testing';
+import { documentHtml } from './documentHtml';
+import { importMap } from './integrity';
+import { browserLock } from './makeLock';
+
+const assetsOf = (name: string) => ({
+  js: [`${name}.js`, 'common.js'],
+  css: [`${name}.css`],
+  laterJs: ['later.js'],
+  laterCss: [],
+});
+
+const hash = 'ab'.repeat(32);
+const hashes = (...files: string[]) => Object.fromEntries(files.map((file) => [file, hash]));
+
+const lock: ReleaseLock = {
+  id: 'lock',
+  shell: { version: 's1', base: '/_modules/shell/s1/', files: hashes('main.js', 'main.css') },
+  remotes: {
+    'mf-alpha': {
+      version: 'v1',
+      base: '/_modules/mf-alpha/v1/',
+      entry: 'remoteEntry.js',
+      files: hashes('remoteEntry.js', 'page.js', 'page.css', 'part.js', 'part.css', 'common.js', 'later.js'),
+      exposes: { './Page': assetsOf('page'), './Part': assetsOf('part') },
+    },
+  },
+  routes: [],
+  redirects: [],
+  menu: [],
+  footer: [],
+  slots: {},
+  endpoints: [],
+  facts: sampleSite.facts,
+};
+
+const parts = {
+  head: '<title>A page</title>',
+  body: '<main>words</main>',
+  lock,
+  pinned: browserLock(lock, null),
+  importMap: importMap(lock),
+  shellEntry: { js: ['main.js'], css: ['main.css'] },
+  assets: { icon: '/_assets/icon.svg', fonts: [{ href: '/_assets/a.woff2', fetchPriority: 'high' }] },
+  pieces: ['mf-alpha/Page', 'mf-alpha/Part'],
+  page: null,
+  structuredData: [],
+} as const satisfies Parameters<typeof documentHtml>[0];
+
+const addresses = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, address]) => address);
+
+describe('a document', () => {
+  it('loads what its pieces need, each file once, and nothing of later', () => {
+    const html = documentHtml(parts);
+    expect(addresses(html, /rel="modulepreload" href="([^"]+)"/g)).toEqual(
+      ['remoteEntry.js', 'page.js', 'common.js', 'part.js'].map((file) => `/_modules/mf-alpha/v1/${file}`),
+    );
+    expect(addresses(html, /rel="stylesheet" href="([^"]+)"/g)).toEqual([
+      '/_modules/shell/s1/main.css',
+      '/_modules/mf-alpha/v1/page.css',
+      '/_modules/mf-alpha/v1/part.css',
+    ]);
+    expect(addresses(html, /<script type="module" src="([^"]+)"/g)).toEqual(['/_modules/shell/s1/main.js']);
+    expect(html).not.toMatch(/later\.js" integrity/);
+  });
+
+  it('has the styles before the scripts, and the scripts at a low priority', () => {
+    const html = documentHtml(parts);
+    expect(html.indexOf('rel="stylesheet"')).toBeLessThan(html.indexOf('rel="modulepreload"'));
+    for (const tag of html.match(/<(?:script type="module"|link rel="modulepreload")[^>]*>/g) ?? []) {
+      expect(tag).toContain('fetchpriority="low"');
+    }
+  });
+
+  it('holds its data where no text of it can end the script', () => {
+    const page = { path: '/', data: '</script><script>alert(1)</script>', head: null };
+    const html = documentHtml({ ...parts, page, structuredData: [{ '@type': 'Thing', name: '</script>' }] });
+    expect(html.match(/<\/script>/g)).toHaveLength(5);
+    const [, json = ''] = html.match(/id="page-data">([^<]+)</) ?? [];
+    expect(JSON.parse(json)).toEqual(page);
+  });
+
+  it('without data of its own has no place for it', () => {
+    expect(documentHtml(parts)).not.toContain('page-data');
+  });
+
+  it('is refused when it is made of a piece that the lock does not have', () => {
+    expect(() => documentHtml({ ...parts, pieces: ['mf-alpha/Nothing'] })).toThrow(
+      'The lock has no piece mf-alpha/Nothing',
+    );
+  });
+});

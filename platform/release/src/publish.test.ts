@@ -1,0 +1,67 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { publish } from './publish';
+import { keys } from './store/keys';
+import { page, remote, temporaryStore } from './testing';
+
+/** A build with these files for browsers. */
+async function dist(client: Readonly<Record<string, string>>): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'dist-'));
+  const surface = {
+    remote: remote('mf-alpha', [page({ path: '/' })]),
+    entry: 'remoteEntry.js',
+    exposes: {},
+    requires: {},
+  };
+  const files = {
+    'remote.json': JSON.stringify(surface),
+    'server/index.cjs': '',
+    ...Object.fromEntries(Object.entries(client).map(([name, content]) => [`client/${name}`, content])),
+  };
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), content);
+  }
+  return folder;
+}
+
+const built = { 'remoteEntry.js': 'container();' };
+
+it('gives the same version to builds that differ in what tools read alone, and keeps the first of them', async () => {
+  const store = await temporaryStore();
+  const first = await publish(store, 'mf-alpha', await dist({ ...built, 'mf-manifest.json': '{"exposes":["a","b"]}' }));
+  const second = await publish(
+    store,
+    'mf-alpha',
+    await dist({ ...built, 'mf-manifest.json': '{"exposes":["b","a"]}', '@mf-types.zip': 'types' }),
+  );
+  expect(second).toEqual(first);
+  const manifest = await store.read(keys.clientFile('mf-alpha', first.version, 'mf-manifest.json'));
+  expect(manifest?.toString()).toBe('{"exposes":["a","b"]}');
+});
+
+it('publishes the manifest and the types beside the files whose hashes the lock holds', async () => {
+  const store = await temporaryStore();
+  const tools = { 'mf-manifest.json': '{}', '@mf-types.zip': 'types', '@mf-types.d.ts': 'index' };
+  const { version, ...published } = await publish(store, 'mf-alpha', await dist({ ...built, ...tools }));
+  expect(Object.keys(published.files)).toEqual(['remoteEntry.js']);
+  expect([...(published.tools ?? [])].sort()).toEqual(Object.keys(tools).sort());
+  for (const name of Object.keys(tools)) {
+    expect(await store.read(keys.clientFile('mf-alpha', version, name)), name).not.toBeNull();
+  }
+});
+
+it('keeps what the build says of the machine it ran on to itself', async () => {
+  const store = await temporaryStore();
+  const { version } = await publish(store, 'mf-alpha', await dist({ ...built, 'mf-stats.json': '{}' }));
+  expect(await store.read(keys.clientFile('mf-alpha', version, 'mf-stats.json'))).toBeNull();
+});
+
+it('gives another version to another container', async () => {
+  const store = await temporaryStore();
+  const one = await publish(store, 'mf-alpha', await dist(built));
+  const other = await publish(store, 'mf-alpha', await dist({ 'remoteEntry.js': 'other();' }));
+  expect(other.version).not.toBe(one.version);
+});

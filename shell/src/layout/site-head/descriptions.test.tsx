@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import type { BrowserRoute } from '@platform/contract';
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lockFixture, routeFixture, TestSite } from '../site.fixture';
+import { fetchDescriptions, useDescription, useDescriptions } from './descriptions';
+
+const { description: _, ...route } = routeFixture('/Brand/video');
+const lock = { ...lockFixture, descriptions: '/descriptions.0123.json' };
+const answer = vi.fn<() => Promise<Response>>();
+
+beforeEach(() => {
+  useDescriptions.setState({ byPath: null, asked: false });
+  vi.stubGlobal('fetch', answer);
+});
+afterEach(() => {
+  cleanup();
+  answer.mockReset();
+  vi.unstubAllGlobals();
+});
+
+function Description({ of }: { readonly of: BrowserRoute }) {
+  return useDescription(of) ?? 'none';
+}
+
+async function description(of: BrowserRoute) {
+  const shown = render(
+    <TestSite lock={lock}>
+      <Description of={of} />
+    </TestSite>,
+  );
+  await act(async () => {});
+  return shown.container.textContent;
+}
+
+const found = async () => new Response(JSON.stringify({ '/Brand/video': 'a film of the brand' }));
+
+it('is fetched for a route that does not carry its own', async () => {
+  answer.mockImplementation(found);
+  expect(await description(route)).toBe('a film of the brand');
+  expect(answer.mock.calls).toEqual([['/descriptions.0123.json']]);
+});
+
+it('is not asked for on the page that was opened first', async () => {
+  expect(await description({ ...route, description: 'its own' })).toBe('none');
+  expect(answer).not.toHaveBeenCalled();
+});
+
+it('is fetched once for all routes, on the first sign that the visitor goes on', async () => {
+  answer.mockImplementation(found);
+  void fetchDescriptions(lock.descriptions);
+  void fetchDescriptions(lock.descriptions);
+  expect(await description(route)).toBe('a film of the brand');
+  expect(answer).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['no network', () => Promise.reject(new Error('no network'))],
+  ['a file that is gone', async () => new Response('Not Found', { status: 404 })],
+])('is left out after %s, and asked for again by the next page', async (_what, failure) => {
+  answer.mockImplementationOnce(failure).mockImplementation(found);
+  expect(await description(route)).toBe('none');
+  cleanup();
+  expect(await description(route)).toBe('a film of the brand');
+});
