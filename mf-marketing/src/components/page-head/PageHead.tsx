@@ -1,5 +1,5 @@
+import { Lines } from '@riverview/shared-ui/lines';
 import type { ReactNode } from 'react';
-import { Lines } from '../lines/Lines';
 import styles from './PageHead.module.css';
 
 interface PageHeadProps {

@@ -1,9 +1,9 @@
 import { Link, useFacts } from '@platform/runtime';
 import { buttonClass } from '@riverview/shared-ui/button';
+import { Lines } from '@riverview/shared-ui/lines';
 import { Note } from '@riverview/shared-ui/note';
 import { Picture } from '@riverview/shared-ui/picture';
 import { Figure } from '../../components/figure/Figure';
-import { Lines } from '../../components/lines/Lines';
 import { brandIntro } from '../../content/brand';
 import { notes } from '../../content/notes';
 import { brandBreath } from '../../pictures/brand-breath';

@@ -1,7 +1,7 @@
 import { Link, useFacts } from '@platform/runtime';
 import { textLinkClass } from '@riverview/shared-ui/button';
 import { IconArrow } from '@riverview/shared-ui/icon';
-import { Lines } from '../../../components/lines/Lines';
+import { Lines } from '@riverview/shared-ui/lines';
 import { brandTeaser } from '../../../content/home';
 import { Screen } from '../screen/Screen';
 import styles from './BrandSection.module.css';

@@ -1,8 +1,8 @@
 import { Link, useFacts, usePopup } from '@platform/runtime';
 import { Button, textLinkClass } from '@riverview/shared-ui/button';
 import { IconPlay } from '@riverview/shared-ui/icon';
+import { Lines } from '@riverview/shared-ui/lines';
 import { Picture } from '@riverview/shared-ui/picture';
-import { Lines } from '../../../components/lines/Lines';
 import { hero } from '../../../content/home';
 import { heroTall } from '../../../pictures/hero-tall';
 import { heroWide } from '../../../pictures/hero-wide';

@@ -2,7 +2,7 @@ import { Link } from '@platform/runtime';
 import { textLinkClass } from '@riverview/shared-ui/button';
 import { classNames } from '@riverview/shared-ui/class-names';
 import { IconArrow } from '@riverview/shared-ui/icon';
-import { Lines } from '../../../components/lines/Lines';
+import { Lines } from '@riverview/shared-ui/lines';
 import { LocationMap } from '../../../components/location-map/LocationMap';
 import { place } from '../../../content/home';
 import { notes } from '../../../content/notes';

@@ -1,6 +1,6 @@
+import { Lines } from '@riverview/shared-ui/lines';
 import { Note } from '@riverview/shared-ui/note';
 import { Picture } from '@riverview/shared-ui/picture';
-import { Lines } from '../../../components/lines/Lines';
 import { specialPlan } from '../../../content/home';
 import { notes } from '../../../content/notes';
 import { livingRoom } from '../../../pictures/living-room';

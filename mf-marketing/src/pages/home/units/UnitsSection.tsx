@@ -1,5 +1,5 @@
 import { Federated } from '@platform/runtime';
-import { Lines } from '../../../components/lines/Lines';
+import { Lines } from '@riverview/shared-ui/lines';
 import { units } from '../../../content/home';
 import { Screen } from '../screen/Screen';
 import { UnitLinks } from './UnitLinks';

@@ -1,6 +1,6 @@
 import { Federated, Link, useFacts } from '@platform/runtime';
 import { buttonClass } from '@riverview/shared-ui/button';
-import { Lines } from '../../../components/lines/Lines';
+import { Lines } from '@riverview/shared-ui/lines';
 import { visit } from '../../../content/home';
 import { Screen } from '../screen/Screen';
 import styles from './VisitSection.module.css';

@@ -10,7 +10,7 @@ const onClick = vi.fn();
 
 function Sample() {
   return (
-    <div data-testid="stage" {...useSwipe({ enabled: true, onSwipe })}>
+    <div data-testid="box" {...useSwipe({ onSwipe })}>
       <button type="button" onClick={onClick}>
         자세히
       </button>
@@ -20,13 +20,13 @@ function Sample() {
 
 function drag(x: number, y: number, end: 'pointerUp' | 'pointerCancel' = 'pointerUp') {
   onSwipe.mockClear();
-  const stage = screen.getByTestId('stage');
-  stage.setPointerCapture = vi.fn();
-  stage.hasPointerCapture = () => false;
+  const box = screen.getByTestId('box');
+  box.setPointerCapture = vi.fn();
+  box.hasPointerCapture = () => false;
   const common = { pointerId: 1, isPrimary: true, button: 0 };
-  fireEvent.pointerDown(stage, { ...common, clientX: 200, clientY: 200 });
-  fireEvent.pointerMove(stage, { ...common, clientX: 200 + x, clientY: 200 + y });
-  fireEvent[end](stage, { ...common, clientX: 200 + x, clientY: 200 + y });
+  fireEvent.pointerDown(box, { ...common, clientX: 200, clientY: 200 });
+  fireEvent.pointerMove(box, { ...common, clientX: 200 + x, clientY: 200 + y });
+  fireEvent[end](box, { ...common, clientX: 200 + x, clientY: 200 + y });
   return onSwipe.mock.calls.flat();
 }
 

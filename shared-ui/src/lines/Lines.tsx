@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-interface LinesProps {
+export interface LinesProps {
   readonly of: readonly string[];
 }
 

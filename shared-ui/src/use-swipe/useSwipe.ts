@@ -7,7 +7,8 @@ const THRESHOLD = 50;
 const STEADY = 15;
 
 interface Swipe {
-  readonly enabled: boolean;
+  /** Default true. */
+  readonly enabled?: boolean;
   readonly onSwipe: (way: 'left' | 'right') => void;
 }
 
@@ -21,7 +22,7 @@ interface Start {
  * Handlers for an element that can be swiped sideways, by touch, pen or mouse. The element needs `touch-action: pan-y`:
  * vertical movement stays with the page, which then cancels the pointer.
  */
-export function useSwipe({ enabled, onSwipe }: Swipe) {
+export function useSwipe({ enabled = true, onSwipe }: Swipe) {
   const start = useRef<Start | null>(null);
   const swiped = useRef(false);
 
