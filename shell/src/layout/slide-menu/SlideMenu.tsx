@@ -1,12 +1,12 @@
 import { Link, useFacts, useSite } from '@platform/runtime';
 import { buttonClass, iconButtonClass } from '@riverview/shared-ui/button';
+import { keepTabInside } from '@riverview/shared-ui/focus-trap';
 import { IconArrow, IconClose, IconPhone } from '@riverview/shared-ui/icon';
 import { useHydrated } from '@riverview/shared-ui/use-hydrated';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { header } from '../../content/header';
 import { slideMenu } from '../../content/slideMenu';
 import type { CurrentPage } from '../current-page/ariaCurrent';
-import { keepTabInside } from '../focus-trap/keepTabInside';
 import { LinkButton } from '../link-button/LinkButton';
 import { Logo } from '../logo/Logo';
 import { PopupTrigger } from '../popup/PopupTrigger';

@@ -1,5 +1,5 @@
 const FOCUSABLE =
-  'a[href], button, input, select, textarea, summary, iframe, video[controls], audio[controls], [tabindex], [contenteditable]';
+  'a[href], area[href], button, input, select, textarea, details > summary:first-of-type, iframe, video[controls], audio[controls], [tabindex], [contenteditable]';
 
 /** The elements inside `root` that Tab stops at, in order. */
 export function tabStops(root: HTMLElement): HTMLElement[] {
