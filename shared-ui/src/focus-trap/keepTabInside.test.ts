@@ -56,7 +56,7 @@ test.each([
   '<a href="#"></a>',
   '<iframe></iframe>',
   '<video controls></video>',
-  '<div contenteditable="true" tabindex="0"></div>',
+  '<div contenteditable="true"></div>',
   '<select></select>',
   '<textarea></textarea>',
   '<div tabindex="0"></div>',
@@ -68,6 +68,7 @@ test.each([
 test.each([
   '<a></a>',
   '<video></video>',
+  '<div contenteditable="false"></div>',
   '<button disabled></button>',
   '<div inert><button></button></div>',
   '<summary></summary>',
