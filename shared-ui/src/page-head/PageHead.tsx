@@ -1,20 +1,28 @@
-import { Lines } from '@riverview/shared-ui/lines';
 import type { ReactNode } from 'react';
+import { Lines } from '../lines';
 import styles from './PageHead.module.css';
 
-interface PageHeadProps {
+export interface PageHeadProps {
+  /** Lines of the headline. */
   readonly title: readonly string[];
   readonly lead?: ReactNode;
+  /** Where to go from here. */
+  readonly children?: ReactNode;
 }
 
 /** How a page begins below its banner: a headline, and a sentence at the right that shares its last line. */
-export function PageHead({ title, lead }: PageHeadProps) {
+export function PageHead({ title, lead, children }: PageHeadProps) {
   return (
     <header className={styles.head}>
-      <h2 className={`display ${styles.title}`}>
+      <h2 className="display">
         <Lines of={title} />
       </h2>
-      {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
+      {(lead || children) && (
+        <div className={styles.text}>
+          {lead && <p className="lead">{lead}</p>}
+          {children}
+        </div>
+      )}
     </header>
   );
 }

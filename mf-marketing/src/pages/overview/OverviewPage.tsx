@@ -1,9 +1,9 @@
 import { useFacts } from '@platform/runtime';
 import { FactsTable } from '@riverview/shared-ui/facts-table';
 import { Note } from '@riverview/shared-ui/note';
+import { PageHead } from '@riverview/shared-ui/page-head';
 import { Picture } from '@riverview/shared-ui/picture';
 import { factRows } from '../../components/fact-rows/factRows';
-import { PageHead } from '../../components/page-head/PageHead';
 import { overview as content } from '../../content/business';
 import { notes } from '../../content/notes';
 import { overview } from '../../pictures/overview';

@@ -1,7 +1,7 @@
 import { Note } from '@riverview/shared-ui/note';
+import { PageHead } from '@riverview/shared-ui/page-head';
 import { GuideSection } from '../../components/guide-section/GuideSection';
 import styles from '../../components/guide-table/GuideTable.module.css';
-import { PageHead } from '../../components/page-head/PageHead';
 import { SourceList } from '../../components/source-list/SourceList';
 import { StepList } from '../../components/step-list/StepList';
 import { TopicList } from '../../components/topic-list/TopicList';
