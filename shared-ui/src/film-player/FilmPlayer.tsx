@@ -1,110 +1,120 @@
-import { useFacts } from '@platform/runtime';
-import { Button } from '@riverview/shared-ui/button';
-import { classNames } from '@riverview/shared-ui/class-names';
-import { FilmSources } from '@riverview/shared-ui/film-sources';
-import { IconPlay } from '@riverview/shared-ui/icon';
-import { Picture } from '@riverview/shared-ui/picture';
-import { StageButton } from '@riverview/shared-ui/stage-button';
-import { useState } from 'react';
-import { film } from '../../content/brand';
-import { koreanNumber } from '../../content/koreanNumber';
-import { notes } from '../../content/notes';
-import { filmPoster } from '../../pictures/film-poster';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../button';
+import { classNames } from '../class-names';
+import { filmSource } from '../film-address';
+import { IconPlay } from '../icon';
+import { Picture, type PictureSource } from '../picture';
+import { StageButton } from '../stage-button';
+import { FilmFrame } from './FilmFrame';
 import styles from './FilmPlayer.module.css';
-import { filmSource } from './filmAddress';
-import type { OwnFilm } from './ownFilm';
+import type { FilmFiles } from './FilmSources';
+import { FilmVideo } from './FilmVideo';
 
-interface FilmPlayerProps {
-  /** Where the owner's film is; it goes before our own. */
+export interface FilmWords {
+  readonly play: string;
+  /** Where no script runs: a link to the film itself. */
+  readonly openFile: string;
+  /** Name of the captions in the player's menu. */
+  readonly captions: string;
+  readonly failed: string;
+  readonly retry: string;
+}
+
+export interface FilmPlayerProps {
+  /** Where a hosted film is, as `filmSource` reads it; it goes before `files`. */
   readonly address: string | null;
-  /** The film made here; `null` with no address: there is no film yet. */
-  readonly own: OwnFilm | null;
-  /** Name of the film, for screen readers. */
+  /** The film's own files. With no address either there is no film yet. */
+  readonly files: FilmFiles | null;
+  /** Name of the player, for screen readers. */
   readonly title: string;
+  readonly poster: PictureSource;
+  readonly posterAlt: string;
+  /** The `sizes` of the poster. */
+  readonly posterSizes: string;
+  readonly posterClassName?: string | undefined;
+  readonly words: FilmWords;
+  /** BCP 47, of the captions. */
+  readonly language: string;
+  /** A film was asked for before this one appeared: it plays at once. */
+  readonly playing?: boolean;
+  readonly onPlay?: () => void;
+  /** Gives the box its size. What plays in it stands in its `data-source`: `frame`, `file` or `files`. */
+  readonly className?: string | undefined;
+  /** Said while there is no film yet. */
+  readonly children: ReactNode;
 }
 
 /** A poster that becomes the player when it is pressed; nothing of a film loads before. It stops at the film's end. */
-export function FilmPlayer({ address, own, title }: FilmPlayerProps) {
-  const [state, setState] = useState<'poster' | 'playing' | 'failed'>('poster');
-  const { buildings } = useFacts();
+export function FilmPlayer({
+  address,
+  files,
+  title,
+  poster,
+  posterAlt,
+  posterSizes,
+  posterClassName,
+  words,
+  language,
+  playing = false,
+  onPlay,
+  className,
+  children,
+}: FilmPlayerProps) {
+  const [state, setState] = useState<'poster' | 'playing' | 'failed'>(playing ? 'playing' : 'poster');
   const hosted = address === null ? null : filmSource(address);
-  const available = hosted !== null || own !== null;
-  const stage = classNames(styles.stage, hosted?.kind === 'frame' && styles.hosted);
+  const available = hosted !== null || files !== null;
 
-  if (state === 'playing') {
-    return (
-      <div className={stage}>
-        {hosted?.kind === 'frame' ? (
-          <iframe
-            className={styles.player}
-            src={hosted.src}
-            title={title}
-            allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
-            allowFullScreen
-            referrerPolicy="strict-origin-when-cross-origin"
-          />
-        ) : (
-          // biome-ignore lint/a11y/useMediaCaption: ours has captions; an owner's film brings them in its own file.
-          <video
-            className={styles.player}
-            poster={filmPoster.src}
-            aria-label={title}
-            controls
-            autoPlay
-            playsInline
-            onError={({ target, currentTarget }) => {
-              // the errors of its sources come by here, too
-              if (target === currentTarget) setState('failed');
-            }}
-            src={hosted?.src}
-          >
-            {!hosted && own && (
-              <FilmSources
-                files={own}
-                language="ko"
-                captionsLabel={film.captions}
-                onFailure={() => setState('failed')}
-              />
-            )}
-          </video>
-        )}
-      </div>
-    );
-  }
+  const play = () => {
+    setState('playing');
+    onPlay?.();
+  };
+
   return (
-    <div className={stage}>
-      <Picture
-        className={styles.poster}
-        source={filmPoster}
-        alt={film.posterAlt(koreanNumber(buildings))}
-        sizes="(max-width: 900px) 98vw, 1440px"
-      />
-      {state === 'failed' && (
-        <div className={styles.message} role="alert">
-          <p>{film.failed}</p>
-          <Button variant="onDark" onClick={() => setState('playing')}>
-            {film.retry}
-          </Button>
-        </div>
-      )}
-      {state === 'poster' && available && (
+    <div className={classNames(styles.film, className)} data-source={hosted?.kind ?? (files && 'files') ?? undefined}>
+      {available && state === 'playing' ? (
+        hosted?.kind === 'frame' ? (
+          <FilmFrame className={styles.player} title={title} src={hosted.src} />
+        ) : (
+          <FilmVideo
+            className={styles.player}
+            title={title}
+            poster={poster.src}
+            source={hosted?.src ?? files}
+            language={language}
+            captionsLabel={words.captions}
+            onFailure={() => setState('failed')}
+          />
+        )
+      ) : (
         <>
-          <StageButton icon={<IconPlay />} className={styles.veil} onClick={() => setState('playing')}>
-            {film.play}
-          </StageButton>
-          <noscript>
-            <a className={classNames(styles.veil, styles.file)} href={address ?? own?.small.mp4}>
-              {film.openFile}
-            </a>
-          </noscript>
+          <Picture
+            className={classNames(styles.poster, posterClassName)}
+            source={poster}
+            alt={posterAlt}
+            sizes={posterSizes}
+          />
+          {!available && <div className={styles.message}>{children}</div>}
+          {available && state === 'failed' && (
+            <div className={styles.message} role="alert">
+              <p>{words.failed}</p>
+              <Button variant="onDark" onClick={play}>
+                {words.retry}
+              </Button>
+            </div>
+          )}
+          {available && state === 'poster' && (
+            <>
+              <StageButton icon={<IconPlay />} className={styles.veil} onClick={play}>
+                {words.play}
+              </StageButton>
+              <noscript>
+                <a className={classNames(styles.veil, styles.file)} href={address ?? files?.small.mp4}>
+                  {words.openFile}
+                </a>
+              </noscript>
+            </>
+          )}
         </>
-      )}
-      {state === 'poster' && !available && (
-        <div className={styles.message}>
-          <p className={styles.soonTitle}>{film.soon.title}</p>
-          <p>{film.soon.text}</p>
-          <small>{notes.caption}</small>
-        </div>
       )}
     </div>
   );

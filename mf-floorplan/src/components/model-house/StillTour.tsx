@@ -1,11 +1,11 @@
 import { Button, IconButton } from '@riverview/shared-ui/button';
 import { IconArrow, IconArrowLeft } from '@riverview/shared-ui/icon';
 import { Picture } from '@riverview/shared-ui/picture';
+import { useInheritedFocus } from '@riverview/shared-ui/use-inherited-focus';
 import { type MouseEvent, useRef, useState } from 'react';
 import { modelHouseContent } from '../../content/modelHouse';
 import { viewerContent } from '../../content/plans';
 import type { Still } from '../../tour/tour';
-import { useInheritedFocus } from '../focus/useInheritedFocus';
 import styles from './StillTour.module.css';
 
 interface StillTourProps {

@@ -1,4 +1,4 @@
-import type { FilmFiles } from '@riverview/shared-ui/film-sources';
+import type { FilmFiles } from '@riverview/shared-ui/film-player';
 import captions from '../../films/film-promotion.vtt';
 import smallMp4 from '../../films/film-promotion-720.mp4';
 import smallWebm from '../../films/film-promotion-720.webm';

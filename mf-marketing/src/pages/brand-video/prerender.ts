@@ -1,7 +1,7 @@
 import type { Prerender } from '@platform/contract';
+import { filmSource } from '@riverview/shared-ui/film-address';
 import { film } from '../../content/brand';
 import { filmPoster } from '../../pictures/film-poster';
-import { filmSource } from './filmAddress';
 import { ownFilm } from './ownFilm';
 
 /** Tells search engines of the film that the page plays: the owner's, else our own. */
@@ -12,7 +12,8 @@ export default {
     const address = facts.films.promotion;
     if (address) {
       const source = filmSource(address);
-      return [{ ...about, thumbnailUrl, [source.kind === 'file' ? 'contentUrl' : 'embedUrl']: source.src }];
+      const { href } = new URL(source.src, facts.origin);
+      return [{ ...about, thumbnailUrl, [source.kind === 'file' ? 'contentUrl' : 'embedUrl']: href }];
     }
     if (!ownFilm) return [];
     const { wide, duration, madeOn } = ownFilm;

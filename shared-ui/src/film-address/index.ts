@@ -1,0 +1,2 @@
+export { type FilmSource, filmSource } from './filmSource';
+export { UnknownFilmAddress } from './UnknownFilmAddress';
