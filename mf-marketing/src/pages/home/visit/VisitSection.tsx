@@ -1,6 +1,7 @@
 import { Federated, Link, useFacts } from '@platform/runtime';
 import { buttonClass } from '@riverview/shared-ui/button';
 import { Lines } from '@riverview/shared-ui/lines';
+import { telHref } from '@riverview/shared-ui/tel-link';
 import { visit } from '../../../content/home';
 import { Screen } from '../screen/Screen';
 import styles from './VisitSection.module.css';
@@ -8,7 +9,7 @@ import styles from './VisitSection.module.css';
 /** The reservation form of the leads module; without it, the phone and the page that has the form too. */
 export function VisitSection() {
   const { phone, hours, slug } = useFacts();
-  const tel = `tel:${phone.replaceAll(/\D/g, '')}`;
+  const tel = telHref(phone);
   return (
     <Screen number={8} theme="dark" className={styles.screen}>
       <div className={styles.visit}>
