@@ -1,17 +1,19 @@
-import type { Facts, StructuredData } from '@platform/contract';
-import { homeHeading } from '../content/home';
+import type { ApartmentComplex } from 'schema-dts';
+import type { Facts } from './facts';
 
-/** The complex as schema.org knows it, from the facts alone. One `@id`, so that pages speak of the same thing. */
-export function apartmentComplex(facts: Facts): StructuredData {
+/**
+ * The complex as schema.org knows it, from the facts alone. One `@id` and one shape on every page, so that pages speak of the same
+ * thing.
+ */
+export function apartmentComplex(facts: Facts) {
   return {
     '@type': 'ApartmentComplex',
     '@id': `${facts.origin}/#complex`,
     name: facts.projectName,
-    description: homeHeading(facts),
     url: `${facts.origin}/`,
     telephone: facts.phone,
     address: { '@type': 'PostalAddress', addressCountry: 'KR', streetAddress: facts.address },
     numberOfAccommodationUnits: { '@type': 'QuantitativeValue', value: facts.households },
     tourBookingPage: `${facts.origin}/${facts.slug}/customer`,
-  };
+  } as const satisfies ApartmentComplex;
 }
