@@ -4,7 +4,7 @@ import { classNames } from '../class-names';
 import { filmSource } from '../film-address';
 import { IconPlay } from '../icon';
 import { Picture, type PictureSource } from '../picture';
-import { StageButton } from '../stage-button';
+import { StartButton } from '../start-button';
 import { FilmFrame } from './FilmFrame';
 import styles from './FilmPlayer.module.css';
 import type { FilmFiles } from './FilmSources';
@@ -104,9 +104,9 @@ export function FilmPlayer({
           )}
           {available && state === 'poster' && (
             <>
-              <StageButton icon={<IconPlay />} className={styles.veil} onClick={play}>
+              <StartButton icon={<IconPlay />} className={styles.veil} onClick={play}>
                 {words.play}
-              </StageButton>
+              </StartButton>
               <noscript>
                 <a className={classNames(styles.veil, styles.file)} href={address ?? files?.small.mp4}>
                   {words.openFile}

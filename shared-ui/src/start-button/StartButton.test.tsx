@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { IconPlay } from '../icon';
-import { StageButton } from './StageButton';
+import { StartButton } from './StartButton';
 
 afterEach(cleanup);
 
@@ -11,9 +11,9 @@ test('is one button, named by its words alone, that sends no form', () => {
   const onSubmit = vi.fn();
   render(
     <form onSubmit={onSubmit}>
-      <StageButton icon={<IconPlay />} onClick={onClick}>
+      <StartButton icon={<IconPlay />} onClick={onClick}>
         영상 재생
-      </StageButton>
+      </StartButton>
     </form>,
   );
   fireEvent.click(screen.getByRole('button', { name: '영상 재생' }));
@@ -23,9 +23,9 @@ test('is one button, named by its words alone, that sends no form', () => {
 
 test("keeps its own class beside its caller's", () => {
   render(
-    <StageButton icon={<IconPlay />} className="veil">
+    <StartButton icon={<IconPlay />} className="veil">
       영상 재생
-    </StageButton>,
+    </StartButton>,
   );
   expect(screen.getByRole('button').classList).toContain('veil');
   expect(screen.getByRole('button').classList.length).toBe(2);

@@ -1,16 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names';
-import styles from './StageButton.module.css';
+import styles from './StartButton.module.css';
 
-export interface StageButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
+export interface StartButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
   readonly icon: ReactNode;
 }
 
 /**
- * A whole stage, the positioned box it lies in, as one button: a lit window with what it starts below. It goes where no
- * script runs.
+ * The whole of the positioned box it lies in as one button: a lit window with what it starts below. It goes where no script
+ * runs.
  */
-export function StageButton({ icon, children, className, ...rest }: StageButtonProps) {
+export function StartButton({ icon, children, className, ...rest }: StartButtonProps) {
   return (
     <button {...rest} type="button" className={classNames(styles.button, className)}>
       <span className={styles.lamp}>{icon}</span>

@@ -1,1 +1,1 @@
-export { StageButton, type StageButtonProps } from './StageButton';
+export { StartButton, type StartButtonProps } from './StartButton';

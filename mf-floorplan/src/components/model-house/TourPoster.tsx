@@ -3,14 +3,14 @@ import type { UnitLabel } from '../../content/unitTypes';
 import { interiorPictures } from '../../interiors/interiorPictures';
 import styles from './ModelHouse.module.css';
 
-interface StagePosterProps {
+interface TourPosterProps {
   readonly label: UnitLabel;
   /** Dark enough for words in front of it. */
   readonly distant?: boolean;
 }
 
 /** The still picture behind what a stage says. */
-export function StagePoster({ label, distant = false }: StagePosterProps) {
+export function TourPoster({ label, distant = false }: TourPosterProps) {
   const [poster] = interiorPictures(label);
   return (
     <div className={distant ? `${styles.poster} ${styles.distant}` : styles.poster}>
