@@ -4,11 +4,15 @@ import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { asJson } from '../src/asJson';
 import { captions, type Shot } from './captions';
+import { filmFacts } from './filmFacts';
 import { useFonts } from './useFonts';
 
 interface Film {
   title: string;
+  /** ISO 8601 day. */
+  madeOn: string;
   /** The moment that stands for the film before it plays, s. */
   poster: number;
   shots: Shot[];
@@ -16,7 +20,7 @@ interface Film {
 
 const SIZE: [number, number] = [1920, 1080];
 const FPS = 24;
-const PARTS = ['.vtt', '-1080.mp4', '-1080.webm', '-720.mp4', '-720.webm', '-poster.webp'];
+const PARTS = ['.vtt', '.json', '-1080.mp4', '-1080.webm', '-720.mp4', '-720.webm', '-poster.webp'];
 /** Debian's own, which has the imaging library that the README asks for. */
 const PYTHON = '/usr/bin/python3';
 const GROUND = '#f5f6f4';
@@ -33,6 +37,7 @@ export async function makeFilm(name: string, film: Film, masters: string, work: 
   const first = shots[0];
   if (!first) throw new Error(`film "${name}" has no shots`);
   writeFileSync(target('.vtt'), captions(film.shots));
+  writeFileSync(target('.json'), asJson(filmFacts(name, film)));
 
   const script = fileURLToPath(new URL('./frames.py', import.meta.url));
   const draw = spawn(PYTHON, [script], { stdio: ['pipe', 'pipe', 'inherit'] });

@@ -1,7 +1,7 @@
 import pc from 'polygon-clipping';
+import { isMainRoom, type LabelSet, planBox, statedArea } from './planFacts';
 import { drawFurniture } from './symbols';
 import {
-  netArea,
   type Opening,
   onWall,
   type PlacedWall,
@@ -13,9 +13,6 @@ import {
   wallQuad,
 } from './unit';
 
-/** `full` has areas, dimensions and a compass; `reduced` the main rooms only, large enough for a phone. */
-export type LabelSet = 'full' | 'reduced';
-
 const n = (v: number) => Math.round(v * 10) / 10;
 const points = (poly: readonly Point[]) => poly.map((p) => p.map(n).join(',')).join(' ');
 
@@ -24,17 +21,17 @@ export function floorPlan(unit: Unit, labels: LabelSet): string {
   const right = Math.max(...unit.outline.map((p) => p[0]));
   const bottom = Math.max(...unit.outline.map((p) => p[1]));
   const full = labels === 'full';
-  const box = full ? [-1750, -1750, right + 3600, bottom + 3400] : [-320, -520, right + 640, bottom + 840];
+  const { x, y, width, height } = planBox(unit, labels);
   const title = `${unit.name} 평면도`;
   const about = unit.rooms.map((r) => r.name).join(', ');
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" role="img" aria-labelledby="t d" font-family="Pretendard,'Noto Sans CJK KR',sans-serif">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" role="img" aria-labelledby="t d" font-family="Pretendard,'Noto Sans CJK KR',sans-serif">`,
     `<title id="t">${title}</title><desc id="d">${about}</desc>`,
     `<style>${STYLE}</style><defs>${DEFS}</defs>`,
     `<g id="floors">${drawFloors(unit)}</g><g id="furniture">${drawFurniture(unit.furniture)}</g>`,
     `<g id="walls" filter="url(#ws)"><path d="${wallPath(unit)}" fill="#38322c" fill-rule="evenodd"/></g>`,
     `<g id="openings">${drawOpenings(unit)}</g>`,
-    `<g id="labels">${full ? fullLabels(unit) : reducedLabels(unit, box[2] ?? right)}</g>`,
+    `<g id="labels">${full ? fullLabels(unit) : reducedLabels(unit, width)}</g>`,
     full ? `<g id="dims">${drawDimensions(unit, right, bottom)}</g>${compass(right)}` : '',
     '</svg>\n',
   ].join('\n');
@@ -117,15 +114,13 @@ function drawOpening(o: Opening, wall: PlacedWall): string {
   return `${clear(o.type === 'entry' ? '#d9d2c7' : '#fff')}<path d="M${hinge} ${side * h}V${side * (h + o.w)}A${o.w} ${o.w} 0 0 ${sweep} ${hinge + reach * o.w} ${side * h}" class="swing"/><rect x="${leafX}" y="${leafY}" width="36" height="${o.w}" class="leaf"/>${arrow}`;
 }
 
-const MAIN = new Set(['living', 'kitchen', 'bedroom']);
-
 function fullLabels(unit: Unit): string {
   return unit.rooms
     .map((r) => {
       const [x, y] = r.label;
-      const main = MAIN.has(r.kind);
-      const area = main ? `<text x="${x}" y="${y + 230}" class="l3">${netArea(unit, r).toFixed(1)}㎡</text>` : '';
-      return `<g class="lab"><text x="${x}" y="${y}" class="${main ? 'l1' : 'l2'}">${r.name}</text>${area}</g>`;
+      const stated = statedArea(unit, r);
+      const area = stated === null ? '' : `<text x="${x}" y="${y + 230}" class="l3">${stated.toFixed(1)}㎡</text>`;
+      return `<g class="lab"><text x="${x}" y="${y}" class="${isMainRoom(r) ? 'l1' : 'l2'}">${r.name}</text>${area}</g>`;
     })
     .join('');
 }
@@ -134,10 +129,10 @@ function fullLabels(unit: Unit): string {
 function reducedLabels(unit: Unit, width: number): string {
   const size = Math.ceil((width / 350) * 14.2);
   return unit.rooms
-    .filter((r) => MAIN.has(r.kind) || r.kind === 'entry')
+    .filter((r) => isMainRoom(r) || r.kind === 'entry')
     .map((r) => {
       const [labelX, y] = r.label;
-      const main = MAIN.has(r.kind);
+      const main = isMainRoom(r);
       const height = main ? size : Math.round(size * 0.78);
       // a longer word at this size must stay between the room's walls
       const half = (r.name.length * height * 0.86) / 2 + 160;

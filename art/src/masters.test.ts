@@ -2,14 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { captions } from '../film/captions';
+import { filmFacts } from '../film/filmFacts';
 import { readFilms } from '../film/make';
 import { siteLayout } from '../maps/siteLayout';
 import { locationMap, wideMap } from '../maps/sketchMap';
 import { floorPlan } from '../plan/floorPlan';
-import { tour } from '../plan/tour';
+import { planFacts } from '../plan/planFacts';
 import { readUnit, unitTypes } from '../plan/unit';
-import { contactSheet } from './contactSheet';
+import { asJson } from './asJson';
+import { contactSheet, mastersFolder } from './contactSheet';
 import { readCrops } from './crops';
+import { walkedTypes, walkOf } from './walkOf';
 
 const master = (name: string) => new URL(`../masters/${name}`, import.meta.url);
 const text = (name: string) => readFileSync(master(name), 'utf8');
@@ -19,10 +22,11 @@ describe('masters are what the data draws today', () => {
     const unit = readUnit(type);
     expect(text(`plan-${type}.svg`) === floorPlan(unit, 'full')).toBe(true);
     expect(text(`plan-${type}-reduced.svg`) === floorPlan(unit, 'reduced')).toBe(true);
+    expect(text(`plan-${type}.json`)).toBe(asJson(planFacts(unit)));
   });
 
-  it.each(['84A', '115'])('tour of %s', (type) => {
-    expect(JSON.parse(text(`tour-${type}.json`))).toEqual(tour(readUnit(type)));
+  it.each(walkedTypes)('tour of %s', (type) => {
+    expect(text(`tour-${type}.json`)).toBe(asJson(walkOf(type, mastersFolder)));
   });
 
   it('maps', () => {
@@ -49,9 +53,10 @@ describe('pictures', () => {
   });
 
   it.each(Object.entries(readFilms()).filter(([name]) => existsSync(master(`film-${name}-720.mp4`))))(
-    'film %s has its captions and poster',
+    'film %s has its captions, facts and poster',
     (name, film) => {
       expect(text(`film-${name}.vtt`)).toBe(captions(film.shots));
+      expect(text(`film-${name}.json`)).toBe(asJson(filmFacts(name, film)));
       expect(existsSync(master(`film-${name}-poster.webp`))).toBe(true);
     },
   );
