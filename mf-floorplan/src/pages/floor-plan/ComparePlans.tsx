@@ -18,7 +18,7 @@ export function ComparePlans({ unit }: ComparePlansProps) {
   const other = others.find(({ label }) => label === chosen);
   const name = useId();
   const shown: readonly (UnitType & { readonly label: UnitLabel })[] = other ? [unit, other] : [];
-  const widest = Math.max(...shown.map(({ label }) => drawings[label]?.viewBox[2] ?? 0));
+  const widest = Math.max(...shown.map(({ label }) => drawings[label]?.full.width ?? 0));
 
   return (
     <section className={styles.compare}>
@@ -41,7 +41,7 @@ export function ComparePlans({ unit }: ComparePlansProps) {
         <div className={styles.pair} aria-live="polite">
           {shown.map((one) => (
             <figure key={one.key} className={styles.sheet}>
-              <PlanAtScale share={(drawings[one.label]?.viewBox[2] ?? widest) / (widest || 1)}>
+              <PlanAtScale share={(drawings[one.label]?.full.width ?? widest) / (widest || 1)}>
                 <PlanSheet label={one.label} imageClassName={styles.image} />
               </PlanAtScale>
               <figcaption className={styles.caption}>

@@ -50,7 +50,7 @@ export function PlanViews({ unit }: PlanViewsProps) {
             </button>
             <ShareLink />
             <noscript>
-              <a className={textLinkClass()} href={drawing.full}>
+              <a className={textLinkClass()} href={drawing.full.src}>
                 {plansContent.openFile}
               </a>
             </noscript>
@@ -87,12 +87,7 @@ export function PlanViews({ unit }: PlanViewsProps) {
         planSheet
       )}
       {zoomed && drawing && (
-        <PlanZoom
-          label={label}
-          src={drawing.full}
-          size={{ width: drawing.viewBox[2], height: drawing.viewBox[3] }}
-          onClose={() => setZoomed(false)}
-        />
+        <PlanZoom label={label} src={drawing.full.src} size={drawing.full} onClose={() => setZoomed(false)} />
       )}
     </div>
   );

@@ -17,7 +17,7 @@ export default {
         url: facts.origin + path,
         floorSize: { '@type': 'QuantitativeValue', value: area, unitCode: 'MTK', unitText: '㎡' },
         ...(drawing && {
-          layoutImage: facts.origin + drawing.full,
+          layoutImage: facts.origin + drawing.full.src,
           numberOfBedrooms: drawing.rooms.filter(({ name }) => name.startsWith('침실')).length,
           numberOfBathroomsTotal: drawing.rooms.filter(({ name }) => name.endsWith('욕실')).length,
         }),

@@ -16,7 +16,9 @@ export default {
       return [{ ...about, thumbnailUrl, [source.kind === 'file' ? 'contentUrl' : 'embedUrl']: href }];
     }
     if (!ownFilm) return [];
-    const { wide, duration, madeOn } = ownFilm;
-    return [{ ...about, thumbnailUrl, contentUrl: facts.origin + wide.mp4, duration, uploadDate: madeOn }];
+    const { wide, seconds, madeOn } = ownFilm;
+    return [
+      { ...about, thumbnailUrl, contentUrl: facts.origin + wide.mp4, duration: `PT${seconds}S`, uploadDate: madeOn },
+    ];
   },
 } satisfies Prerender;
