@@ -4,13 +4,13 @@ import { Picture } from '@riverview/shared-ui/picture';
 import { specialPlan } from '../../../content/home';
 import { notes } from '../../../content/notes';
 import { livingRoom } from '../../../pictures/living-room';
-import { Screen } from '../screen/Screen';
+import { Screen, type ScreenPlace } from '../screen/Screen';
 import styles from './SpecialPlanSection.module.css';
 
 /** What the plans were drawn from: three ideas beside the living room they lead to. */
-export function SpecialPlanSection() {
+export function SpecialPlanSection({ number, theme }: ScreenPlace) {
   return (
-    <Screen number={4} theme="light" className={styles.plan}>
+    <Screen number={number} theme={theme} className={styles.plan}>
       <figure className={styles.figure}>
         <Picture
           className={styles.picture}

@@ -23,7 +23,7 @@ it('links the pages of the unit menu under one headline where the viewer cannot 
   render(
     <TestSite lock={lock}>
       <FederationContext value={({ fallback }) => fallback}>
-        <UnitsSection />
+        <UnitsSection number={7} theme="light" name="평면" />
       </FederationContext>
     </TestSite>,
   );
@@ -43,7 +43,7 @@ it('hands the headline to the viewer where it can', () => {
           return null;
         }}
       >
-        <UnitsSection />
+        <UnitsSection number={7} theme="light" name="평면" />
       </FederationContext>
     </TestSite>,
   );
