@@ -1,3 +1,4 @@
+import { Table } from '@riverview/shared-ui/table';
 import styles from '../../components/guide-table/GuideTable.module.css';
 import { subscriptionNotice } from '../../content/subscription';
 
@@ -7,8 +8,7 @@ export function SupplyTable() {
   const share = (value: string | null) => <td className={value === null ? styles.none : 'num'}>{value ?? none}</td>;
   return (
     <div className={styles.frame}>
-      <table className={styles.table}>
-        <caption className="sr-only">{caption}</caption>
+      <Table caption={caption} className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{head.name}</th>
@@ -33,7 +33,7 @@ export function SupplyTable() {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </div>
   );
 }

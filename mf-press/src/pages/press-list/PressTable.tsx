@@ -1,4 +1,5 @@
 import { Link, useFacts } from '@platform/runtime';
+import { Table } from '@riverview/shared-ui/table';
 import { type PostRow, pageSize } from '../../api/post';
 import { isoDate, koreanDate } from '../../content/dates';
 import { press } from '../../content/press';
@@ -17,8 +18,7 @@ export function PressTable({ rows, total, waiting }: PressTableProps) {
   const { slug } = useFacts();
   const { columns } = press;
   return (
-    <table className={styles.table} aria-busy={waiting}>
-      <caption className="sr-only">{press.caption}</caption>
+    <Table caption={press.caption} className={styles.table} aria-busy={waiting}>
       <thead>
         <tr>
           <th scope="col" className={styles.number}>
@@ -54,7 +54,7 @@ export function PressTable({ rows, total, waiting }: PressTableProps) {
         ))}
         {waiting && <WaitingRows />}
       </tbody>
-    </table>
+    </Table>
   );
 }
 
