@@ -27,7 +27,7 @@ export function floorPlan(unit: Unit, labels: LabelSet): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" role="img" aria-labelledby="t d" font-family="Pretendard,'Noto Sans CJK KR',sans-serif">`,
     `<title id="t">${title}</title><desc id="d">${about}</desc>`,
-    `<style>${STYLE}</style><defs>${DEFS}</defs>`,
+    `<style>${styleSheet}</style><defs>${defs}</defs>`,
     `<g id="floors">${drawFloors(unit)}</g><g id="furniture">${drawFurniture(unit.furniture)}</g>`,
     `<g id="walls" filter="url(#ws)"><path d="${wallPath(unit)}" fill="#38322c" fill-rule="evenodd"/></g>`,
     `<g id="openings">${drawOpenings(unit)}</g>`,
@@ -182,7 +182,7 @@ function chain(values: readonly number[], edge: number, horizontal: boolean, off
 const compass = (right: number) =>
   `<g transform="translate(${right + 1250} -1150)"><circle r="330" fill="none" stroke="#8b8175" stroke-width="14"/><path d="M0 -300L110 150L0 60L-110 150Z" fill="#38322c"/><text y="-380" class="dt b">N</text></g>`;
 
-const STYLE = [
+const styleSheet = [
   '.fu{fill:#fdfcfa;stroke:#6f675d;stroke-width:14}',
   '.fu2{fill:#f3efe9;stroke:#9b9186;stroke-width:10}',
   '.fu3{fill:#d9cbb5;stroke:#8b7f70;stroke-width:10}',
@@ -223,7 +223,7 @@ const STYLE = [
   '.eq{font-size:150px;fill:#8a8278;text-anchor:middle;dominant-baseline:middle}',
 ].join('');
 
-const DEFS = [
+const defs = [
   '<pattern id="f-wood" width="1800" height="380" patternUnits="userSpaceOnUse"><rect width="1800" height="380" fill="#efe3d0"/><rect width="1100" height="190" fill="#ecdfca"/><rect x="700" y="190" width="1100" height="190" fill="#f1e7d6"/><path d="M0 0H1800M0 190H1800M1100 0V190M700 190V380" stroke="#dfcfb5" stroke-width="7"/></pattern>',
   '<pattern id="f-tile" width="300" height="300" patternUnits="userSpaceOnUse"><rect width="300" height="300" fill="#e9eceb"/><path d="M0 0H300M0 0V300" stroke="#cfd6d5" stroke-width="9"/></pattern>',
   '<pattern id="f-stone" width="600" height="600" patternUnits="userSpaceOnUse"><rect width="600" height="600" fill="#e6e1d9"/><path d="M0 0H600M0 0V600" stroke="#cdc5b8" stroke-width="9"/></pattern>',

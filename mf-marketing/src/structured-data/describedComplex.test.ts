@@ -1,5 +1,5 @@
 import { siteFacts } from '@riverview/site/siteFacts';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import filmPage from '../pages/brand-video/prerender';
 import communityPage from '../pages/community/prerender';
 import homePage from '../pages/home/prerender';
@@ -7,7 +7,7 @@ import noticePage from '../pages/recruitment-notice/prerender';
 
 const context = { facts: siteFacts, path: '/', params: {}, backEnd: null };
 
-it('tells search engines the facts of the complex on the home page', () => {
+test('tells search engines the facts of the complex on the home page', () => {
   expect(homePage.structuredData(context)).toContainEqual(
     expect.objectContaining({
       '@type': 'ApartmentComplex',
@@ -18,13 +18,13 @@ it('tells search engines the facts of the complex on the home page', () => {
   );
 });
 
-it('lists the six rooms as amenities of the same complex', () => {
+test('lists the six rooms as amenities of the same complex', () => {
   const [complex] = communityPage.structuredData(context);
   expect(complex).toMatchObject({ '@id': `${siteFacts.origin}/#complex` });
   expect(complex?.amenityFeature).toHaveLength(6);
 });
 
-it('speaks of a notice only once there is one', () => {
+test('speaks of a notice only once there is one', () => {
   expect(noticePage.structuredData(context)).toEqual([]);
   const published = { url: 'https://files.example/notice.pdf', publishedOn: '2027-03-02' };
   expect(
@@ -32,7 +32,7 @@ it('speaks of a notice only once there is one', () => {
   ).toMatchObject([{ '@type': 'DigitalDocument', url: published.url, datePublished: published.publishedOn }]);
 });
 
-it('speaks of our own film, and of the owner’s in its place', () => {
+test('speaks of our own film, and of the owner’s in its place', () => {
   expect(filmPage.structuredData(context)).toMatchObject([{ '@type': 'VideoObject', duration: 'PT45S' }]);
   const films = { ...siteFacts.films, promotion: 'https://youtu.be/abc' };
   const [video] = filmPage.structuredData({ ...context, facts: { ...siteFacts, films } });

@@ -21,7 +21,7 @@ const providers: Readonly<Record<string, Provider>> = {
   'tv.naver.com': naverTv,
 };
 
-const FILE = /\.(mp4|webm|m3u8)$/i;
+const file = /\.(mp4|webm|m3u8)$/i;
 
 /**
  * Reads the address of a film in any form that people copy it. A provider's player plays at once and, where it can be told to,
@@ -32,13 +32,13 @@ const FILE = /\.(mp4|webm|m3u8)$/i;
  */
 export function filmSource(address: string): FilmSource {
   if (/^\/(?!\/)/.test(address)) {
-    if (FILE.test(address.replace(/[?#].*$/s, ''))) return { kind: 'file', src: address };
+    if (file.test(address.replace(/[?#].*$/s, ''))) return { kind: 'file', src: address };
     throw new UnknownFilmAddress(address, 'a path of this site has to be of a film file');
   }
   if (!URL.canParse(address)) throw new UnknownFilmAddress(address, 'it is no address');
   const url = new URL(address);
   if (url.protocol !== 'https:') throw new UnknownFilmAddress(address, 'browsers load a film by https only');
-  if (FILE.test(url.pathname)) return { kind: 'file', src: url.href };
+  if (file.test(url.pathname)) return { kind: 'file', src: url.href };
   const provider = providers[url.hostname.replace(/^(www|m|music)\./, '')];
   if (!provider) throw new UnknownFilmAddress(address, `${url.hostname} is no provider known here`);
   const src = provider(url);

@@ -1,10 +1,10 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
 /** A finger or pointer that travels no further than this, px, has not swiped. */
-const THRESHOLD = 50;
+const threshold = 50;
 
 /** Up to this, px, a press with an unsteady hand is still a press on what lies below. */
-const STEADY = 15;
+const steady = 15;
 
 interface Swipe {
   /** Default true. */
@@ -36,14 +36,14 @@ export function useSwipe({ enabled = true, onSwipe }: Swipe) {
       const from = start.current;
       if (from?.pointer !== event.pointerId || event.currentTarget.hasPointerCapture(event.pointerId)) return;
       // Captured only then, for a swipe may end outside the element.
-      if (Math.abs(event.clientX - from.x) > STEADY) event.currentTarget.setPointerCapture(event.pointerId);
+      if (Math.abs(event.clientX - from.x) > steady) event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
       const from = start.current;
       start.current = null;
       if (from?.pointer !== event.pointerId) return;
       const x = event.clientX - from.x;
-      if (Math.abs(x) <= THRESHOLD || Math.abs(x) <= Math.abs(event.clientY - from.y)) return;
+      if (Math.abs(x) <= threshold || Math.abs(x) <= Math.abs(event.clientY - from.y)) return;
       swiped.current = true;
       onSwipe(x < 0 ? 'left' : 'right');
     },

@@ -1,4 +1,5 @@
 import { IconButton } from '@riverview/shared-ui/button';
+import { classNames } from '@riverview/shared-ui/class-names';
 import { IconClose, IconFull } from '@riverview/shared-ui/icon';
 import { type MouseEvent, useRef, useState } from 'react';
 import { modelHouseContent } from '../../content/modelHouse';
@@ -69,7 +70,7 @@ export function ModelHouseStage({ label, rooms }: ModelHouseStageProps) {
         {state === 'loading' && (
           <>
             <TourPoster label={label} distant />
-            <p role="status" className={`${styles.message} ${styles.over}`}>
+            <p role="status" className={classNames(styles.message, styles.over)}>
               {modelHouseContent.loading}
             </p>
           </>

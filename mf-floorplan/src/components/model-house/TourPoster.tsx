@@ -1,3 +1,4 @@
+import { classNames } from '@riverview/shared-ui/class-names';
 import { Picture } from '@riverview/shared-ui/picture';
 import type { UnitLabel } from '../../content/unitTypes';
 import { interiorPictures } from '../../interiors/interiorPictures';
@@ -13,7 +14,7 @@ interface TourPosterProps {
 export function TourPoster({ label, distant = false }: TourPosterProps) {
   const [poster] = interiorPictures(label);
   return (
-    <div className={distant ? `${styles.poster} ${styles.distant}` : styles.poster}>
+    <div className={classNames(styles.poster, distant && styles.distant)}>
       {poster && (
         <Picture
           source={poster.source}

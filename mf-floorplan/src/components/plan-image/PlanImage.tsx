@@ -1,3 +1,4 @@
+import { classNames } from '@riverview/shared-ui/class-names';
 import { useLayoutEffect, useRef } from 'react';
 import type { PlanBox, PlanDrawing } from '../../plans/planDrawing';
 import styles from './PlanImage.module.css';
@@ -40,7 +41,7 @@ export function PlanImage({ drawing, alt, complete = false, priority = false, cl
         src={drawing.full.src}
         alt={alt}
         {...size(drawing.full)}
-        className={`${styles.image} ${className ?? ''}`}
+        className={classNames(styles.image, className)}
         {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
         draggable={false}
       />

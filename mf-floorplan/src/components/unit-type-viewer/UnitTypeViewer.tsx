@@ -1,5 +1,6 @@
 import { Link } from '@platform/runtime';
 import { IconButton, textLinkClass } from '@riverview/shared-ui/button';
+import { classNames } from '@riverview/shared-ui/class-names';
 import { IconArrow, IconArrowLeft } from '@riverview/shared-ui/icon';
 import { Lines } from '@riverview/shared-ui/lines';
 import { Tabs } from '@riverview/shared-ui/tabs';
@@ -29,7 +30,7 @@ export default function UnitTypeViewer({ title }: UnitTypeViewerProps) {
   return (
     <div className={styles.viewer}>
       {title && (
-        <h2 className={`display ${styles.title}`}>
+        <h2 className={classNames('display', styles.title)}>
           <Lines of={title} />
         </h2>
       )}
@@ -51,12 +52,12 @@ export default function UnitTypeViewer({ title }: UnitTypeViewerProps) {
           <PlanSheet label={unit.label} imageClassName={styles.image} />
         </div>
         <div className={styles.bar}>
-          <p className={`${styles.name} num`}>
+          <p className={classNames(styles.name, 'num')}>
             <b>{unit.label}</b> {viewerContent.area(unit.area)}
           </p>
           <Link
             to={planPath(unit)}
-            className={`${textLinkClass()} ${styles.details}`}
+            className={classNames(textLinkClass(), styles.details)}
             aria-label={viewerContent.detailsOf(unit.label)}
           >
             {viewerContent.details}

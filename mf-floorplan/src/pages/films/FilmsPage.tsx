@@ -1,5 +1,6 @@
 import { Link } from '@platform/runtime';
 import { textLinkClass } from '@riverview/shared-ui/button';
+import { classNames } from '@riverview/shared-ui/class-names';
 import { IconArrow } from '@riverview/shared-ui/icon';
 import { Note } from '@riverview/shared-ui/note';
 import { PageHead } from '@riverview/shared-ui/page-head';
@@ -40,7 +41,7 @@ export default function FilmsPage() {
         </Tabs>
         <Note>{filmsContent.disclaimer}</Note>
       </div>
-      <div className={`${styles.guide} wrap`}>
+      <div className={classNames(styles.guide, 'wrap')}>
         <UnitPlanAccordion />
       </div>
     </>

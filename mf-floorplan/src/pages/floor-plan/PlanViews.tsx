@@ -1,4 +1,5 @@
 import { textLinkClass } from '@riverview/shared-ui/button';
+import { classNames } from '@riverview/shared-ui/class-names';
 import { IconFull, IconPrint } from '@riverview/shared-ui/icon';
 import { Picture } from '@riverview/shared-ui/picture';
 import { Tabs } from '@riverview/shared-ui/tabs';
@@ -42,7 +43,7 @@ export function PlanViews({ unit }: PlanViewsProps) {
             </button>
             <button
               type="button"
-              className={`${textLinkClass()} ${styles.print}`}
+              className={classNames(textLinkClass(), styles.print)}
               onClick={() => printPlan({ label, area, drawing })}
             >
               <IconPrint />

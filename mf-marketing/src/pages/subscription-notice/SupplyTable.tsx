@@ -1,3 +1,4 @@
+import { classNames } from '@riverview/shared-ui/class-names';
 import { Table } from '@riverview/shared-ui/table';
 import styles from '../../components/guide-table/GuideTable.module.css';
 import { subscriptionNotice } from '../../content/subscription';
@@ -29,7 +30,7 @@ export function SupplyTable() {
               </th>
               {share(to85)}
               {share(over85)}
-              <td className={`${styles.basis} ${styles.wide}`}>{basis}</td>
+              <td className={classNames(styles.basis, styles.wide)}>{basis}</td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,5 @@
 import { Link, useFacts } from '@platform/runtime';
+import { classNames } from '@riverview/shared-ui/class-names';
 import { Table } from '@riverview/shared-ui/table';
 import { type PostRow, pageSize } from '../../api/post';
 import { isoDate, koreanDate } from '../../content/dates';
@@ -39,17 +40,17 @@ export function PressTable({ rows, total, waiting }: PressTableProps) {
       <tbody>
         {rows.map(({ id, title, date, views }, at) => (
           <tr key={id}>
-            <td className={`num ${styles.number}`}>{Math.max(total, rows.length) - at}</td>
+            <td className={classNames('num', styles.number)}>{Math.max(total, rows.length) - at}</td>
             <td>
               <Link to={`/${slug}/press/${encodeURIComponent(id)}`} className={styles.title}>
                 <bdi>{press.titleOf(title)}</bdi>
               </Link>
             </td>
             <td className={styles.author}>{press.author}</td>
-            <td className={`num ${styles.date}`}>
+            <td className={classNames('num', styles.date)}>
               <time dateTime={isoDate(date)}>{koreanDate(date)}</time>
             </td>
-            <td className={`num ${styles.views}`}>{views.toLocaleString('ko-KR')}</td>
+            <td className={classNames('num', styles.views)}>{views.toLocaleString('ko-KR')}</td>
           </tr>
         ))}
         {waiting && <WaitingRows />}

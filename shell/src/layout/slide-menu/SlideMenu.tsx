@@ -1,5 +1,6 @@
 import { Link, useFacts, useSite } from '@platform/runtime';
 import { buttonClass, iconButtonClass } from '@riverview/shared-ui/button';
+import { classNames } from '@riverview/shared-ui/class-names';
 import { keepTabInside } from '@riverview/shared-ui/focus-trap';
 import { IconArrow, IconClose, IconPhone } from '@riverview/shared-ui/icon';
 import { telHref } from '@riverview/shared-ui/tel-link';
@@ -82,7 +83,7 @@ export function SlideMenu({ here, open, onClose, toggle }: SlideMenuProps) {
         </Link>
         <MenuGroups groups={menu.filter((group) => group.inHeader)} here={here} open={open} onChoose={onClose} />
         <p className={styles.foot}>
-          <a className={`${styles.phone} num`} href={telHref(phone)}>
+          <a className={classNames(styles.phone, 'num')} href={telHref(phone)}>
             {phone}
           </a>
           <span>{hours}</span>
