@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import remote from './remote';
 
 const here = (file: string) => path.join(import.meta.dirname, file);
 
-it('owns the pages of the specification, in its spelling', () => {
+test('owns the pages of the specification, in its spelling', () => {
   expect(remote.pages.map((page) => page.path)).toEqual([
     '/',
     '/Brand/intro',
@@ -25,22 +25,22 @@ it('owns the pages of the specification, in its spelling', () => {
   ]);
 });
 
-it('has a file for every expose and every prerender', () => {
+test('has a file for every expose and every prerender', () => {
   const prerenders = remote.pages.flatMap((page) => ('prerender' in page ? [page.prerender] : []));
   for (const file of [...Object.values(remote.exposes), ...prerenders]) expect(existsSync(here(file)), file).toBe(true);
 });
 
-it('exposes what its pages show, and nothing else', () => {
+test('exposes what its pages show, and nothing else', () => {
   expect(new Set(remote.pages.map(({ expose }) => expose))).toEqual(new Set(Object.keys(remote.exposes)));
 });
 
-it('gives every page a title and a description of its own', () => {
+test('gives every page a title and a description of its own', () => {
   const count = remote.pages.length;
   expect(new Set(remote.pages.map(({ title }) => title)).size).toBe(count);
   expect(new Set(remote.pages.map(({ description }) => description)).size).toBe(count);
 });
 
-it('keeps descriptions within what search results show, and route keys out of them', () => {
+test('keeps descriptions within what search results show, and route keys out of them', () => {
   for (const { title, description } of remote.pages) {
     expect(description.length, title).toBeGreaterThan(40);
     expect(description.length, title).toBeLessThanOrEqual(110);

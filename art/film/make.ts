@@ -4,22 +4,26 @@ import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { asJson } from '../src/asJson';
 import { captions, type Shot } from './captions';
+import { filmFacts } from './filmFacts';
 import { useFonts } from './useFonts';
 
 interface Film {
   title: string;
+  /** ISO 8601 day. */
+  madeOn: string;
   /** The moment that stands for the film before it plays, s. */
   poster: number;
   shots: Shot[];
 }
 
-const SIZE: [number, number] = [1920, 1080];
-const FPS = 24;
-const PARTS = ['.vtt', '-1080.mp4', '-1080.webm', '-720.mp4', '-720.webm', '-poster.webp'];
+const frameSize: [number, number] = [1920, 1080];
+const framesPerSecond = 24;
+const parts = ['.vtt', '.json', '-1080.mp4', '-1080.webm', '-720.mp4', '-720.webm', '-poster.webp'];
 /** Debian's own, which has the imaging library that the README asks for. */
-const PYTHON = '/usr/bin/python3';
-const GROUND = '#f5f6f4';
+const python = '/usr/bin/python3';
+const ground = '#f5f6f4';
 
 /** The films by name. */
 export const readFilms = () =>
@@ -33,24 +37,36 @@ export async function makeFilm(name: string, film: Film, masters: string, work: 
   const first = shots[0];
   if (!first) throw new Error(`film "${name}" has no shots`);
   writeFileSync(target('.vtt'), captions(film.shots));
+  writeFileSync(target('.json'), asJson(filmFacts(name, film)));
 
   const script = fileURLToPath(new URL('./frames.py', import.meta.url));
-  const draw = spawn(PYTHON, [script], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const draw = spawn(python, [script], { stdio: ['pipe', 'pipe', 'inherit'] });
   const encode = spawn('ffmpeg', encoding(target), { stdio: ['pipe', 'inherit', 'inherit'] });
   draw.stdout.pipe(encode.stdin);
   draw.once('exit', (code) => {
     if (code !== 0) encode.kill();
   });
-  draw.stdin.end(JSON.stringify({ size: SIZE, fps: FPS, shots }));
+  draw.stdin.end(JSON.stringify({ size: frameSize, fps: framesPerSecond, shots }));
   const [[drawn], [encoded]] = await Promise.all([once(draw, 'exit'), once(encode, 'exit')]);
   if (drawn !== 0 || encoded !== 0) throw new Error(`film "${name}" was not made`);
   await poster(target('-1080.mp4'), film.poster, target('-poster.webp'), join(work, `${name}-poster.png`));
   // all at once: masters never hold half a film
-  for (const part of PARTS) copyFileSync(target(part), join(masters, `film-${name}${part}`));
+  for (const part of parts) copyFileSync(target(part), join(masters, `film-${name}${part}`));
 }
 
 function encoding(target: (suffix: string) => string): string[] {
-  const input = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', SIZE.join('x'), '-r', String(FPS), '-i', '-'];
+  const input = [
+    '-f',
+    'rawvideo',
+    '-pix_fmt',
+    'rgb24',
+    '-s',
+    frameSize.join('x'),
+    '-r',
+    String(framesPerSecond),
+    '-i',
+    '-',
+  ];
   const split = '[0:v]format=yuv420p,split=3[a][b][s];[s]scale=1280:720:flags=bicubic,split=2[c][d]';
   const h264 = (crf: number) => `-c:v libx264 -preset veryfast -crf ${crf} -movflags +faststart`.split(' ');
   const vp9 = (crf: number) =>
@@ -88,8 +104,8 @@ async function still(name: string, masters: string, work: string): Promise<strin
   const picture = join(masters, `${name}.webp`);
   if (existsSync(picture)) return picture;
   const drawn = join(work, `still-${name}.png`);
-  const margin = { top: 60, bottom: 60, left: 60, right: 60, background: GROUND };
+  const margin = { top: 60, bottom: 60, left: 60, right: 60, background: ground };
   const image = sharp(join(masters, `${name}.svg`), { density: 36, limitInputPixels: false, unlimited: true });
-  await image.resize({ width: 2560 }).flatten({ background: GROUND }).extend(margin).toFile(drawn);
+  await image.resize({ width: 2560 }).flatten({ background: ground }).extend(margin).toFile(drawn);
   return drawn;
 }

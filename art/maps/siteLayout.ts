@@ -15,13 +15,13 @@ import {
 } from './site';
 
 /** Pixels per metre, and the point of the ground in the middle of the picture. */
-const SCALE = 4.75;
-const MIDDLE: Spot = [8, -14];
-const SIZE: Spot = [1600, 1200];
+const scale = 4.75;
+const middle: Spot = [8, -14];
+const size: Spot = [1600, 1200];
 
 const px = ([x, y]: readonly number[]): Spot => [
-  round(SIZE[0] / 2 + ((x ?? 0) - MIDDLE[0]) * SCALE),
-  round(SIZE[1] / 2 - ((y ?? 0) - MIDDLE[1]) * SCALE),
+  round(size[0] / 2 + ((x ?? 0) - middle[0]) * scale),
+  round(size[1] / 2 - ((y ?? 0) - middle[1]) * scale),
 ];
 const ring = (points: readonly (readonly number[])[]) => `M${points.map((p) => px(p).join(' ')).join('L')}Z`;
 const shape = (polygons: MultiPolygon) => polygons.map((p) => p.map(ring).join('')).join('');
@@ -32,10 +32,10 @@ export function siteLayout(): string {
   const site = readSite();
   const lawns = lawnShape(site);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE.join(' ')}" role="img" aria-labelledby="t d" font-family="Pretendard,'Noto Sans CJK KR',sans-serif"><title id="t">단지 배치도</title>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.join(' ')}" role="img" aria-labelledby="t d" font-family="Pretendard,'Noto Sans CJK KR',sans-serif"><title id="t">단지 배치도</title>`,
     `<desc id="d">남쪽으로 강을 향한 ${site.towers.length}개 동과 ${site.gardens.map((g) => g.name).join(', ')}, ${site.entrances.map((e) => e.name).join(', ')}의 위치</desc>`,
-    `<style>${STYLE}</style><defs>${DEFS}</defs>`,
-    `<rect width="${SIZE[0]}" height="${SIZE[1]}" fill="#eeefe9"/>`,
+    `<style>${styleSheet}</style><defs>${defs}</defs>`,
+    `<rect width="${size[0]}" height="${size[1]}" fill="#eeefe9"/>`,
     surroundings(site),
     `<path d="${ring(site.boundary)}" class="ground"/><path d="${shape(lawns)}" class="lawn"/>`,
     site.paths.map((p) => `<path d="${one(pathShape(p))}" class="path"/>`).join(''),
@@ -89,11 +89,11 @@ function trees(lawns: MultiPolygon): string {
   return found.map((p) => tree(p, 1.4 + next() * 1.5, next())).join('');
 }
 
-const GREENS = ['#a9b897', '#9cae8c', '#b7c2a2', '#c6c9a4'];
+const greens = ['#a9b897', '#9cae8c', '#b7c2a2', '#c6c9a4'];
 
 function tree(at: Spot, radius: number, tone: number): string {
   const [x, y] = px(at);
-  return `<circle cx="${x}" cy="${y}" r="${round(radius * SCALE)}" fill="${GREENS[Math.floor(tone * GREENS.length)]}"/>`;
+  return `<circle cx="${x}" cy="${y}" r="${round(radius * scale)}" fill="${greens[Math.floor(tone * greens.length)]}"/>`;
 }
 
 function buildings(site: Site): string {
@@ -122,7 +122,7 @@ function labels(site: Site): string {
   ].join('');
 }
 
-const STYLE = [
+const styleSheet = [
   '.ground{fill:#e2ded5;stroke:#cfc8bb;stroke-width:2}',
   '.lawn{fill:#d3dac5}',
   '.bank{fill:#dde1d2}',
@@ -146,7 +146,7 @@ const STYLE = [
 const shadow = (id: string, dx: number, dy: number, blur: number, alpha: number) =>
   `<filter id="${id}" x="-30%" y="-60%" width="180%" height="200%"><feDropShadow dx="${dx}" dy="${dy}" stdDeviation="${blur}" flood-color="#15222d" flood-opacity="${alpha}"/></filter>`;
 
-const DEFS = [
+const defs = [
   '<linearGradient id="water" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#a9b6cc"/><stop offset="1" stop-color="#d3c2c3"/></linearGradient>',
   shadow('tree', 3, -3, 2, 0.22),
   shadow('low', 7, -7, 5, 0.3),

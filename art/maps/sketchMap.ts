@@ -21,7 +21,7 @@ interface Sketch {
   hills?: XY[];
 }
 
-const NEAR: Sketch = {
+const near: Sketch = {
   label: '단지와 강, 둔산 생활권의 위치를 그린 약도',
   seed: 21,
   river: (t) => [800 - 190 * t + 120 * Math.sin(t * 3.4 + 0.35), -60 + 1020 * t],
@@ -33,7 +33,7 @@ const NEAR: Sketch = {
   scale: 1,
 };
 
-const WIDE: Sketch = {
+const wide: Sketch = {
   label: '강을 따라 놓인 도시와 단지의 위치를 그린 광역 약도',
   seed: 8,
   river: (t) => [930 - 420 * t + 190 * Math.sin(t * 5.2 + 0.6), -60 + 1020 * t],
@@ -55,10 +55,10 @@ const WIDE: Sketch = {
 };
 
 /** The neighbourhood, drawn by hand as it were: not to scale, without a name that the facts file does not hold. */
-export const locationMap = () => sketch(NEAR);
+export const locationMap = () => sketch(near);
 
 /** The same hand at the scale of the city. */
-export const wideMap = () => sketch(WIDE);
+export const wideMap = () => sketch(wide);
 
 function sketch(s: Sketch): string {
   const next = random(s.seed);

@@ -1,7 +1,7 @@
 import pc from 'polygon-clipping';
+import { isMainRoom, type LabelSet, planBox, statedArea } from './planFacts';
 import { drawFurniture } from './symbols';
 import {
-  netArea,
   type Opening,
   onWall,
   type PlacedWall,
@@ -13,9 +13,6 @@ import {
   wallQuad,
 } from './unit';
 
-/** `full` has areas, dimensions and a compass; `reduced` the main rooms only, large enough for a phone. */
-export type LabelSet = 'full' | 'reduced';
-
 const n = (v: number) => Math.round(v * 10) / 10;
 const points = (poly: readonly Point[]) => poly.map((p) => p.map(n).join(',')).join(' ');
 
@@ -24,17 +21,17 @@ export function floorPlan(unit: Unit, labels: LabelSet): string {
   const right = Math.max(...unit.outline.map((p) => p[0]));
   const bottom = Math.max(...unit.outline.map((p) => p[1]));
   const full = labels === 'full';
-  const box = full ? [-1750, -1750, right + 3600, bottom + 3400] : [-320, -520, right + 640, bottom + 840];
+  const { x, y, width, height } = planBox(unit, labels);
   const title = `${unit.name} 평면도`;
   const about = unit.rooms.map((r) => r.name).join(', ');
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" role="img" aria-labelledby="t d" font-family="Pretendard,'Noto Sans CJK KR',sans-serif">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" role="img" aria-labelledby="t d" font-family="Pretendard,'Noto Sans CJK KR',sans-serif">`,
     `<title id="t">${title}</title><desc id="d">${about}</desc>`,
-    `<style>${STYLE}</style><defs>${DEFS}</defs>`,
+    `<style>${styleSheet}</style><defs>${defs}</defs>`,
     `<g id="floors">${drawFloors(unit)}</g><g id="furniture">${drawFurniture(unit.furniture)}</g>`,
     `<g id="walls" filter="url(#ws)"><path d="${wallPath(unit)}" fill="#38322c" fill-rule="evenodd"/></g>`,
     `<g id="openings">${drawOpenings(unit)}</g>`,
-    `<g id="labels">${full ? fullLabels(unit) : reducedLabels(unit, box[2] ?? right)}</g>`,
+    `<g id="labels">${full ? fullLabels(unit) : reducedLabels(unit, width)}</g>`,
     full ? `<g id="dims">${drawDimensions(unit, right, bottom)}</g>${compass(right)}` : '',
     '</svg>\n',
   ].join('\n');
@@ -117,15 +114,13 @@ function drawOpening(o: Opening, wall: PlacedWall): string {
   return `${clear(o.type === 'entry' ? '#d9d2c7' : '#fff')}<path d="M${hinge} ${side * h}V${side * (h + o.w)}A${o.w} ${o.w} 0 0 ${sweep} ${hinge + reach * o.w} ${side * h}" class="swing"/><rect x="${leafX}" y="${leafY}" width="36" height="${o.w}" class="leaf"/>${arrow}`;
 }
 
-const MAIN = new Set(['living', 'kitchen', 'bedroom']);
-
 function fullLabels(unit: Unit): string {
   return unit.rooms
     .map((r) => {
       const [x, y] = r.label;
-      const main = MAIN.has(r.kind);
-      const area = main ? `<text x="${x}" y="${y + 230}" class="l3">${netArea(unit, r).toFixed(1)}㎡</text>` : '';
-      return `<g class="lab"><text x="${x}" y="${y}" class="${main ? 'l1' : 'l2'}">${r.name}</text>${area}</g>`;
+      const stated = statedArea(unit, r);
+      const area = stated === null ? '' : `<text x="${x}" y="${y + 230}" class="l3">${stated.toFixed(1)}㎡</text>`;
+      return `<g class="lab"><text x="${x}" y="${y}" class="${isMainRoom(r) ? 'l1' : 'l2'}">${r.name}</text>${area}</g>`;
     })
     .join('');
 }
@@ -134,10 +129,10 @@ function fullLabels(unit: Unit): string {
 function reducedLabels(unit: Unit, width: number): string {
   const size = Math.ceil((width / 350) * 14.2);
   return unit.rooms
-    .filter((r) => MAIN.has(r.kind) || r.kind === 'entry')
+    .filter((r) => isMainRoom(r) || r.kind === 'entry')
     .map((r) => {
       const [labelX, y] = r.label;
-      const main = MAIN.has(r.kind);
+      const main = isMainRoom(r);
       const height = main ? size : Math.round(size * 0.78);
       // a longer word at this size must stay between the room's walls
       const half = (r.name.length * height * 0.86) / 2 + 160;
@@ -187,7 +182,7 @@ function chain(values: readonly number[], edge: number, horizontal: boolean, off
 const compass = (right: number) =>
   `<g transform="translate(${right + 1250} -1150)"><circle r="330" fill="none" stroke="#8b8175" stroke-width="14"/><path d="M0 -300L110 150L0 60L-110 150Z" fill="#38322c"/><text y="-380" class="dt b">N</text></g>`;
 
-const STYLE = [
+const styleSheet = [
   '.fu{fill:#fdfcfa;stroke:#6f675d;stroke-width:14}',
   '.fu2{fill:#f3efe9;stroke:#9b9186;stroke-width:10}',
   '.fu3{fill:#d9cbb5;stroke:#8b7f70;stroke-width:10}',
@@ -228,7 +223,7 @@ const STYLE = [
   '.eq{font-size:150px;fill:#8a8278;text-anchor:middle;dominant-baseline:middle}',
 ].join('');
 
-const DEFS = [
+const defs = [
   '<pattern id="f-wood" width="1800" height="380" patternUnits="userSpaceOnUse"><rect width="1800" height="380" fill="#efe3d0"/><rect width="1100" height="190" fill="#ecdfca"/><rect x="700" y="190" width="1100" height="190" fill="#f1e7d6"/><path d="M0 0H1800M0 190H1800M1100 0V190M700 190V380" stroke="#dfcfb5" stroke-width="7"/></pattern>',
   '<pattern id="f-tile" width="300" height="300" patternUnits="userSpaceOnUse"><rect width="300" height="300" fill="#e9eceb"/><path d="M0 0H300M0 0V300" stroke="#cfd6d5" stroke-width="9"/></pattern>',
   '<pattern id="f-stone" width="600" height="600" patternUnits="userSpaceOnUse"><rect width="600" height="600" fill="#e6e1d9"/><path d="M0 0H600M0 0V600" stroke="#cdc5b8" stroke-width="9"/></pattern>',

@@ -2,7 +2,7 @@ import pc, { type Geom } from 'polygon-clipping';
 import { areaOf, type Point } from './unit';
 
 /** Areas smaller than this are drawing tolerance, m². */
-export const SLACK = 0.004;
+export const slack = 0.004;
 
 /** What two shapes share, m². */
 export const overlap = (a: Geom, b: Geom): number => areaOf(pc.intersection(a, b));

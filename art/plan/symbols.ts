@@ -1,5 +1,5 @@
 import type { Furniture } from './unit';
-import { PIECE_SIZE } from './unit';
+import { pieceSize } from './unit';
 
 /** A piece with its size known. */
 type Piece = Furniture & { w: number; d: number };
@@ -13,7 +13,7 @@ const P = (d: string, c: string) => `<path d="${d}" class="${c}"/>`;
 const frame = (f: Piece, r = 0, c = 'fu') => R(-f.w / 2, -f.d / 2, f.w, f.d, r, c);
 
 /** Symbols in their own frame: centre at the origin, back to the north. */
-const SYMBOLS: Record<string, (f: Piece) => string> = {
+const symbols: Record<string, (f: Piece) => string> = {
   sofa: (f) =>
     frame(f, 90) +
     R(-f.w / 2 + 20, -f.d / 2 + 20, f.w - 40, 230, 80, 'fu2') +
@@ -116,17 +116,17 @@ const SYMBOLS: Record<string, (f: Piece) => string> = {
 };
 
 /** Drawn under everything, over everything, or between. */
-const LAYER: Record<string, number> = { rug: 0, curtain: 2 };
-const FLAT = new Set(['rug', 'curtain', 'tvwall']);
+const layer: Record<string, number> = { rug: 0, curtain: 2 };
+const flat = new Set(['rug', 'curtain', 'tvwall']);
 
 /** All furniture of a home as SVG. */
 export function drawFurniture(furniture: readonly Furniture[]): string {
   return [...furniture]
-    .sort((a, b) => (LAYER[a.t] ?? 1) - (LAYER[b.t] ?? 1))
+    .sort((a, b) => (layer[a.t] ?? 1) - (layer[b.t] ?? 1))
     .map((f) => {
-      const body = SYMBOLS[f.t]?.({ w: 0, d: 0, ...PIECE_SIZE[f.t], ...f }) ?? '';
+      const body = symbols[f.t]?.({ w: 0, d: 0, ...pieceSize[f.t], ...f }) ?? '';
       const turn = f.r ? ` rotate(${f.r})` : '';
-      return `<g transform="translate(${f.x} ${f.y})${turn}"${FLAT.has(f.t) ? '' : ' filter="url(#sh)"'}>${body}</g>`;
+      return `<g transform="translate(${f.x} ${f.y})${turn}"${flat.has(f.t) ? '' : ' filter="url(#sh)"'}>${body}</g>`;
     })
     .join('');
 }

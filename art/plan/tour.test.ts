@@ -1,5 +1,5 @@
 import pc, { type Polygon } from 'polygon-clipping';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bearing, findPortals, roomOf, tour } from './tour';
 import { areaOf, type Point, placeWalls, readUnit, type Unit, wallMass, wallOf, wallQuad } from './unit';
 
@@ -30,14 +30,14 @@ describe.each(['84A', '115'])('tour of %s', (type) => {
   const unit = readUnit(type);
   const nodes = tour(unit);
 
-  it('has five rooms or more, all connected', () => {
+  test('has five rooms or more, all connected', () => {
     expect(nodes.length).toBeGreaterThanOrEqual(5);
     const reached = new Set(['living']);
     for (const id of reached) for (const link of nodes.find((n) => n.id === id)?.links ?? []) reached.add(link.to);
     expect([...reached].sort()).toEqual(nodes.map((n) => n.id).sort());
   });
 
-  it('leads back on every way there is', () => {
+  test('leads back on every way there is', () => {
     for (const node of nodes) {
       for (const link of node.links) {
         expect(nodes.find((n) => n.id === link.to)?.links.some((l) => l.to === node.id)).toBe(true);
@@ -45,7 +45,7 @@ describe.each(['84A', '115'])('tour of %s', (type) => {
     }
   });
 
-  it('points at a door or opening of its own room, with nothing in between', () => {
+  test('points at a door or opening of its own room, with nothing in between', () => {
     const solid = opaque(unit);
     for (const camera of unit.cameras) {
       const room = roomOf(unit, camera).id;
@@ -66,7 +66,7 @@ describe.each(['84A', '115'])('tour of %s', (type) => {
     }
   });
 
-  it('arrives facing away from the door', () => {
+  test('arrives facing away from the door', () => {
     for (const node of nodes) {
       for (const link of node.links) {
         const back = nodes.find((n) => n.id === link.to)?.links.find((l) => l.to === node.id);

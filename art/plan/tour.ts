@@ -27,7 +27,7 @@ export interface TourNode {
 }
 
 /** The floor is looked at a little ahead of the door. */
-const PITCH = -12;
+const downward = -12;
 
 /** A walk through a home: one node per camera, linked through doors and openings. */
 export function tour(unit: Unit): TourNode[] {
@@ -45,7 +45,7 @@ export function tour(unit: Unit): TourNode[] {
         {
           to: to.id,
           yaw: relative(from, bearing([from.x, from.y], first.at)),
-          pitch: PITCH,
+          pitch: downward,
           arrive: relative(to, bearing(last.at, [to.x, to.y])),
         },
       ];

@@ -1,19 +1,19 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { floorPlan } from './floorPlan';
 import { problems } from './problems';
 import { exclusiveArea, readUnit, type Unit, unitTypes } from './unit';
 
 describe.each(unitTypes())('unit %s', (type) => {
-  it('can be built and lived in', () => {
+  test('can be built and lived in', () => {
     expect(problems(readUnit(type))).toEqual([]);
   });
 
-  it('names its rooms once each', () => {
+  test('names its rooms once each', () => {
     const ids = readUnit(type).rooms.map((r) => r.id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('draws the same plan on each run, with a title and real text', () => {
+  test('draws the same plan on each run, with a title and real text', () => {
     const plan = floorPlan(readUnit(type), 'full');
     expect(floorPlan(readUnit(type), 'full')).toBe(plan);
     expect(plan).toContain(`<title id="t">${readUnit(type).name} 평면도</title>`);
@@ -28,12 +28,12 @@ describe('the checks find', () => {
     return problems(unit).join('\n');
   };
 
-  it('a wrong area', () => {
+  test('a wrong area', () => {
     expect(exclusiveArea(readUnit('84A'))).toBeCloseTo(84.3, 0);
     expect(broken((u) => Object.assign(u, { figure: 90 }))).toContain('exclusive area');
   });
 
-  it('a missing wall', () => {
+  test('a missing wall', () => {
     expect(
       broken((u) =>
         u.walls.splice(
@@ -44,25 +44,25 @@ describe('the checks find', () => {
     ).toContain('is open from');
   });
 
-  it('rooms that overlap', () => {
+  test('rooms that overlap', () => {
     expect(broken((u) => u.rooms.find((r) => r.id === 'bed3')?.poly.splice(0, 1, [2500, 4300]))).toContain('overlap');
   });
 
-  it('a door beyond its wall', () => {
+  test('a door beyond its wall', () => {
     expect(broken((u) => Object.assign(u.openings[0] ?? {}, { at: 99_999 }))).toContain('beyond its wall');
   });
 
-  it('a door that hits the bed', () => {
+  test('a door that hits the bed', () => {
     expect(
       broken((u) => Object.assign(u.furniture.find((f) => f.t === 'bed') ?? {}, { x: 11_800, y: 4200 })),
     ).toContain('swings into bed');
   });
 
-  it('a camera on the sofa', () => {
+  test('a camera on the sofa', () => {
     expect(broken((u) => Object.assign(u.cameras[0] ?? {}, { x: 9800, y: 6345 }))).toContain('living stands in sofa');
   });
 
-  it('a room without a door', () => {
+  test('a room without a door', () => {
     const without = broken((u) =>
       u.openings.splice(
         u.openings.findIndex((o) => o.wall === 'hb'),

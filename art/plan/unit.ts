@@ -89,13 +89,13 @@ export interface Unit {
 }
 
 /** Depth and width of pieces whose file entry gives none. */
-export const PIECE_SIZE: Record<string, { w: number; d: number }> = {
+export const pieceSize: Record<string, { w: number; d: number }> = {
   chair: { w: 460, d: 460 },
   toilet: { w: 380, d: 660 },
 };
 
 /** Half the thickness of an outer wall: exclusive area is measured to its inner face. */
-const OUTER_FACE = 125;
+const outerFace = 125;
 
 const folder = new URL('../data/units/', import.meta.url);
 
@@ -189,7 +189,7 @@ function outerBand(outline: Point[]): MultiPolygon {
   const quads = outline.map((a, i): Polygon => {
     const b = outline[(i + 1) % outline.length] ?? a;
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
-    const u: Point = [((b[0] - a[0]) / length) * OUTER_FACE, ((b[1] - a[1]) / length) * OUTER_FACE];
+    const u: Point = [((b[0] - a[0]) / length) * outerFace, ((b[1] - a[1]) / length) * outerFace];
     const v: Point = [-u[1], u[0]];
     const corner = (p: Point, along: 1 | -1, across: 1 | -1): Point => [
       p[0] + along * u[0] + across * v[0],
@@ -203,7 +203,7 @@ function outerBand(outline: Point[]): MultiPolygon {
 
 /** Corners of a piece of furniture as it stands. */
 export function footprintOf(f: Furniture): Point[] {
-  const size = { ...PIECE_SIZE[f.t], ...f };
+  const size = { ...pieceSize[f.t], ...f };
   const w = (size.w ?? 0) / 2;
   const d = (size.d ?? 0) / 2;
   const a = ((f.r ?? 0) * Math.PI) / 180;

@@ -11,7 +11,7 @@ ROWS = 2  # rows convolved at once: one matrix product that stays in the cache
 BLOCK = 16  # every level halves the picture four times
 
 
-def read_weights(path):
+def read_weights(path: str) -> dict[str, np.ndarray]:
     """Tensors by name from a .tza archive: convolution weights as (out, in, 3, 3) and biases as (out,), float32."""
     with open(path, "rb") as f:
         data = f.read()
@@ -34,7 +34,7 @@ def read_weights(path):
     return tensors
 
 
-def convolve(x, weight, bias, relu=True):
+def convolve(x: np.ndarray, weight: np.ndarray, bias: np.ndarray, relu: bool = True) -> np.ndarray:
     """3 × 3 convolution of a (channels, height, width) picture with zeros around it."""
     channels, height, width = x.shape
     out = np.empty((weight.shape[0], height, width), np.float32)
@@ -51,18 +51,18 @@ def convolve(x, weight, bias, relu=True):
     return out
 
 
-def halve(x):
+def halve(x: np.ndarray) -> np.ndarray:
     return np.maximum(
         np.maximum(x[:, ::2, ::2], x[:, 1::2, ::2]), np.maximum(x[:, ::2, 1::2], x[:, 1::2, 1::2])
     )
 
 
-def double(x):
+def double(x: np.ndarray) -> np.ndarray:
     return x.repeat(2, axis=1).repeat(2, axis=2)
 
 
-def network(x, t):
-    def conv(name, x, relu=True):
+def network(x: np.ndarray, t: dict[str, np.ndarray]) -> np.ndarray:
+    def conv(name: str, x: np.ndarray, relu: bool = True) -> np.ndarray:
         return convolve(x, t[f"{name}.weight"], t[f"{name}.bias"], relu)
 
     skipped = [x]
@@ -84,15 +84,15 @@ A, B, C, D, E, F, G = 1.41283765e3, 1.64593172, 0.431384981, -2.94139609e-3, 0.1
 Y0, Y1, X0, X1 = 1.57945760e-6, 3.22087631e-2, 2.23151711e-3, 0.370974749
 
 
-def encode(y):
+def encode(y: np.ndarray) -> np.ndarray:
     return np.where(y <= Y0, A * y, np.where(y <= Y1, B * np.maximum(y, 0) ** C + D, E * np.log(y + F) + G))
 
 
-def decode(x):
+def decode(x: np.ndarray) -> np.ndarray:
     return np.where(x <= X0, x / A, np.where(x <= X1, (np.maximum(x - D, 0) / B) ** (1 / C), np.exp((x - G) / E) - F))
 
 
-def exposure(colour):
+def exposure(colour: np.ndarray) -> float:
     """What brings the picture's mean luminance, taken over blocks, to a middle grey."""
     luminance = colour @ np.array([0.2126, 0.7152, 0.0722], np.float32)
     h, w = (n - n % BLOCK for n in luminance.shape)
@@ -101,7 +101,7 @@ def exposure(colour):
     return 0.18 / 2 ** np.log2(lit).mean() if lit.size else 1.0
 
 
-def denoise(colour, albedo, normal, weights, wrap=0):
+def denoise(colour: np.ndarray, albedo: np.ndarray, normal: np.ndarray, weights: str, wrap: int = 0) -> np.ndarray:
     """Cleans a linear picture (height, width, 3); `wrap` columns of a panorama are repeated beyond its ends."""
     started = time.time()
     height, width = colour.shape[:2]

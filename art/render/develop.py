@@ -1,30 +1,5 @@
-"""From linear light to a picture: passes of the renderer -> denoised -> exposure, bloom, AgX -> PNG."""
-import os
-
-import bpy
+"""From linear light to a picture: exposure, bloom, AgX -> PNG."""
 import numpy as np
-
-import denoise
-
-PAD = 140  # columns of a panorama repeated beyond its ends, so that no seam shows
-
-
-def read_pass(folder, name):
-    """One pass as (height, width, 3), linear, top row first."""
-    image = bpy.data.images.load(os.path.join(folder, f"{name}0001.exr"))
-    image.colorspace_settings.name = "Non-Color"
-    w, h = image.size
-    pixels = np.empty(w * h * 4, np.float32)
-    image.pixels.foreach_get(pixels)
-    bpy.data.images.remove(image)
-    return np.nan_to_num(pixels.reshape(h, w, 4)[::-1, :, :3], posinf=1e4, neginf=0)
-
-
-def clean(folder, weights, pano=False):
-    """The rendered picture without its noise."""
-    colour, albedo, normal = (read_pass(folder, n) for n in ("Image", "DenoisingAlbedo", "DenoisingNormal"))
-    return denoise.denoise(colour, albedo, normal, weights, wrap=PAD if pano else 0)
-
 
 # ---- display transform: AgX (Troy Sobotka) with Wrensch polynomial sigmoid
 _IN = np.array(
@@ -45,7 +20,8 @@ _OUT = np.array(
 )
 
 
-def agx(x, contrast=1.0, sat=1.0, power=1.0):
+def agx(x: np.ndarray, contrast: float = 1.0, sat: float = 1.0, power: float = 1.0) -> np.ndarray:
+    """Linear light (…, 3) as a display shows it, 0 to 1."""
     x = np.maximum(x, 0) @ _IN.T
     x = np.clip((np.log2(np.maximum(x, 1e-10)) + 12.47393) / 16.5, 0, 1)
     x2 = x * x
@@ -61,8 +37,9 @@ def agx(x, contrast=1.0, sat=1.0, power=1.0):
     return np.clip(y, 0, 1)  # already display-encoded (2.2)
 
 
-def gauss(img, s):
-    from PIL import Image, ImageFilter
+def gauss(img: np.ndarray, s: float) -> np.ndarray:
+    """A picture (height, width, 3) blurred by `s` pixels."""
+    from PIL import Image
 
     h, w = img.shape[:2]
     f = max(1, int(s // 4))
@@ -75,25 +52,26 @@ def gauss(img, s):
         k = np.exp(-np.arange(-n, n + 1) ** 2 / (2 * r * r))
         k /= k.sum()
         p = np.pad(a, n, mode="edge")
-        p = np.apply_along_axis(lambda m: np.convolve(m, k, "valid"), 0, p)
-        p = np.apply_along_axis(lambda m: np.convolve(m, k, "valid"), 1, p)
+        p = np.apply_along_axis(lambda m, k=k: np.convolve(m, k, "valid"), 0, p)
+        p = np.apply_along_axis(lambda m, k=k: np.convolve(m, k, "valid"), 1, p)
         out.append(np.asarray(Image.fromarray(p.astype(np.float32), "F").resize((w, h), Image.BICUBIC)))
     return np.stack(out, -1)
 
 
 def grade(
-    lin,
-    exposure=None,
-    key=0.16,
-    wb=(1, 1, 1),
-    bloom=0.05,
-    bloom_thr=1.2,
-    contrast=1.06,
-    sat=1.15,
-    vignette=0.12,
-    power=1.0,
-    sharpen=0.18,
-):
+    lin: np.ndarray,
+    exposure: float | None = None,
+    key: float = 0.16,
+    wb: tuple[float, float, float] = (1, 1, 1),
+    bloom: float = 0.05,
+    bloom_thr: float = 1.2,
+    contrast: float = 1.06,
+    sat: float = 1.15,
+    vignette: float = 0.12,
+    power: float = 1.0,
+    sharpen: float = 0.18,
+) -> np.ndarray:
+    """Linear light (height, width, 3) as a finished picture, 0 to 1; without `exposure` its middle is brought to `key`."""
     lin = lin * np.array(wb, np.float32)
     if exposure is None:
         l = lin @ np.array([0.2126, 0.7152, 0.0722], np.float32)
@@ -115,7 +93,7 @@ def grade(
     return y
 
 
-def save(y, path, size=None):
+def save(y: np.ndarray, path: str, size: tuple[int, int] | None = None) -> None:
     """Writes a graded picture as PNG with a grain of dither, scaled down to `size` if it was rendered larger."""
     from PIL import Image
 

@@ -1,13 +1,10 @@
 """Scene, geometry and render helpers (Blender 3.4, Cycles CPU, no OIDN)."""
-import bpy
-import bmesh
 import math
-import os
-import sys
-import time
 import random
-import numpy as np
-from mathutils import Vector, Matrix
+
+import bmesh
+import bpy
+from mathutils import Vector
 from mathutils.geometry import tessellate_polygon
 
 
@@ -234,125 +231,3 @@ def empty(loc=(0, 0, 0), rz=0):
     o.location = loc
     o.rotation_euler = (0, 0, rz)
     return o
-
-
-def area(c, sx, sy, power, color=(1, 1, 1), rot=(0, 0, 0), portal=False, spread=math.pi, parent=None, cam=False):
-    l = bpy.data.lights.new("area", "AREA")
-    l.shape = "RECTANGLE"
-    l.size = sx
-    l.size_y = sy
-    l.energy = power
-    l.color = color
-    l.spread = spread
-    o = link(bpy.data.objects.new("area", l))
-    place(o, c, rot, parent=parent)
-    if portal:
-        l.cycles.is_portal = True
-    o.visible_camera = cam
-    o.visible_glossy = cam
-    return o
-
-
-def sun(elev, azim, strength, angle=0.53, color=(1, 0.93, 0.82)):
-    """azim: compass deg (0=N=+Y, 90=E)"""
-    l = bpy.data.lights.new("sun", "SUN")
-    l.energy = strength
-    l.angle = math.radians(angle)
-    l.color = color
-    o = link(bpy.data.objects.new("sun", l))
-    e, a = math.radians(elev), math.radians(azim)
-    d = Vector((math.sin(a) * math.cos(e), math.cos(a) * math.cos(e), math.sin(e)))
-    o.rotation_mode = "QUATERNION"
-    o.rotation_quaternion = d.to_track_quat("Z", "Y")
-    return o
-
-
-def spot(c, power, angle=60, color=(1, 0.85, 0.68), r=0.03, blend=0.6):
-    l = bpy.data.lights.new("spot", "SPOT")
-    l.energy = power
-    l.spot_size = math.radians(angle)
-    l.spot_blend = blend
-    l.color = color
-    l.shadow_soft_size = r
-    return place(link(bpy.data.objects.new("spot", l)), c)
-
-
-def point(c, power, color=(1, 0.83, 0.64), r=0.06):
-    l = bpy.data.lights.new("pt", "POINT")
-    l.energy = power
-    l.color = color
-    l.shadow_soft_size = r
-    return place(link(bpy.data.objects.new("pt", l)), c)
-
-
-def camera(loc, target=None, lens=24, sensor=36, shift=(0, 0), fstop=None, focus=None, pano=False, yaw=0, ortho=None):
-    c = bpy.data.cameras.new("cam")
-    o = link(bpy.data.objects.new("cam", c))
-    o.location = loc
-    c.lens = lens
-    c.sensor_width = sensor
-    c.shift_x, c.shift_y = shift
-    c.clip_end = 20000
-    c.clip_start = 0.05
-    if pano:
-        c.type = "PANO"
-        c.cycles.panorama_type = "EQUIRECTANGULAR"
-        o.rotation_euler = (math.pi / 2, 0, -math.radians(yaw))  # yaw: compass heading of image centre
-    else:
-        d = Vector(target) - Vector(loc)
-        o.rotation_mode = "QUATERNION"
-        o.rotation_quaternion = d.to_track_quat("-Z", "Y")
-    if ortho:
-        c.type = "ORTHO"
-        c.ortho_scale = ortho
-    if fstop:
-        c.dof.use_dof = True
-        c.dof.aperture_fstop = fstop
-        c.dof.focus_distance = focus or (Vector(target) - Vector(loc)).length
-    bpy.context.scene.camera = o
-    return o
-
-
-def render(folder, w, h, samples, clamp=6.0, bounces=(10, 5, 5, 8, 24)):
-    """Renders into `folder`: Image, DenoisingAlbedo and DenoisingNormal as 32 bit EXR."""
-    s = bpy.context.scene
-    s.render.resolution_x, s.render.resolution_y = w, h
-    s.render.resolution_percentage = 100
-    cy = s.cycles
-    cy.samples = samples
-    cy.use_adaptive_sampling = False
-    cy.use_denoising = False
-    (
-        cy.max_bounces,
-        cy.diffuse_bounces,
-        cy.glossy_bounces,
-        cy.transmission_bounces,
-        cy.transparent_max_bounces,
-    ) = bounces
-    cy.caustics_reflective = cy.caustics_refractive = False
-    cy.sample_clamp_indirect = clamp
-    cy.sample_clamp_direct = 0
-    cy.blur_glossy = 1.0
-    s.view_settings.view_transform = "Standard"
-    layer = s.view_layers[0]
-    layer.use_pass_normal = True
-    layer.cycles.denoising_store_passes = True
-    s.use_nodes = True
-    t = s.node_tree
-    t.nodes.clear()
-    layers = t.nodes.new("CompositorNodeRLayers")
-    files = t.nodes.new("CompositorNodeOutputFile")
-    os.makedirs(folder, exist_ok=True)
-    files.base_path = folder
-    files.format.file_format = "OPEN_EXR"
-    files.format.color_depth = "32"
-    files.format.exr_codec = "ZIP"
-    files.format.color_mode = "RGB"
-    files.file_slots.clear()
-    for name in ("Image", "Denoising Albedo", "Denoising Normal"):
-        files.file_slots.new(name.replace(" ", ""))
-        t.links.new(layers.outputs[name], files.inputs[-1])
-    started = time.time()
-    bpy.ops.render.render(write_still=False)
-    print(f"rendered {w} x {h} at {samples} samples in {time.time() - started:.0f} s")
-    sys.stdout.flush()

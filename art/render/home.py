@@ -1,11 +1,16 @@
 """A home in 3D from the same data file as its plan: walls with openings cut out, floors, ceilings with coves, furniture."""
 import json
 import math
-from shapely.geometry import Point, Polygon, box as box_
+
+from mathutils import Vector
+from shapely.geometry import Point, Polygon
+from shapely.geometry import box as box_
 from shapely.ops import unary_union
-from geometry import *
-from materials import *
+
 import furniture as pieces
+from geometry import box, cyl, empty, geom_polys, lathe, prism
+from lights import area
+from materials import emit, metal, paint, pane, plain, tile, woodfloor
 
 OPEN_PLAN = ("living", "kitchen", "hall")
 SINKS = ("tile", "stone", "deck")  # floors a step lower than the wood

@@ -3,12 +3,15 @@ import json
 import math
 import os
 import random
-from mathutils import noise
+
+from mathutils import Vector, noise
 from shapely.affinity import rotate, scale, translate
-from shapely.geometry import LineString, Point, Polygon, box as sbox
+from shapely.geometry import LineString, Point, Polygon
+from shapely.geometry import box as sbox
 from shapely.ops import unary_union
-from geometry import *
-from outdoor import *
+
+from geometry import box, cyl, empty, geom_polys, grid_fn, mesh_obj, prism
+from outdoor import citybox, conc, ground, hz, led, mistbank, water
 from planting import scatter, tree_mesh
 from tower import footprint, lobby, tower
 
@@ -125,7 +128,7 @@ class Land:
                         cyl((x, y, LEVEL + 0.84), 0.07, 0.08, glow, 8)
 
     def trees(self, on_site=True, near=170, promenade=True, far=True):
-        r, n, s = self.rnd, self.north, self.south
+        r, n = self.rnd, self.north
         broad = [
             tree_mesh(i, r.uniform(7, 11), r.uniform(2.7, 3.9), 22000, self.colours[i % 4], 0.105, 0.24, 22)
             for i in range(8)

@@ -1,8 +1,8 @@
 """Materials and mesh writer for everything outdoors. Every surface passes through `hazed`, so distance fades without a volume."""
-import bpy
 import bmesh
-from geometry import *
-from materials import *
+import bpy
+
+from shader import mat, srgb
 
 AIR = {"haze": (0.40, 0.36, 0.46), "distance": 5200.0, "strength": 1.0}
 

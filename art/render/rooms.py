@@ -2,11 +2,12 @@
 import math
 import os
 
-from geometry import *
-from home import Unit
-from materials import *
 import furniture
 import sky
+from geometry import box
+from home import Unit
+from lights import sun
+from materials import plain
 
 DOORS_OPEN = {"model": 70, "pano": 78}
 # Rooms that daylight reaches too little: all but the living room.

@@ -15,9 +15,12 @@ DATA = os.path.join(HERE, "..", "data")
 WORK = os.environ.get("ART_WORK", "/tmp/art")
 sys.path.insert(0, HERE)
 
-from geometry import camera, render, reset, sun  # noqa: E402
-import develop  # noqa: E402
-import sky  # noqa: E402
+import develop
+import sky
+from camera import camera, render
+from geometry import reset
+from lights import sun
+from passes import clean
 
 PARTS = ("site", "trees", "lamps", "city", "bridge")
 
@@ -139,7 +142,7 @@ def main():
     else:
         passes = os.path.join(WORK, "exr", name)
         render(passes, *size, 6 if preview else shot["samples"], **wide)
-        lin = develop.clean(passes, os.path.join(WORK, "rt_hdr_alb_nrm.tza"), pano)
+        lin = clean(passes, os.path.join(WORK, "rt_hdr_alb_nrm.tza"), pano)
         np.save(linear, lin.astype(np.float16))
     if shot.get("environment"):
         save_environment(lin, os.path.join(WORK, f"{name}.exr"))

@@ -1,8 +1,11 @@
 """Skies: painted dusk over a physical one for the outdoors, a plain physical one with the view for rooms."""
 import math
 import os
-from geometry import *
-from materials import NT
+
+import bpy
+
+from lights import sun
+from shader import NT
 
 
 def world(

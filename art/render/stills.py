@@ -2,12 +2,14 @@
 import math
 import random
 
-from mathutils import noise
+from mathutils import Vector, noise
 
-from geometry import *
-from materials import *
-from furniture import decor
 import sky
+from furniture import decor
+from geometry import box, cyl, empty, grid_fn, lathe, rod
+from lights import area
+from materials import marble, metal, paint, plain, tile, wood, woodfloor
+from textiles import fabric
 
 W, D, UP, DOWN = 3.4, 2.6, 1.9, 0.75  # half widths of the room, height above and below the table top
 SILL, HEAD = 0.12, 1.6

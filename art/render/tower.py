@@ -1,10 +1,17 @@
 """One residential tower: typical floors as instances of one mesh, penthouse floors, lit crown, lobby."""
 import math
+
+import bpy
+from mathutils import Vector
 from shapely.affinity import rotate
 from shapely.geometry import box as sbox
 from shapely.ops import unary_union
-from geometry import *
-from outdoor import *
+
+from geometry import box, empty, geom_polys, link, prism
+from lights import area
+from materials import pane
+from outdoor import MB, conc, hazed, hz, led, winglass
+from shader import mat, srgb
 
 FH = 2.95
 
@@ -70,7 +77,7 @@ def floor_mesh(fp, name, rot):
                 if sill > 0.1:
                     b.boxl(o, u, n, x0, x1, -0.3, -0.06, 0, sill, 1 if front else 0)
 
-                def P(xx, zz):
+                def P(xx, zz, o=o, u=u, n=n):
                     return (o[0] + u[0] * xx - n[0] * 0.16, o[1] + u[1] * xx - n[1] * 0.16, zz)
 
                 b.quad([P(x0, sill), P(x1, sill), P(x1, head), P(x0, head)], 2, bid * 0.137)
@@ -88,7 +95,7 @@ def floor_mesh(fp, name, rot):
             x += w
         if front:
             xx = 0
-            for j, (w, g, sill) in enumerate(bays):
+            for j, (w, _, _) in enumerate(bays):
                 if j % 4 == 0:
                     b.boxl(o, u, n, xx - 0.12, xx + 0.12, -0.1, 0.45, 0, FH, 4)
                 xx += w

@@ -6,11 +6,13 @@ import { makeFilm, readFilms } from '../film/make';
 import { siteLayout } from '../maps/siteLayout';
 import { locationMap, wideMap } from '../maps/sketchMap';
 import { floorPlan } from '../plan/floorPlan';
-import { tour } from '../plan/tour';
+import { planFacts } from '../plan/planFacts';
 import { readUnit, unitTypes } from '../plan/unit';
+import { asJson } from './asJson';
 import { cutCrop, readCrops } from './crops';
 import { keepMaster } from './keep';
 import { renderShot } from './render';
+import { walkedTypes, walkOf } from './walkOf';
 
 const masters = fileURLToPath(new URL('../masters/', import.meta.url));
 const work = process.env.ART_WORK ?? join(tmpdir(), 'art');
@@ -29,11 +31,10 @@ if (command === 'plan') {
     const unit = readUnit(type);
     save(`plan-${type}.svg`, floorPlan(unit, 'full'));
     save(`plan-${type}-reduced.svg`, floorPlan(unit, 'reduced'));
+    save(`plan-${type}.json`, asJson(planFacts(unit)));
   }
 } else if (command === 'tour') {
-  for (const type of names.length ? names : ['84A', '115']) {
-    save(`tour-${type}.json`, `${JSON.stringify(tour(readUnit(type)), null, 2)}\n`);
-  }
+  for (const type of names.length ? names : walkedTypes) save(`tour-${type}.json`, asJson(walkOf(type, masters)));
 } else if (command === 'maps') {
   save('site-layout.svg', siteLayout());
   save('location-map.svg', locationMap());

@@ -1,31 +1,35 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { captions } from '../film/captions';
+import { filmFacts } from '../film/filmFacts';
 import { readFilms } from '../film/make';
 import { siteLayout } from '../maps/siteLayout';
 import { locationMap, wideMap } from '../maps/sketchMap';
 import { floorPlan } from '../plan/floorPlan';
-import { tour } from '../plan/tour';
+import { planFacts } from '../plan/planFacts';
 import { readUnit, unitTypes } from '../plan/unit';
-import { contactSheet } from './contactSheet';
+import { asJson } from './asJson';
+import { contactSheet, mastersFolder } from './contactSheet';
 import { readCrops } from './crops';
+import { walkedTypes, walkOf } from './walkOf';
 
 const master = (name: string) => new URL(`../masters/${name}`, import.meta.url);
 const text = (name: string) => readFileSync(master(name), 'utf8');
 
 describe('masters are what the data draws today', () => {
-  it.each(unitTypes())('plans of %s', (type) => {
+  test.each(unitTypes())('plans of %s', (type) => {
     const unit = readUnit(type);
     expect(text(`plan-${type}.svg`) === floorPlan(unit, 'full')).toBe(true);
     expect(text(`plan-${type}-reduced.svg`) === floorPlan(unit, 'reduced')).toBe(true);
+    expect(text(`plan-${type}.json`)).toBe(asJson(planFacts(unit)));
   });
 
-  it.each(['84A', '115'])('tour of %s', (type) => {
-    expect(JSON.parse(text(`tour-${type}.json`))).toEqual(tour(readUnit(type)));
+  test.each(walkedTypes)('tour of %s', (type) => {
+    expect(text(`tour-${type}.json`)).toBe(asJson(walkOf(type, mastersFolder)));
   });
 
-  it('maps', () => {
+  test('maps', () => {
     expect(text('site-layout.svg') === siteLayout()).toBe(true);
     expect(text('location-map.svg') === locationMap()).toBe(true);
     expect(text('location-wide.svg') === wideMap()).toBe(true);
@@ -33,14 +37,14 @@ describe('masters are what the data draws today', () => {
 });
 
 describe('the contact sheet', async () => {
-  it.each(await contactSheet())('$name is made and shown', ({ file, usedBy }) => {
+  test.each(await contactSheet())('$name is made and shown', ({ file, usedBy }) => {
     expect(file).not.toBeNull();
     expect(usedBy).not.toEqual([]);
   });
 });
 
 describe('pictures', () => {
-  it.each(Object.entries(readCrops()))('%s lies within its source and is stored', async (name, crop) => {
+  test.each(Object.entries(readCrops()))('%s lies within its source and is stored', async (name, crop) => {
     const source = await sharp(readFileSync(master(`${crop.from}.webp`))).metadata();
     expect(crop.left + crop.width).toBeLessThanOrEqual(source.width ?? 0);
     expect(crop.top + crop.height).toBeLessThanOrEqual(source.height ?? 0);
@@ -48,15 +52,16 @@ describe('pictures', () => {
     expect([stored.width, stored.height]).toEqual([crop.width, crop.height]);
   });
 
-  it.each(Object.entries(readFilms()).filter(([name]) => existsSync(master(`film-${name}-720.mp4`))))(
-    'film %s has its captions and poster',
+  test.each(Object.entries(readFilms()).filter(([name]) => existsSync(master(`film-${name}-720.mp4`))))(
+    'film %s has its captions, facts and poster',
     (name, film) => {
       expect(text(`film-${name}.vtt`)).toBe(captions(film.shots));
+      expect(text(`film-${name}.json`)).toBe(asJson(filmFacts(name, film)));
       expect(existsSync(master(`film-${name}-poster.webp`))).toBe(true);
     },
   );
 
-  it.each(Object.entries(readFilms()))('the stills of film %s exist', (_, film) => {
+  test.each(Object.entries(readFilms()))('the stills of film %s exist', (_, film) => {
     for (const shot of film.shots) {
       const found = existsSync(master(`${shot.from}.webp`)) || existsSync(master(`${shot.from}.svg`));
       expect(found, shot.from).toBe(true);
@@ -65,7 +70,7 @@ describe('pictures', () => {
 });
 
 describe('reduced plans', () => {
-  it.each(unitTypes())('of %s name main rooms 14 px high or more on a phone', (type) => {
+  test.each(unitTypes())('of %s name main rooms 14 px high or more on a phone', (type) => {
     const svg = text(`plan-${type}-reduced.svg`);
     const width = Number(/viewBox="\S+ \S+ (\S+) /.exec(svg)?.[1]);
     const sizes = [...svg.matchAll(/font-size="(\d+)" class="m1"/g)].map((m) => (Number(m[1]) * 350) / width);

@@ -7,9 +7,9 @@ import { ensureWeights } from './denoiserWeights';
 
 const script = fileURLToPath(new URL('../render/shot.py', import.meta.url));
 /** How often the pause file is looked for, ms. */
-const LOOK = 2000;
+const look = 2000;
 /** Blender prints a line a tile; only its end, where an error stands, is worth showing. Characters. */
-const LAST_WORDS = 2000;
+const lastWords = 2000;
 
 /**
  * Renders one picture of data/shots.json into the work folder, at the lowest priority, and returns its path.
@@ -25,14 +25,14 @@ export async function renderShot(name: string, work: string, flags: readonly str
   });
   let said = '';
   blender.stdout.on('data', (text) => {
-    said = (said + text).slice(-LAST_WORDS);
+    said = (said + text).slice(-lastWords);
   });
   let stopped = false;
   const watch = setInterval(() => {
     const pause = existsSync(join(work, 'pause'));
     if (pause !== stopped) blender.kill(pause ? 'SIGSTOP' : 'SIGCONT');
     stopped = pause;
-  }, LOOK);
+  }, look);
   const shot = flags.includes('--preview') ? `${name}-preview` : name;
   const picture = join(work, `${shot}.png`);
   return new Promise((resolve, reject) => {

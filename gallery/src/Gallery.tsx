@@ -4,6 +4,7 @@ import { Buttons } from './sections/Buttons';
 import { Choices } from './sections/Choices';
 import { Dialogs } from './sections/Dialogs';
 import { Fields } from './sections/Fields';
+import { PageParts } from './sections/PageParts';
 import { Pictures } from './sections/Pictures';
 import { Statements } from './sections/Statements';
 import { words } from './words';
@@ -13,6 +14,7 @@ export function Gallery() {
   return (
     <main className={classNames('wrap', styles.page)} id="top">
       <h1 className="display display-2">{words.title}</h1>
+      <PageParts />
       <Pictures />
       <Buttons />
       <Choices />

@@ -1,18 +1,11 @@
 import type { SourcesOf } from '@platform/contract';
-import { filmSource } from './pages/brand-video/filmAddress';
-
-const originOf = (address: string) => new URL(address).origin;
+import { filmOrigins } from '@riverview/shared-ui/film-address';
 
 /** The promotion film and the recruitment notice, where the owner has set them. */
 const sources: SourcesOf = ({ films, recruitmentNotice }) => {
-  const film = films.promotion ? filmSource(films.promotion) : null;
-  return {
-    'frame-src': [
-      ...(film?.kind === 'frame' ? [originOf(film.src)] : []),
-      ...(recruitmentNotice ? [originOf(recruitmentNotice.url)] : []),
-    ],
-    'media-src': film?.kind === 'file' ? [originOf(film.src)] : [],
-  };
+  const film = filmOrigins([films.promotion]);
+  const framed = recruitmentNotice ? [new URL(recruitmentNotice.url).origin] : [];
+  return { ...film, 'frame-src': [...film['frame-src'], ...framed] };
 };
 
 export default sources;

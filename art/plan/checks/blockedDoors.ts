@@ -2,7 +2,7 @@ import { overlap } from '../shapes';
 import { type Opening, onWall, type PlacedWall, type Point, placeWalls, type Unit, wallMass, wallOf } from '../unit';
 import { upright } from './upright';
 
-const SWINGS = new Set(['entry', 'door']);
+const swinging = new Set(['entry', 'door']);
 
 /** Door leaves keep clear of furniture, of each other and of walls. */
 export function blockedDoors(unit: Unit): string[] {
@@ -10,7 +10,7 @@ export function blockedDoors(unit: Unit): string[] {
   const mass = wallMass(unit);
   const pieces = upright(unit);
   const leaves = unit.openings
-    .filter((o) => SWINGS.has(o.type))
+    .filter((o) => swinging.has(o.type))
     .map((o) => ({ ...o, shape: swing(o, wallOf(walls, o.wall)) }));
   return leaves.flatMap((a, i) => {
     const inWall = overlap([a.shape], mass);

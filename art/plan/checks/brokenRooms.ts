@@ -1,9 +1,9 @@
 import pc, { type MultiPolygon, type Polygon } from 'polygon-clipping';
-import { overlap, SLACK, strip } from '../shapes';
+import { overlap, slack, strip } from '../shapes';
 import { areaOf, type Point, type Room, type Unit, wallMass } from '../unit';
 
 /** Rooms that are open to each other on purpose. */
-const FLOWS = new Set(['living', 'kitchen', 'hall', 'entry']);
+const flows = new Set(['living', 'kitchen', 'hall', 'entry']);
 
 /** Rooms fill the outline without overlapping, and each edge of a room lies on a wall or borders another room. */
 export function brokenRooms(unit: Unit): string[] {
@@ -14,7 +14,7 @@ function overlaps({ rooms }: Unit): string[] {
   return rooms.flatMap((a, i) =>
     rooms.slice(i + 1).flatMap((b) => {
       const shared = overlap([a.poly], [b.poly]);
-      return shared > SLACK ? [`${a.id} and ${b.id} overlap by ${shared.toFixed(2)} m²`] : [];
+      return shared > slack ? [`${a.id} and ${b.id} overlap by ${shared.toFixed(2)} m²`] : [];
     }),
   );
 }
@@ -23,7 +23,7 @@ function gaps(unit: Unit): string[] {
   const [first, ...rest] = unit.rooms.map((r): Polygon => [r.poly]);
   const union = first ? pc.union(first, ...rest) : [];
   const gap = areaOf(pc.xor([unit.outline], union));
-  return gap > SLACK ? [`rooms leave or exceed ${gap.toFixed(2)} m² of the outline`] : [];
+  return gap > slack ? [`rooms leave or exceed ${gap.toFixed(2)} m² of the outline`] : [];
 }
 
 function openEdges(unit: Unit): string[] {
@@ -43,8 +43,8 @@ function closed(p: Point, q: Point, mass: MultiPolygon): boolean {
 }
 
 function borders(unit: Unit, room: Room, p: Point, q: Point, mass: MultiPolygon): boolean {
-  if (!FLOWS.has(room.kind)) return false;
+  if (!flows.has(room.kind)) return false;
   const line = strip(p, q, 40);
-  const others = unit.rooms.filter((r) => r !== room && FLOWS.has(r.kind)).map((r): Polygon => [r.poly]);
-  return areaOf(pc.difference([line], [room.poly], mass, ...others)) < SLACK;
+  const others = unit.rooms.filter((r) => r !== room && flows.has(r.kind)).map((r): Polygon => [r.poly]);
+  return areaOf(pc.difference([line], [room.poly], mass, ...others)) < slack;
 }

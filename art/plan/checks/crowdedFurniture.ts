@@ -3,7 +3,7 @@ import { type Unit, wallMass } from '../unit';
 import { type Piece, upright } from './upright';
 
 /** What may be pushed under or against another piece. */
-const TUCKED = new Set(['chair dining', 'chair desk']);
+const tucked = new Set(['chair dining', 'chair desk']);
 
 /** Furniture keeps clear of walls and of each other. */
 export function crowdedFurniture(unit: Unit): string[] {
@@ -21,4 +21,4 @@ export function crowdedFurniture(unit: Unit): string[] {
   });
 }
 
-const mayTouch = (a: Piece, b: Piece) => TUCKED.has(`${a.kind} ${b.kind}`) || TUCKED.has(`${b.kind} ${a.kind}`);
+const mayTouch = (a: Piece, b: Piece) => tucked.has(`${a.kind} ${b.kind}`) || tucked.has(`${b.kind} ${a.kind}`);

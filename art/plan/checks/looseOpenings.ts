@@ -1,5 +1,5 @@
 import { sidesOf } from '../passages';
-import { overlap, SLACK } from '../shapes';
+import { overlap, slack } from '../shapes';
 import { type Opening, type PlacedWall, placeWalls, type Unit, wallOf, wallQuad } from '../unit';
 
 /** Openings lie within their wall, do not run into each other or into a crossing wall, and windows give outside. */
@@ -21,7 +21,7 @@ function crossings(o: Opening, wall: PlacedWall, walls: Map<string, PlacedWall>)
   const gap = wallQuad(wall, o.at - o.w / 2, o.at + o.w / 2, wall.t);
   return [...walls.values()]
     .filter((other) => other.id !== o.wall && !isAligned(other, wall))
-    .filter((other) => overlap(gap, wallQuad(other, -other.t / 2, other.length + other.t / 2, other.t)) > SLACK)
+    .filter((other) => overlap(gap, wallQuad(other, -other.t / 2, other.length + other.t / 2, other.t)) > slack)
     .map((other) => `meets wall ${other.id}`);
 }
 

@@ -1,7 +1,7 @@
 import { type Furniture, footprintOf, type Point, type Unit } from '../unit';
 
 /** Lie on the floor or hang: others may stand on or before them. */
-const UNDERFOOT = new Set(['rug', 'curtain', 'art', 'tvwall']);
+const underfoot = new Set(['rug', 'curtain', 'art', 'tvwall']);
 
 export interface Piece {
   /** What it is called in a problem: `sofa at 9800,6345`. */
@@ -13,6 +13,6 @@ export interface Piece {
 /** The furniture that takes floor. */
 export function upright(unit: Unit): Piece[] {
   return unit.furniture
-    .filter((f) => !UNDERFOOT.has(f.t))
+    .filter((f) => !underfoot.has(f.t))
     .map((f) => ({ name: `${f.t} at ${f.x},${f.y}`, kind: f.t, shape: footprintOf(f) }));
 }

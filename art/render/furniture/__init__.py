@@ -1,6 +1,8 @@
 """Builders of furniture. Local frame: x right, front -Y, back +Y, origin on the floor in the middle; sizes `w`, `d` in metres."""
-from furniture import settings
-from furniture.decor import artf, curtain, floorlamp, plant, rugf, shade, vase
+from furniture import settings as settings
+from furniture.decor import artf, curtain, floorlamp, plant, rugf
+from furniture.decor import shade as shade
+from furniture.decor import vase as vase
 from furniture.kitchen import counter, dining, fridge, island
 from furniture.living import coffee, console, tvwall
 from furniture.seating import armchair, chair, sofa

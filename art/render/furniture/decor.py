@@ -1,9 +1,15 @@
 """Small things: vases, branches, plants, lamps, rugs, pictures, curtains."""
 import math
 import random
+
+from mathutils import Vector
+
 from furniture import settings
-from geometry import *
-from materials import *
+from geometry import box, cyl, grid_fn, lathe, mesh_obj, rod
+from lights import point
+from materials import metal, plain
+from shader import mat, srgb
+from textiles import art, drape, leaf, rug, sheer
 
 
 def lamp_light(e, c, p):
@@ -34,7 +40,7 @@ def branches(e, c, h, n, seed=3, leafcol=("#6c7a4d", "#93a06b")):
     rnd = random.Random(seed)
     st = plain("#5a4632", 0.7)
     V, F = [], []
-    for i in range(n):
+    for _ in range(n):
         a = rnd.uniform(0, 6.28)
         tilt = rnd.uniform(0.12, 0.5)
         L = h * rnd.uniform(0.7, 1.15)
@@ -125,7 +131,7 @@ def shade(t):
 
 
 def rugf(e, f):
-    o = box((0, 0, 0.008), (f["w"], f["d"], 0.016), rug(), 0.006, parent=e)
+    box((0, 0, 0.008), (f["w"], f["d"], 0.016), rug(), 0.006, parent=e)
 
 
 def artf(e, f):

@@ -1,9 +1,11 @@
 """Dining table, island, worktop, tall cupboards."""
 import math
+
 from furniture import settings
 from furniture.decor import branches, vase
-from geometry import *
-from materials import *
+from geometry import box, lathe, rod
+from lights import area
+from materials import emit, marble, metal, plain, solidglass, wood
 
 
 def dining(e, f):
@@ -38,7 +40,7 @@ def dining(e, f):
                 (sx + 0.17, s * 0.2, 0.751),
                 parent=e,
             )
-    for i, x in enumerate((-0.36, 0.36) if settings.cut > 3 else ()):
+    for x in (-0.36, 0.36) if settings.cut > 3 else ():
         rod((x, 0, 2.45), (x, 0, 1.78), 0.0025, metal("black", 0.4), parent=e)
         lathe(
             [(0.018, 0.26), (0.02, 0.2), (0.11, 0.10), (0.175, 0.0), (0.168, 0.0), (0.1, 0.09), (0.0, 0.19)],

@@ -1,7 +1,7 @@
 """The living room: low table, sideboard, television wall."""
 from furniture.decor import branches, vase
-from geometry import *
-from materials import *
+from geometry import box, cyl, lathe
+from materials import marble, metal, plain, wood
 
 
 def coffee(e, f):

@@ -1,7 +1,9 @@
 """Sofas, armchairs, chairs."""
 import math
-from geometry import *
-from materials import *
+
+from geometry import bevel, cyl, grid_fn, rbox, rod
+from materials import metal, wood
+from textiles import fabric
 
 
 def sofa(e, f, col="#cfc5b6"):

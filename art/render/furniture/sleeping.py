@@ -1,10 +1,12 @@
 """Bedrooms and dressing rooms: beds, night tables, cupboards, shelves, desks."""
 import math
+
 from furniture import settings
 from furniture.decor import lamp_light, shade
 from furniture.kitchen import tallcab
-from geometry import *
-from materials import *
+from geometry import box, cyl, grid_fn, lathe, rbox, rod
+from materials import marble, metal, plain, wood
+from textiles import fabric
 
 
 def bed(e, f, hb=1.15):

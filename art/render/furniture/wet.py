@@ -1,8 +1,10 @@
 """Bathrooms, utility room and plant room."""
 import math
-from geometry import *
-from materials import *
+
 from furniture import decor, settings
+from geometry import box, cyl, empty, lathe, mesh_obj, prism, rbox, rod
+from materials import emit, marble, metal, paint, pane, plain, wood
+from textiles import fabric
 
 
 def rounded(w, d, r, n=10):

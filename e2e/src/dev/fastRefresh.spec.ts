@@ -9,7 +9,7 @@ const test = base;
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 test.skip(({ isMobile }) => isMobile, 'development is the same at every width');
 
-const page_ = path.join(repository, 'mf-marketing/src/pages/stamp-tax/StampTaxPage.tsx');
+const stampTaxPage = path.join(repository, 'mf-marketing/src/pages/stamp-tax/StampTaxPage.tsx');
 const servers: ChildProcess[] = [];
 
 function serve(module: string): void {
@@ -40,14 +40,14 @@ test('an edit in a module shows at once and keeps what was typed', async ({ page
   await page.goto('http://localhost:4000/SalesInfo/StampTax');
   const price = page.locator('main input').first();
   await price.fill('500000000');
-  const source = readFileSync(page_, 'utf8');
+  const source = readFileSync(stampTaxPage, 'utf8');
   const end = source.lastIndexOf('</div>');
   try {
-    writeFileSync(page_, `${source.slice(0, end)}<p>edited just now</p>${source.slice(end)}`);
+    writeFileSync(stampTaxPage, `${source.slice(0, end)}<p>edited just now</p>${source.slice(end)}`);
     await expect(page.getByText('edited just now')).toBeVisible();
     await expect(price).toHaveValue(/500,?000,?000/);
   } finally {
-    writeFileSync(page_, source);
+    writeFileSync(stampTaxPage, source);
   }
 });
 

@@ -52,20 +52,24 @@ test('the stage is 1300 × 500 on wide screens and 400 × 300, no wider than the
   }
 });
 
-test('a hosted film is embedded only when asked for, plays at once and allows full screen', async ({
-  page,
-  baseURL,
-}) => {
-  // The owner's facts with an address: a page of our own stands in for the player.
-  const player = `${baseURL}/robots.txt`;
+test('a hosted film is embedded only when asked for, plays at once and allows full screen', async ({ page }) => {
+  // The owner's facts with an address, and the policy that is composed from it.
+  const provider = 'https://www.youtube-nocookie.com';
+  const player = `${provider}/embed/river?autoplay=1&rel=0&modestbranding=1&playsinline=1`;
   await page.route('**/FloorPlan/59A', async (route) => {
     const answer = await route.fetch();
-    const html = (await answer.text()).replace('"location":null', `"location":"${player}"`);
-    await route.fulfill({ response: answer, body: html });
+    const html = (await answer.text()).replace('"location":null', '"location":"https://youtu.be/river"');
+    const policy = (answer.headers()['content-security-policy'] ?? '').replace(/frame-src/, `frame-src ${provider}`);
+    await route.fulfill({
+      response: answer,
+      body: html,
+      headers: { ...answer.headers(), 'content-security-policy': policy },
+    });
   });
   const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().startsWith(player)) asked.push(request.url());
+  await page.route(`${provider}/**`, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: 'player' });
   });
   await page.goto('/FloorPlan/59A');
   await hydrated(page);
@@ -75,10 +79,10 @@ test('a hosted film is embedded only when asked for, plays at once and allows fu
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: '입지환경 영상 재생' }).click();
   const frame = page.locator('iframe');
-  await expect(frame).toHaveAttribute('src', `${player}?autoplay=1&rel=0&modestbranding=1`);
+  await expect(frame).toHaveAttribute('src', player);
   await expect(frame).toHaveAttribute('allowfullscreen', '');
   await expect(frame).toHaveAttribute('allow', /autoplay.*fullscreen/);
-  await expect.poll(() => asked).toEqual([`${player}?autoplay=1&rel=0&modestbranding=1`]);
+  await expect.poll(() => asked).toEqual([player]);
 });
 
 test('our own film plays with captions when asked for, and stops at its end', async ({ page }) => {

@@ -3,9 +3,9 @@ import { expect, hydrated, test } from '../fixtures';
 
 test.skip(({ width }) => width === 'mobile', 'the pager belongs to wide screens');
 
-const HEIGHT = 900;
+const height = 900;
 /** Where each section starts, in heights of the viewport; the footer's end is the last stop, 8.5 on the dots. */
-const offset = (section: number) => (section - 1) * HEIGHT;
+const offset = (section: number) => (section - 1) * height;
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const dots = (page: Page) => page.getByRole('navigation', { name: '화면 이동' });
@@ -70,7 +70,7 @@ test.describe('wheel', () => {
     await expect(dots(page)).toHaveAttribute('data-section', '8.5');
     const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
     await expect.poll(() => scrollY(page)).toBe(end);
-    expect(end / HEIGHT).toBeCloseTo(7.5, 2);
+    expect(end / height).toBeCloseTo(7.5, 2);
     await expect(page.getByRole('contentinfo')).toBeInViewport({ ratio: 0.95 });
     await lockPasses(page);
     await page.mouse.wheel(0, 120);

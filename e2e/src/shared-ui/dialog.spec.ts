@@ -35,6 +35,26 @@ test('keeps Tab inside, both ways', async ({ page }) => {
   }
 });
 
+for (const last of [
+  '<details><summary>더 보기</summary><button>안</button></details>',
+  '<audio controls></audio>',
+  '<video controls></video>',
+  '<iframe srcdoc="<button>안</button>"></iframe>',
+  '<p contenteditable="true">글</p>',
+  '<fieldset disabled><button>꺼짐</button></fieldset><button>켜짐</button>',
+]) {
+  test(`Shift+Tab on the first control goes to ${last}`, async ({ page }) => {
+    await openByKey(page);
+    const box = await dialog(page).evaluateHandle((element, html) => {
+      const added = element.appendChild(document.createElement('div'));
+      added.innerHTML = html;
+      return added;
+    }, last);
+    await page.keyboard.press('Shift+Tab');
+    expect(await box.evaluate((added) => added.contains(document.activeElement))).toBe(true);
+  });
+}
+
 test('Escape closes it and the focus goes back to where it came from', async ({ page }) => {
   await openByKey(page);
   await page.keyboard.press('Escape');

@@ -2,7 +2,7 @@ import { Button, textLinkClass } from '@riverview/shared-ui/button';
 import { IconArrow, IconPlay } from '@riverview/shared-ui/icon';
 import { Picture, type PictureSource } from '@riverview/shared-ui/picture';
 import { Slider } from '@riverview/shared-ui/slider';
-import { StageButton } from '@riverview/shared-ui/stage-button';
+import { StartButton } from '@riverview/shared-ui/start-button';
 import { useState } from 'react';
 import styles from '../Gallery.module.css';
 import { galleryDay } from '../pictures/gallery-day';
@@ -68,10 +68,10 @@ export function Pictures() {
       <GallerySection title={words.sections.slider}>
         <Slider label={words.slider.label} labels={{ ...words.slider, slide: words.slider.position }} slides={slides} />
       </GallerySection>
-      <GallerySection title={words.sections.stage}>
-        <div className={styles.stage}>
-          <Picture className={styles.stagePicture} source={galleryRoom} alt="" sizes={wide} />
-          <StageButton icon={<IconPlay />}>{words.stage}</StageButton>
+      <GallerySection title={words.sections.start}>
+        <div className={styles.start}>
+          <Picture className={styles.startPicture} source={galleryRoom} alt="" sizes={wide} />
+          <StartButton icon={<IconPlay />}>{words.start}</StartButton>
         </div>
       </GallerySection>
     </>

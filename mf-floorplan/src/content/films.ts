@@ -2,17 +2,19 @@ import type { FilmId } from '@riverview/site';
 
 /** What the films page says. */
 export const filmsContent = {
-  heading: '영상으로 먼저 만나는 집',
+  heading: ['영상으로 먼저 만나는 집'],
   lead: '강과 생활권, 두 가지 평면을 세 편의 영상으로 안내합니다.',
   tabs: '영상 선택',
-  play: (title: string) => `${title} 영상 재생`,
   frameTitle: (title: string) => `${title} 안내 영상`,
-  captions: '한국어 자막',
-  openFile: (title: string) => `${title} 영상 열기`,
   preparing: '영상을 준비하고 있습니다',
   preparingLead: '완성되는 대로 이곳에 공개합니다.',
-  failed: '영상을 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.',
-  retry: '다시 시도',
+  player: (title: string) => ({
+    play: `${title} 영상 재생`,
+    openFile: `${title} 영상 열기`,
+    captions: '한국어 자막',
+    failed: '영상을 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.',
+    retry: '다시 시도',
+  }),
   disclaimer:
     '영상과 이미지는 소비자의 이해를 돕기 위해 제작한 것으로 실제와 다를 수 있으며, 전시품과 유상옵션이 포함되어 있습니다.',
 } as const;

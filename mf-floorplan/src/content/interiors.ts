@@ -1,6 +1,6 @@
 /** What the interior pages say. */
 export const interiorsContent = {
-  heading: (label: string) => `${label} 타입의 공간`,
+  heading: (label: string) => [`${label} 타입의 공간`],
   lead: '빛과 재료, 창밖의 강이 함께 머무는 방을 이미지로 보여 드립니다.',
   gallery: (label: string) => `${label} 타입 인테리어 이미지`,
   /** A picture of another type stands in until the type's own is made, and says so. */

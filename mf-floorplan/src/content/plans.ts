@@ -37,8 +37,6 @@ export const plansContent = {
   others: '다른 타입',
   previous: '이전 타입',
   next: '다음 타입',
-  preparing: '평면도 준비 중',
-  preparingLead: '도면이 확정되는 대로 이곳에 공개합니다.',
   callLines: ['평면이 마음에 드셨다면,', '공간으로 만나 보세요'],
   visit: '방문예약',
   modelHouse: 'E-모델하우스',

@@ -1,4 +1,4 @@
-import type { FilmFiles } from '@riverview/shared-ui/film-sources';
+import type { FilmFiles } from '@riverview/shared-ui/film-player';
 
 /** A film made here, in its sizes and formats. */
 export interface OwnFilm extends FilmFiles {

@@ -1,4 +1,3 @@
-// Written by `npm run art` from art/masters; a change belongs there.
 import type { PictureSource } from '@riverview/shared-ui/picture';
 import type { interiorRooms } from '../content/interiors';
 import type { UnitLabel } from '../content/unitTypes';

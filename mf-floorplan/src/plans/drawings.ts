@@ -1,5 +1,9 @@
-// Written by `npm run art` from art/masters; a change belongs there.
-import { planRooms } from '../content/planRooms';
+import facts84A from '../content/plans/plan-84A.json';
+import facts84B from '../content/plans/plan-84B.json';
+import facts115 from '../content/plans/plan-115.json';
+import facts142A from '../content/plans/plan-142A.json';
+import facts142B from '../content/plans/plan-142B.json';
+import facts182 from '../content/plans/plan-182.json';
 import type { UnitLabel } from '../content/unitTypes';
 import plan84A from './plan-84A.svg';
 import plan84AReduced from './plan-84A-reduced.svg';
@@ -13,44 +17,26 @@ import plan142B from './plan-142B.svg';
 import plan142BReduced from './plan-142B-reduced.svg';
 import plan182 from './plan-182.svg';
 import plan182Reduced from './plan-182-reduced.svg';
-import type { PlanDrawing } from './planDrawing';
+import type { PlanBox, PlanDrawing, PlanRoom } from './planDrawing';
 
-/** The plans that are drawn so far. A type without an entry is shown as being prepared. */
-export const drawings: Readonly<Partial<Record<UnitLabel, PlanDrawing>>> = {
-  '84A': {
-    full: plan84A,
-    reduced: { src: plan84AReduced, viewBox: [-320, -520, 14640, 9240] },
-    viewBox: [-1750, -1750, 17600, 11800],
-    rooms: planRooms['84A'],
-  },
-  '84B': {
-    full: plan84B,
-    reduced: { src: plan84BReduced, viewBox: [-320, -520, 12040, 10740] },
-    viewBox: [-1750, -1750, 15000, 13300],
-    rooms: planRooms['84B'],
-  },
-  '115': {
-    full: plan115,
-    reduced: { src: plan115Reduced, viewBox: [-320, -520, 16240, 10140] },
-    viewBox: [-1750, -1750, 19200, 12700],
-    rooms: planRooms['115'],
-  },
-  '142A': {
-    full: plan142A,
-    reduced: { src: plan142AReduced, viewBox: [-320, -520, 18340, 10840] },
-    viewBox: [-1750, -1750, 21300, 13400],
-    rooms: planRooms['142A'],
-  },
-  '142B': {
-    full: plan142B,
-    reduced: { src: plan142BReduced, viewBox: [-320, -520, 15540, 13090] },
-    viewBox: [-1750, -1750, 18500, 15650],
-    rooms: planRooms['142B'],
-  },
-  '182': {
-    full: plan182,
-    reduced: { src: plan182Reduced, viewBox: [-320, -520, 21640, 11490] },
-    viewBox: [-1750, -1750, 24600, 14050],
-    rooms: planRooms['182'],
-  },
+interface PlanFacts {
+  readonly full: PlanBox;
+  readonly reduced: PlanBox;
+  readonly rooms: readonly PlanRoom[];
+}
+
+const drawn = ({ full, reduced, rooms }: PlanFacts, fullSrc: string, reducedSrc: string): PlanDrawing => ({
+  full: { ...full, src: fullSrc },
+  reduced: { ...reduced, src: reducedSrc },
+  rooms,
+});
+
+/** The plan of every type. */
+export const drawings: Readonly<Record<UnitLabel, PlanDrawing>> = {
+  '84A': drawn(facts84A, plan84A, plan84AReduced),
+  '84B': drawn(facts84B, plan84B, plan84BReduced),
+  '115': drawn(facts115, plan115, plan115Reduced),
+  '142A': drawn(facts142A, plan142A, plan142AReduced),
+  '142B': drawn(facts142B, plan142B, plan142BReduced),
+  '182': drawn(facts182, plan182, plan182Reduced),
 };

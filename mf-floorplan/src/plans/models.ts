@@ -1,4 +1,3 @@
-// Written by `npm run art` from art/masters; a change belongs there.
 import type { PictureSource } from '@riverview/shared-ui/picture';
 import type { UnitLabel } from '../content/unitTypes';
 import { model84A } from '../pictures/model-84A';

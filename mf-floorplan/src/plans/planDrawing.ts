@@ -1,12 +1,23 @@
+/** The part of the plane that a drawing shows, mm. */
+export interface PlanBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** The drawing of one unit type. */
 export interface PlanDrawing {
-  /** Address of the plan with all its labels and measures. */
-  readonly full: string;
+  /** The plan with all its labels and measures. */
+  readonly full: DrawnPlan;
   /** The plan with main rooms only, for narrow screens; without the measures around it, it has a shape of its own. */
-  readonly reduced: { readonly src: string; readonly viewBox: PlanDrawing['viewBox'] } | null;
-  /** `x y width height` of the drawing in millimetres. */
-  readonly viewBox: readonly [number, number, number, number];
+  readonly reduced: DrawnPlan;
   readonly rooms: readonly PlanRoom[];
+}
+
+export interface DrawnPlan extends PlanBox {
+  /** Address of the drawing. */
+  readonly src: string;
 }
 
 /** One room as the plan names it. */

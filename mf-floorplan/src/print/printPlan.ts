@@ -13,7 +13,7 @@ const barMetres = 5;
 
 /** Prints a plan to scale on A4, from a frame of its own: the page around it stays off the paper. */
 export function printPlan({ label, area, drawing }: PrintedPlan): void {
-  const [, , width, height] = drawing.viewBox;
+  const { src, width, height } = drawing.full;
   const scale = paperScale(width, height);
 
   const frame = document.createElement('iframe');
@@ -64,5 +64,5 @@ export function printPlan({ label, area, drawing }: PrintedPlan): void {
   const print = () => view.print();
   image.addEventListener('load', print, { once: true });
   image.addEventListener('error', () => frame.remove(), { once: true });
-  image.src = new URL(drawing.full, window.location.href).href;
+  image.src = new URL(src, window.location.href).href;
 }

@@ -1,7 +1,5 @@
 import { useSearchParams } from '@platform/runtime';
-import { useSyncExternalStore } from 'react';
-
-const never = () => () => {};
+import { useHydrated } from '@riverview/shared-ui/use-hydrated';
 
 /**
  * A choice that stands in the address, so that it can be shared: `?key=value`. The first of `values` is the default and leaves the address bare.
@@ -15,11 +13,7 @@ export function useUrlState<T extends string>(
   { forgets }: { readonly forgets?: string } = {},
 ): readonly [T, (value: T) => void] {
   const [params, setParams] = useSearchParams();
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const hydrated = useHydrated();
   const given = hydrated ? params.get(key) : null;
   const value = values.find((one) => one === given) ?? values[0];
 

@@ -4,6 +4,8 @@ import { koreanNumber } from './koreanNumber';
 /** Lines of a headline, broken by hand. */
 export type Lines = readonly string[];
 
+export type PremiumCardId = 'towers' | 'district' | 'window' | 'commons';
+
 export interface PremiumCardContent {
   readonly number: string;
   readonly title: Lines;
@@ -16,16 +18,16 @@ export const homeHeading = ({ projectName, households }: Facts): string =>
   `${projectName} – 대전 서구 월평동, 강을 마주한 ${households}세대`;
 
 /** Names of the eight sections, as the dot navigation says them. */
-export const sectionNames = [
-  '처음',
-  '입지',
-  '브랜드',
-  '특별한 설계',
-  '프리미엄 01·02',
-  '프리미엄 03·04',
-  '평면',
-  '방문예약',
-] as const;
+export const sectionNames = {
+  hero: '처음',
+  place: '입지',
+  brand: '브랜드',
+  plan: '특별한 설계',
+  premiumSite: '프리미엄 01·02',
+  premiumLife: '프리미엄 03·04',
+  units: '평면',
+  visit: '방문예약',
+} as const;
 
 export const pagerLabel = '화면 이동';
 
@@ -83,8 +85,8 @@ export const premiumCards = ({
   floors,
   buildings,
   households,
-}: Facts): readonly PremiumCardContent[] => [
-  {
+}: Facts): Readonly<Record<PremiumCardId, PremiumCardContent>> => ({
+  towers: {
     number: '01',
     title: ['강을 향해 선', `${koreanNumber(buildings)} 개의 동`],
     text: [
@@ -93,25 +95,25 @@ export const premiumCards = ({
     ],
     link: { label: '사업개요 보기', path: '/BusinessGuide/intro' },
   },
-  {
+  district: {
     number: '02',
     title: ['이미 완성된', '둔산의 일상'],
     text: ['새집의 설렘에 익숙한 동네의 편안함을 더합니다.', '필요한 것은 가까이, 번잡함은 한 걸음 멀리.'],
     link: { label: '입지환경 보기', path: '/LocationEnvironment/intro' },
   },
-  {
+  window: {
     number: '03',
     title: ['날마다 다른', '창밖의 그림'],
     text: ['아침의 물안개, 한낮의 윤슬, 저녁의 불빛.', '강은 하루도 같은 풍경을 걸어 두지 않습니다.'],
     link: { label: '강변 입지 보기', path: '/LocationEnvironment/intro' },
   },
-  {
+  commons: {
     number: '04',
     title: ['집 밖에 놓인', '또 하나의 거실'],
     text: ['피트니스와 실내골프, 독서실과 어린이집, 카페와 게스트하우스.', '머무는 시간이 길어질수록 좋은 자리입니다.'],
     link: { label: '프리미엄 보기', path: '/LocationEnvironment/primium' },
   },
-];
+});
 
 export const premiumWords = {
   toggle: (title: string) => `${title} 설명`,

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { koreanNumber } from './koreanNumber';
 
-it.each([
+test.each([
   [1, '한'],
   [3, '세'],
   [4, '네'],
@@ -14,6 +14,6 @@ it.each([
   expect(koreanNumber(count)).toBe(word);
 });
 
-it.each([0, 100, 2.5])('leaves %d in digits', (count) => {
+test.each([0, 100, 2.5])('leaves %d in digits', (count) => {
   expect(koreanNumber(count)).toBe(String(count));
 });

@@ -2,7 +2,7 @@
 import http, { type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { siteFacts } from '@riverview/site/siteFacts';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import prerender from '../pages/press-article/prerender';
 import { fetchFirstPage } from './restPosts';
 
@@ -25,7 +25,7 @@ const sends =
     response.writeHead(status, { 'content-type': 'application/json' }).end(body);
 
 describe('posts that can not be read are an error of the composition, never fewer pages', () => {
-  it.each<[string, RequestListener, RegExp]>([
+  test.each<[string, RequestListener, RegExp]>([
     ['a refusal', sends(503, '{"error":"away"}'), /failed: status 503, {"error":"away"}/],
     [
       'an error in the list of a good answer',

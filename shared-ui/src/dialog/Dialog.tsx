@@ -1,15 +1,7 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  type SyntheticEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names';
+import { keepTabInside } from '../focus-trap';
 import styles from './Dialog.module.css';
-import { tabStops } from './tabStops';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -57,21 +49,6 @@ export function Dialog({ open, onClose, labelledBy, initialFocus, className, chi
     pressedOutside.current = false;
   }
 
-  function onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
-    if (event.key !== 'Tab' || event.defaultPrevented) return;
-    const stops = tabStops(event.currentTarget);
-    const [first, last] = [stops.at(0), stops.at(-1)];
-    const { activeElement } = document;
-    if (!first || !last) event.preventDefault();
-    else if (event.shiftKey && (activeElement === first || activeElement === event.currentTarget)) {
-      event.preventDefault();
-      last.focus();
-    } else if (!event.shiftKey && activeElement === last) {
-      event.preventDefault();
-      first.focus();
-    }
-  }
-
   return (
     <dialog
       ref={dialog}
@@ -84,7 +61,7 @@ export function Dialog({ open, onClose, labelledBy, initialFocus, className, chi
         pressedOutside.current = isOutside(event);
       }}
       onClick={onClick}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => keepTabInside(event, event.currentTarget)}
     >
       {open && children}
     </dialog>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
+import { Table } from '../table';
 import styles from './FactsTable.module.css';
 
 export interface FactRow {
@@ -22,8 +23,7 @@ export interface FactsTableProps {
 /** Labels and values, one a row, on hairlines. */
 export function FactsTable({ caption, rows, laterLabel, onDark = false, className }: FactsTableProps) {
   return (
-    <table className={classNames(styles.table, onDark && styles.onDark, className)}>
-      <caption className="sr-only">{caption}</caption>
+    <Table caption={caption} className={classNames(styles.table, onDark && styles.onDark, className)}>
       <tbody>
         {rows.map(({ label, value }) => (
           <tr key={label}>
@@ -32,6 +32,6 @@ export function FactsTable({ caption, rows, laterLabel, onDark = false, classNam
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }

@@ -1,21 +1,19 @@
 export type { IconProps } from './Icon';
-export {
-  IconAlert,
-  IconArrow,
-  IconArrowLeft,
-  IconCheck,
-  IconClose,
-  IconDown,
-  IconFull,
-  IconHome,
-  IconMenu,
-  IconMinus,
-  IconOut,
-  IconPause,
-  IconPhone,
-  IconPlay,
-  IconPlus,
-  IconPrint,
-  IconShare,
-  IconTouch,
-} from './icons';
+export { IconAlert } from './IconAlert';
+export { IconArrow } from './IconArrow';
+export { IconArrowLeft } from './IconArrowLeft';
+export { IconCheck } from './IconCheck';
+export { IconClose } from './IconClose';
+export { IconDown } from './IconDown';
+export { IconFull } from './IconFull';
+export { IconHome } from './IconHome';
+export { IconMenu } from './IconMenu';
+export { IconMinus } from './IconMinus';
+export { IconOut } from './IconOut';
+export { IconPause } from './IconPause';
+export { IconPhone } from './IconPhone';
+export { IconPlay } from './IconPlay';
+export { IconPlus } from './IconPlus';
+export { IconPrint } from './IconPrint';
+export { IconShare } from './IconShare';
+export { IconTouch } from './IconTouch';

@@ -5,8 +5,8 @@ import styles from './Picture.module.css';
 import type { PictureSource } from './pictureSource';
 import { useArrival } from './useArrival';
 
-const MOBILE = '(max-width: 900px)';
-const DESKTOP = '(min-width: 900.02px)';
+const mobile = '(max-width: 900px)';
+const desktop = '(min-width: 900.02px)';
 
 export interface PictureProps {
   readonly source: PictureSource;
@@ -41,7 +41,7 @@ function Frame({ source, mobileSource, alt, sizes, priority = false, fade = !pri
         <span className={styles.failed}>{alt}</span>
       ) : (
         <picture className={styles.picture}>
-          {mobileSource && <Encodings of={mobileSource} sizes={sizes} media={MOBILE} />}
+          {mobileSource && <Encodings of={mobileSource} sizes={sizes} media={mobile} />}
           <Encodings of={source} sizes={sizes} />
           <img
             ref={image}
@@ -82,7 +82,7 @@ type PlaceholderProps = Pick<PictureProps, 'source' | 'mobileSource'>;
 function Placeholder({ source, mobileSource }: PlaceholderProps) {
   return (
     <picture className={styles.picture}>
-      {mobileSource && <source media={MOBILE} srcSet={mobileSource.placeholder} />}
+      {mobileSource && <source media={mobile} srcSet={mobileSource.placeholder} />}
       <img className={styles.placeholder} src={source.placeholder} alt="" aria-hidden="true" draggable={false} />
     </picture>
   );
@@ -95,6 +95,6 @@ function preloadPicture(source: PictureSource, mobileSource: PictureSource | und
     preload(source.src, { ...hint, imageSrcSet: source.avif });
     return;
   }
-  preload(source.src, { ...hint, imageSrcSet: source.avif, media: DESKTOP });
-  preload(mobileSource.src, { ...hint, imageSrcSet: mobileSource.avif, media: MOBILE });
+  preload(source.src, { ...hint, imageSrcSet: source.avif, media: desktop });
+  preload(mobileSource.src, { ...hint, imageSrcSet: mobileSource.avif, media: mobile });
 }

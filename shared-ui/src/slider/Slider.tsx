@@ -2,9 +2,9 @@ import { type ReactNode, useId, useState } from 'react';
 import { IconButton } from '../button';
 import { classNames } from '../class-names';
 import { IconArrow, IconArrowLeft, IconPause, IconPlay } from '../icon';
+import { useSwipe } from '../use-swipe';
 import styles from './Slider.module.css';
 import { useAutoAdvance } from './useAutoAdvance';
-import { useSwipe } from './useSwipe';
 
 export interface Slide {
   readonly id: string;

@@ -1,5 +1,6 @@
 import type { BrowserRoute } from '@platform/contract';
 import { useSite } from '@platform/runtime';
+import { PageBanner } from '@riverview/shared-ui/page-banner';
 import { type ReactNode, useRef } from 'react';
 import type { CurrentPage } from './current-page/ariaCurrent';
 import { FloatingBar } from './floating-bar/FloatingBar';
@@ -7,7 +8,8 @@ import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
 import { TopBanner } from './header/TopBanner';
 import styles from './Layout.module.css';
-import { PageBanner } from './page-banner/PageBanner';
+import { bannerPictures } from './page-banner/bannerPictures';
+import { Submenu } from './page-banner/Submenu';
 import { InterestPopup } from './popup/InterestPopup';
 import { RouteAnnouncer } from './scroll-to-top/RouteAnnouncer';
 import { useRouteScroll } from './scroll-to-top/useRouteScroll';
@@ -42,7 +44,9 @@ export function Layout({ route, children }: LayoutProps) {
         <Header here={here} menuOpen={menu.open} onMenuOpen={menu.show} toggleRef={toggle} />
         <main id="main" className={styles.main} tabIndex={-1} data-banner={route?.banner ?? 'none'}>
           {route?.banner && (
-            <PageBanner heading={route.heading} picture={route.banner} submenu={route.submenu} here={here} />
+            <PageBanner heading={route.heading} picture={bannerPictures[route.banner]} page={route.path}>
+              {route.submenu.length > 0 && <Submenu heading={route.heading} entries={route.submenu} here={here} />}
+            </PageBanner>
           )}
           {children}
         </main>

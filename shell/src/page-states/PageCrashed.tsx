@@ -1,11 +1,12 @@
 import { Button } from '@riverview/shared-ui/button';
+import { classNames } from '@riverview/shared-ui/class-names';
 import { pageStates } from '../content/pageStates';
 import styles from './PageState.module.css';
 
 /** Stands in for a page whose code threw; only loading it afresh can help. */
 export function PageCrashed() {
   return (
-    <section className={`wrap ${styles.state}`} role="alert">
+    <section className={classNames('wrap', styles.state)} role="alert">
       <h2 className="display display-2">{pageStates.failedTitle}</h2>
       <p className="lead">{pageStates.failedLead}</p>
       <Button variant="main" onClick={() => location.reload()}>

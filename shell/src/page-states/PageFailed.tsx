@@ -1,5 +1,6 @@
 import { useSite } from '@platform/runtime';
 import { Button } from '@riverview/shared-ui/button';
+import { classNames } from '@riverview/shared-ui/class-names';
 import { useEffect } from 'react';
 import { pageStates } from '../content/pageStates';
 import { retryFailures, useFailures } from '../federation/failures';
@@ -18,7 +19,7 @@ export function PageFailed({ module }: PageFailedProps) {
     return () => useFailures.setState({ saidByPage: false });
   }, []);
   return (
-    <section className={`wrap ${styles.state}`} role="alert">
+    <section className={classNames('wrap', styles.state)} role="alert">
       <h2 className="display display-2">{pageStates.failedTitle}</h2>
       <p className="lead">{pageStates.failedLead}</p>
       {process.env.NODE_ENV === 'development' && (

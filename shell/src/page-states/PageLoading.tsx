@@ -1,10 +1,11 @@
+import { classNames } from '@riverview/shared-ui/class-names';
 import { pageStates } from '../content/pageStates';
 import styles from './PageState.module.css';
 
 /** Holds the place of a page whose code is on its way. */
 export function PageLoading() {
   return (
-    <div className={`wrap ${styles.state}`}>
+    <div className={classNames('wrap', styles.state)}>
       <p className={styles.loading} role="status">
         {pageStates.loading}
       </p>

@@ -1,5 +1,6 @@
 import { Link, useFacts } from '@platform/runtime';
 import { buttonClass } from '@riverview/shared-ui/button';
+import { classNames } from '@riverview/shared-ui/class-names';
 import { plansContent } from '../../content/plans';
 import styles from './CallToVisit.module.css';
 
@@ -14,7 +15,7 @@ export function CallToVisit({ modelHouse = true }: CallToVisitProps) {
   const [first, second] = plansContent.callLines;
   return (
     <aside className={styles.call} data-theme="dark">
-      <div className={`${styles.row} wrap`}>
+      <div className={classNames(styles.row, 'wrap')}>
         <p className="display display-2">
           {first}
           <br />

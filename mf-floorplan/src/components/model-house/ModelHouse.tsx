@@ -1,4 +1,5 @@
 import { useFacts } from '@platform/runtime';
+import { classNames } from '@riverview/shared-ui/class-names';
 import { Note } from '@riverview/shared-ui/note';
 import { Tabs } from '@riverview/shared-ui/tabs';
 import { modelHouseContent } from '../../content/modelHouse';
@@ -23,7 +24,7 @@ export function ModelHouse({ wide = false }: ModelHouseProps) {
   const rooms = tourRooms[label];
 
   return (
-    <div className={wide ? `${styles.house} ${styles.wide}` : styles.house}>
+    <div className={classNames(styles.house, wide && styles.wide)}>
       <Tabs
         label={modelHouseContent.tabs}
         tabs={tourLabels.map((id) => ({ id, label: id }))}

@@ -1,4 +1,5 @@
 import { IconButton } from '@riverview/shared-ui/button';
+import { classNames } from '@riverview/shared-ui/class-names';
 import { IconClose, IconFull } from '@riverview/shared-ui/icon';
 import { type MouseEvent, useRef, useState } from 'react';
 import { modelHouseContent } from '../../content/modelHouse';
@@ -9,10 +10,10 @@ import { useUrlNote } from '../../urlState/useUrlNote';
 import { ShareLink } from '../share-link/ShareLink';
 import styles from './ModelHouse.module.css';
 import { RoomButtons } from './RoomButtons';
-import { StagePoster } from './StagePoster';
-import { StartStage } from './StartStage';
+import { StartTour } from './StartTour';
 import { StillTour } from './StillTour';
 import { TourFrame, type TourFrameHandle } from './TourFrame';
+import { TourPoster } from './TourPoster';
 import { useFullScreen } from './useFullScreen';
 
 interface ModelHouseStageProps {
@@ -57,7 +58,7 @@ export function ModelHouseStage({ label, rooms }: ModelHouseStageProps) {
     <>
       <div ref={stage} className={styles.stage} data-full={full}>
         {state === 'poster' && (
-          <StartStage
+          <StartTour
             label={label}
             onStart={start}
             onFullScreen={(event) => {
@@ -68,8 +69,8 @@ export function ModelHouseStage({ label, rooms }: ModelHouseStageProps) {
         )}
         {state === 'loading' && (
           <>
-            <StagePoster label={label} distant />
-            <p role="status" className={`${styles.message} ${styles.over}`}>
+            <TourPoster label={label} distant />
+            <p role="status" className={classNames(styles.message, styles.over)}>
               {modelHouseContent.loading}
             </p>
           </>

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { modelHouseContent } from '../../content/modelHouse';
 import type { UnitLabel } from '../../content/unitTypes';
 import styles from './ModelHouse.module.css';
-import { StartStage } from './StartStage';
+import { StartTour } from './StartTour';
 import { useFullScreen } from './useFullScreen';
 
 interface OutsideTourProps {
@@ -32,7 +32,7 @@ export function OutsideTour({ label, address }: OutsideTourProps) {
             referrerPolicy="strict-origin-when-cross-origin"
           />
         ) : (
-          <StartStage
+          <StartTour
             label={label}
             onStart={() => setStarted(true)}
             onFullScreen={() => {

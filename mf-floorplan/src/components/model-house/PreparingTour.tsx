@@ -1,5 +1,6 @@
 import { Link } from '@platform/runtime';
 import { buttonClass } from '@riverview/shared-ui/button';
+import { classNames } from '@riverview/shared-ui/class-names';
 import { Picture } from '@riverview/shared-ui/picture';
 import { modelHouseContent } from '../../content/modelHouse';
 import { planPath, type UnitLabel, unitTypes } from '../../content/unitTypes';
@@ -17,7 +18,7 @@ export function PreparingTour({ label }: PreparingTourProps) {
   return (
     <div className={styles.stage}>
       {model && (
-        <div className={`${styles.poster} ${styles.distant}`}>
+        <div className={classNames(styles.poster, styles.distant)}>
           <Picture
             source={model}
             alt=""
@@ -26,7 +27,7 @@ export function PreparingTour({ label }: PreparingTourProps) {
           />
         </div>
       )}
-      <div className={`${styles.message} ${styles.over}`}>
+      <div className={classNames(styles.message, styles.over)}>
         <p className="display display-2">{modelHouseContent.preparing(label)}</p>
         <p>{modelHouseContent.preparingLead}</p>
         {unit && (

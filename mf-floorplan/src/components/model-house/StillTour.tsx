@@ -1,11 +1,12 @@
 import { Button, IconButton } from '@riverview/shared-ui/button';
+import { classNames } from '@riverview/shared-ui/class-names';
 import { IconArrow, IconArrowLeft } from '@riverview/shared-ui/icon';
 import { Picture } from '@riverview/shared-ui/picture';
+import { useInheritedFocus } from '@riverview/shared-ui/use-inherited-focus';
 import { type MouseEvent, useRef, useState } from 'react';
 import { modelHouseContent } from '../../content/modelHouse';
 import { viewerContent } from '../../content/plans';
 import type { Still } from '../../tour/tour';
-import { useInheritedFocus } from '../focus/useInheritedFocus';
 import styles from './StillTour.module.css';
 
 interface StillTourProps {
@@ -42,7 +43,7 @@ export function StillTour({ stills, reason, onRetry }: StillTourProps) {
         <Button ref={retry} variant="onDark" onClick={onRetry}>
           {modelHouseContent.retry}
         </Button>
-        <p className={`${styles.count} num`}>{still && `${still.caption} ${index + 1} / ${stills.length}`}</p>
+        <p className={classNames(styles.count, 'num')}>{still && `${still.caption} ${index + 1} / ${stills.length}`}</p>
         <div className={styles.arrows}>
           <IconButton
             label={viewerContent.previousPicture}

@@ -10,9 +10,8 @@ afterEach(() => {
 });
 
 const drawing: PlanDrawing = {
-  full: '/full.svg',
-  reduced: { src: '/reduced.svg', viewBox: [0, 0, 14_640, 9240] },
-  viewBox: [0, 0, 17_600, 11_800],
+  full: { src: '/full.svg', x: 0, y: 0, width: 17_600, height: 11_800 },
+  reduced: { src: '/reduced.svg', x: 0, y: 0, width: 14_640, height: 9240 },
   rooms: [],
 };
 

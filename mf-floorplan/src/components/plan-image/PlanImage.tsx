@@ -1,5 +1,6 @@
+import { classNames } from '@riverview/shared-ui/class-names';
 import { useLayoutEffect, useRef } from 'react';
-import type { PlanDrawing } from '../../plans/planDrawing';
+import type { PlanBox, PlanDrawing } from '../../plans/planDrawing';
 import styles from './PlanImage.module.css';
 
 interface PlanImageProps {
@@ -34,13 +35,13 @@ export function PlanImage({ drawing, alt, complete = false, priority = false, cl
 
   return (
     <picture className={styles.picture}>
-      {reduced && <source media="(max-width: 900px)" srcSet={reduced.src} {...size(reduced.viewBox)} />}
+      {reduced && <source media="(max-width: 900px)" srcSet={reduced.src} {...size(reduced)} />}
       <img
         ref={ref}
-        src={drawing.full}
+        src={drawing.full.src}
         alt={alt}
-        {...size(drawing.viewBox)}
-        className={`${styles.image} ${className ?? ''}`}
+        {...size(drawing.full)}
+        className={classNames(styles.image, className)}
         {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
         draggable={false}
       />
@@ -49,6 +50,6 @@ export function PlanImage({ drawing, alt, complete = false, priority = false, cl
 }
 
 /** Keeps the place of a drawing free until it is there; in centimetres. */
-function size([, , width, height]: PlanDrawing['viewBox']) {
+function size({ width, height }: PlanBox) {
   return { width: Math.round(width / 10), height: Math.round(height / 10) };
 }

@@ -2,7 +2,6 @@ import { plansContent } from '../../content/plans';
 import type { UnitLabel } from '../../content/unitTypes';
 import { drawings } from '../../plans/drawings';
 import { PlanImage } from '../plan-image/PlanImage';
-import styles from './PlanSheet.module.css';
 
 interface PlanSheetProps {
   readonly label: UnitLabel;
@@ -11,23 +10,12 @@ interface PlanSheetProps {
   readonly imageClassName?: string | undefined;
 }
 
-/** The plan of a type, or, while it is not drawn yet, a sheet that says so. */
+/** The plan of a type. */
 export function PlanSheet({ label, priority = false, imageClassName }: PlanSheetProps) {
   const drawing = drawings[label];
-  if (drawing) {
-    const alt = plansContent.planAlt(
-      label,
-      drawing.rooms.map(({ name }) => name),
-    );
-    return <PlanImage drawing={drawing} alt={alt} priority={priority} className={imageClassName} />;
-  }
-  return (
-    <div className={styles.preparing}>
-      <p className={styles.label} aria-hidden="true">
-        {label}
-      </p>
-      <p className={styles.title}>{plansContent.preparing}</p>
-      <p className={styles.lead}>{plansContent.preparingLead}</p>
-    </div>
+  const alt = plansContent.planAlt(
+    label,
+    drawing.rooms.map(({ name }) => name),
   );
+  return <PlanImage drawing={drawing} alt={alt} priority={priority} className={imageClassName} />;
 }

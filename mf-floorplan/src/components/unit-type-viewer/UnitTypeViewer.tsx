@@ -1,13 +1,14 @@
 import { Link } from '@platform/runtime';
 import { IconButton, textLinkClass } from '@riverview/shared-ui/button';
+import { classNames } from '@riverview/shared-ui/class-names';
 import { IconArrow, IconArrowLeft } from '@riverview/shared-ui/icon';
+import { Lines } from '@riverview/shared-ui/lines';
 import { Tabs } from '@riverview/shared-ui/tabs';
-import { Fragment } from 'react';
+import { useSwipe } from '@riverview/shared-ui/use-swipe';
 import { viewerContent } from '../../content/plans';
 import { planPath, unitLabels, unitTypes } from '../../content/unitTypes';
 import { useUrlState } from '../../urlState/useUrlState';
 import { PlanSheet } from '../plan-sheet/PlanSheet';
-import { useSwipe } from '../swipe/useSwipe';
 import styles from './UnitTypeViewer.module.css';
 
 interface UnitTypeViewerProps {
@@ -24,18 +25,13 @@ export default function UnitTypeViewer({ title }: UnitTypeViewerProps) {
     const next = unitTypes[index + by];
     if (next) select(next.label);
   };
-  const swipe = useSwipe({ onNext: () => step(1), onPrevious: () => step(-1) });
+  const swipe = useSwipe({ onSwipe: (way) => step(way === 'left' ? 1 : -1) });
 
   return (
     <div className={styles.viewer}>
       {title && (
-        <h2 className={`display ${styles.title}`}>
-          {title.map((line, at) => (
-            <Fragment key={line}>
-              {at > 0 && <br />}
-              {line}
-            </Fragment>
-          ))}
+        <h2 className={classNames('display', styles.title)}>
+          <Lines of={title} />
         </h2>
       )}
       <Tabs
@@ -56,12 +52,12 @@ export default function UnitTypeViewer({ title }: UnitTypeViewerProps) {
           <PlanSheet label={unit.label} imageClassName={styles.image} />
         </div>
         <div className={styles.bar}>
-          <p className={`${styles.name} num`}>
+          <p className={classNames(styles.name, 'num')}>
             <b>{unit.label}</b> {viewerContent.area(unit.area)}
           </p>
           <Link
             to={planPath(unit)}
-            className={`${textLinkClass()} ${styles.details}`}
+            className={classNames(textLinkClass(), styles.details)}
             aria-label={viewerContent.detailsOf(unit.label)}
           >
             {viewerContent.details}

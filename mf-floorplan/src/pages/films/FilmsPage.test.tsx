@@ -11,8 +11,8 @@ afterEach(cleanup);
 const hosted = {
   films: {
     ...siteFacts.films,
-    location: 'https://video.example/embed/river',
-    '115': 'https://video.example/embed/115',
+    location: 'https://www.youtube.com/watch?v=river',
+    '115': 'https://vimeo.com/115',
   },
 };
 const tab = (name: string) => screen.getByRole('tab', { name });
@@ -46,7 +46,9 @@ test('a hosted film plays at once, full screen allowed', () => {
   const { container } = renderAt('/FloorPlan/videos', <FilmsPage />, hosted);
   fireEvent.click(screen.getByRole('button', { name: '입지환경 영상 재생' }));
   const frame = container.querySelector('iframe');
-  expect(frame?.src).toBe('https://video.example/embed/river?autoplay=1&rel=0&modestbranding=1');
+  expect(frame?.src).toBe(
+    'https://www.youtube-nocookie.com/embed/river?autoplay=1&rel=0&modestbranding=1&playsinline=1',
+  );
   expect(frame?.hasAttribute('allowfullscreen')).toBe(true);
 });
 
@@ -54,5 +56,5 @@ test('once one film was started, the next tab plays its own', () => {
   const { container } = renderAt('/FloorPlan/videos', <FilmsPage />, hosted);
   fireEvent.click(screen.getByRole('button', { name: '입지환경 영상 재생' }));
   fireEvent.click(tab('115 타입'));
-  expect(container.querySelector('iframe')?.src).toMatch(/embed\/115/);
+  expect(container.querySelector('iframe')?.src).toMatch(/vimeo\.com\/video\/115/);
 });

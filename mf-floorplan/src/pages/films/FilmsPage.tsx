@@ -1,15 +1,16 @@
 import { Link } from '@platform/runtime';
 import { textLinkClass } from '@riverview/shared-ui/button';
+import { classNames } from '@riverview/shared-ui/class-names';
 import { IconArrow } from '@riverview/shared-ui/icon';
 import { Note } from '@riverview/shared-ui/note';
+import { PageHead } from '@riverview/shared-ui/page-head';
 import { Tabs } from '@riverview/shared-ui/tabs';
 import { useState } from 'react';
-import { PageHead } from '../../components/page-head/PageHead';
 import UnitPlanAccordion from '../../components/unit-plan-accordion/UnitPlanAccordion';
 import { filmsContent, guideFilms } from '../../content/films';
 import { useUrlState } from '../../urlState/useUrlState';
-import { FilmStage } from './FilmStage';
 import styles from './FilmsPage.module.css';
+import { GuideFilm } from './GuideFilm';
 
 /** Three guide films behind three tabs, and below them the type guide and the model house. */
 export default function FilmsPage() {
@@ -29,7 +30,7 @@ export default function FilmsPage() {
           onSelect={select}
           panelClassName={styles.panel}
         >
-          <FilmStage key={film.id} film={film} started={started} onStart={() => setStarted(true)} />
+          <GuideFilm key={film.id} film={film} started={started} onStart={() => setStarted(true)} />
           <div className={styles.about}>
             <p>{film.description}</p>
             <Link to={film.more.path} className={textLinkClass()}>
@@ -40,7 +41,7 @@ export default function FilmsPage() {
         </Tabs>
         <Note>{filmsContent.disclaimer}</Note>
       </div>
-      <div className={`${styles.guide} wrap`}>
+      <div className={classNames(styles.guide, 'wrap')}>
         <UnitPlanAccordion />
       </div>
     </>

@@ -1,4 +1,5 @@
 import type { Prerender } from '@platform/contract';
+import { filmSource } from '@riverview/shared-ui/film-address';
 import { filmsContent, guideFilms } from '../../content/films';
 import { ownFilms } from '../../films/ownFilms';
 import { posterOf } from '../../films/posterOf';
@@ -7,7 +8,8 @@ import { posterOf } from '../../films/posterOf';
 export default {
   structuredData: ({ facts }) =>
     guideFilms.flatMap(({ id, title, description }) => {
-      const hosted = facts.films[id];
+      const address = facts.films[id];
+      const hosted = address === null ? null : filmSource(address);
       const own = ownFilms[id];
       if (!hosted && !own) return [];
       return [
@@ -18,7 +20,7 @@ export default {
           thumbnailUrl: facts.origin + posterOf(id).src,
           inLanguage: 'ko',
           ...(hosted
-            ? { embedUrl: hosted }
+            ? { [hosted.kind === 'file' ? 'contentUrl' : 'embedUrl']: new URL(hosted.src, facts.origin).href }
             : own && {
                 contentUrl: facts.origin + own.small.mp4,
                 uploadDate: own.madeOn,

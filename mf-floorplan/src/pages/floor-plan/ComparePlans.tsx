@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { RadioPills } from '@riverview/shared-ui/radio-pills';
 import { PlanSheet } from '../../components/plan-sheet/PlanSheet';
 import { plansContent } from '../../content/plans';
 import { type UnitLabel, type UnitType, unitTypes } from '../../content/unitTypes';
@@ -16,32 +16,29 @@ export function ComparePlans({ unit }: ComparePlansProps) {
   const others = unitTypes.filter(({ label }) => label !== unit.label);
   const [chosen, choose] = useUrlState('compare', ['none', ...others.map(({ label }) => label)]);
   const other = others.find(({ label }) => label === chosen);
-  const name = useId();
   const shown: readonly (UnitType & { readonly label: UnitLabel })[] = other ? [unit, other] : [];
-  const widest = Math.max(...shown.map(({ label }) => drawings[label]?.viewBox[2] ?? 0));
+  const widest = Math.max(...shown.map(({ label }) => drawings[label].full.width));
 
   return (
     <section className={styles.compare}>
       <h3 className={styles.title}>{plansContent.compare}</h3>
       <p className={styles.lead}>{plansContent.compareLead}</p>
-      <fieldset className={styles.choices}>
-        <legend className="sr-only">{plansContent.compareWith}</legend>
-        <Choice
-          name={name}
-          value="none"
-          label={plansContent.compareNone}
-          chosen={chosen}
-          onChoose={() => choose('none')}
-        />
-        {others.map(({ label }) => (
-          <Choice key={label} name={name} value={label} label={label} chosen={chosen} onChoose={() => choose(label)} />
-        ))}
-      </fieldset>
+      <RadioPills
+        legend={plansContent.compareWith}
+        legendHidden
+        options={[
+          { value: 'none', label: plansContent.compareNone },
+          ...others.map(({ label }) => ({ value: label, label })),
+        ]}
+        selected={chosen}
+        onSelect={choose}
+        className={styles.choices}
+      />
       {other && (
         <div className={styles.pair} aria-live="polite">
           {shown.map((one) => (
             <figure key={one.key} className={styles.sheet}>
-              <PlanAtScale share={(drawings[one.label]?.viewBox[2] ?? widest) / (widest || 1)}>
+              <PlanAtScale share={drawings[one.label].full.width / widest}>
                 <PlanSheet label={one.label} imageClassName={styles.image} />
               </PlanAtScale>
               <figcaption className={styles.caption}>
@@ -53,29 +50,5 @@ export function ComparePlans({ unit }: ComparePlansProps) {
         </div>
       )}
     </section>
-  );
-}
-
-interface ChoiceProps {
-  readonly name: string;
-  readonly value: string;
-  readonly label: string;
-  readonly chosen: string;
-  readonly onChoose: () => void;
-}
-
-function Choice({ name, value, label, chosen, onChoose }: ChoiceProps) {
-  return (
-    <label className={styles.choice}>
-      <input
-        type="radio"
-        name={name}
-        value={value}
-        checked={chosen === value}
-        onChange={onChoose}
-        className="sr-only"
-      />
-      <span className="num">{label}</span>
-    </label>
   );
 }

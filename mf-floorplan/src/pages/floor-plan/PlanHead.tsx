@@ -1,5 +1,6 @@
 import { Link } from '@platform/runtime';
 import { textLinkClass } from '@riverview/shared-ui/button';
+import { classNames } from '@riverview/shared-ui/class-names';
 import { IconPlay } from '@riverview/shared-ui/icon';
 import { guideFilms } from '../../content/films';
 import { plansContent } from '../../content/plans';
@@ -15,7 +16,7 @@ export function PlanHead({ unit }: PlanHeadProps) {
   const film = guideFilms.find(({ id }) => id === unit.label);
   return (
     <header className={styles.head}>
-      <h2 className={`${styles.type} num`}>
+      <h2 className={classNames(styles.type, 'num')}>
         {unit.label}
         <span className="sr-only">{plansContent.typeSuffix}</span>
       </h2>

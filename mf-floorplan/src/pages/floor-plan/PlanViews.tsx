@@ -1,4 +1,5 @@
 import { textLinkClass } from '@riverview/shared-ui/button';
+import { classNames } from '@riverview/shared-ui/class-names';
 import { IconFull, IconPrint } from '@riverview/shared-ui/icon';
 import { Picture } from '@riverview/shared-ui/picture';
 import { Tabs } from '@riverview/shared-ui/tabs';
@@ -34,28 +35,26 @@ export function PlanViews({ unit }: PlanViewsProps) {
       <PlanSheet label={label} priority imageClassName={styles.plan} />
       <figcaption className={styles.caption}>
         <span className={styles.name}>{plansContent.planCaption(label)}</span>
-        {drawing && (
-          <span className={styles.actions}>
-            <button type="button" className={textLinkClass()} onClick={() => setZoomed(true)}>
-              <IconFull />
-              {plansContent.enlarge}
-            </button>
-            <button
-              type="button"
-              className={`${textLinkClass()} ${styles.print}`}
-              onClick={() => printPlan({ label, area, drawing })}
-            >
-              <IconPrint />
-              {plansContent.print}
-            </button>
-            <ShareLink />
-            <noscript>
-              <a className={textLinkClass()} href={drawing.full}>
-                {plansContent.openFile}
-              </a>
-            </noscript>
-          </span>
-        )}
+        <span className={styles.actions}>
+          <button type="button" className={textLinkClass()} onClick={() => setZoomed(true)}>
+            <IconFull />
+            {plansContent.enlarge}
+          </button>
+          <button
+            type="button"
+            className={classNames(textLinkClass(), styles.print)}
+            onClick={() => printPlan({ label, area, drawing })}
+          >
+            <IconPrint />
+            {plansContent.print}
+          </button>
+          <ShareLink />
+          <noscript>
+            <a className={textLinkClass()} href={drawing.full.src}>
+              {plansContent.openFile}
+            </a>
+          </noscript>
+        </span>
       </figcaption>
     </figure>
   );
@@ -86,14 +85,7 @@ export function PlanViews({ unit }: PlanViewsProps) {
       ) : (
         planSheet
       )}
-      {zoomed && drawing && (
-        <PlanZoom
-          label={label}
-          src={drawing.full}
-          size={{ width: drawing.viewBox[2], height: drawing.viewBox[3] }}
-          onClose={() => setZoomed(false)}
-        />
-      )}
+      {zoomed && <PlanZoom label={label} src={drawing.full.src} size={drawing.full} onClose={() => setZoomed(false)} />}
     </div>
   );
 }

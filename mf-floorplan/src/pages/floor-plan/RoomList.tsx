@@ -10,8 +10,7 @@ interface RoomListProps {
 
 /** Every room the plan names, with its area where the plan states one, as text. */
 export function RoomList({ label }: RoomListProps) {
-  const rooms = drawings[label]?.rooms;
-  if (!rooms) return null;
+  const { rooms } = drawings[label];
   return (
     <section className={styles.rooms}>
       <h3 className={styles.title}>{plansContent.rooms}</h3>

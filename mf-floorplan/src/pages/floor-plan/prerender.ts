@@ -1,4 +1,6 @@
 import type { Prerender } from '@platform/contract';
+import { apartmentComplex } from '@riverview/site/apartmentComplex';
+import type { FloorPlan } from 'schema-dts';
 import { plansContent } from '../../content/plans';
 import { drawings } from '../../plans/drawings';
 import { unitOfPath } from '../../plans/unitOfPath';
@@ -14,18 +16,11 @@ export default {
         name: `${facts.projectName} ${plansContent.planCaption(label)}`,
         url: facts.origin + path,
         floorSize: { '@type': 'QuantitativeValue', value: area, unitCode: 'MTK', unitText: '㎡' },
-        ...(drawing && {
-          layoutImage: facts.origin + drawing.full,
-          numberOfBedrooms: drawing.rooms.filter(({ name }) => name.startsWith('침실')).length,
-          numberOfBathroomsTotal: drawing.rooms.filter(({ name }) => name.endsWith('욕실')).length,
-        }),
-        isPlanForApartment: {
-          '@type': 'ApartmentComplex',
-          name: facts.projectName,
-          address: facts.address,
-          numberOfAccommodationUnits: facts.households,
-        },
-      },
+        layoutImage: facts.origin + drawing.full.src,
+        numberOfBedrooms: drawing.rooms.filter(({ name }) => name.startsWith('침실')).length,
+        numberOfBathroomsTotal: drawing.rooms.filter(({ name }) => name.endsWith('욕실')).length,
+        isPlanForApartment: { '@type': 'Apartment', containedInPlace: apartmentComplex(facts) },
+      } as const satisfies FloorPlan,
     ];
   },
 } satisfies Prerender;

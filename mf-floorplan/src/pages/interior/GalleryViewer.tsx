@@ -2,8 +2,8 @@ import { IconButton } from '@riverview/shared-ui/button';
 import { Dialog } from '@riverview/shared-ui/dialog';
 import { IconArrow, IconArrowLeft, IconClose } from '@riverview/shared-ui/icon';
 import { Picture, type PictureSource } from '@riverview/shared-ui/picture';
+import { useSwipe } from '@riverview/shared-ui/use-swipe';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { useSwipe } from '../../components/swipe/useSwipe';
 import { interiorsContent } from '../../content/interiors';
 import styles from './GalleryViewer.module.css';
 
@@ -21,7 +21,7 @@ export function GalleryViewer({ title, pictures, first, onClose }: GalleryViewer
   const [index, setIndex] = useState(first);
   const last = pictures.length - 1;
   const show = (next: number) => setIndex(Math.min(last, Math.max(0, next)));
-  const swipe = useSwipe({ onNext: () => show(index + 1), onPrevious: () => show(index - 1) });
+  const swipe = useSwipe({ onSwipe: (way) => show(way === 'left' ? index + 1 : index - 1) });
   const picture = pictures[index];
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,4 +1,5 @@
 import type { PictureSource } from '@riverview/shared-ui/picture';
+import type { DrawnPlan } from '../../plans/planDrawing';
 import type { SceneId } from '../tour';
 
 /** Where one looks: degrees. */
@@ -38,7 +39,7 @@ export interface Scene {
 
 /** The walk through one type. */
 export interface Tour {
-  /** The plan on which the scenes stand: its picture and its `x y width height` in mm. */
-  readonly plan: { readonly drawing: string; readonly viewBox: readonly [number, number, number, number] };
+  /** The plan on which the scenes stand. */
+  readonly plan: DrawnPlan;
   readonly scenes: readonly [Scene, ...Scene[]];
 }

@@ -10,9 +10,9 @@ export interface TourMap {
 }
 
 /** Draws the map of a tour. The list of rooms says the same in words. */
-export function createTourMap({ plan: { drawing, viewBox }, scenes }: Tour): TourMap {
-  const [x, y, width, height] = viewBox.map(String) as [string, string, string, string];
-  const radius = viewBox[2] / 42;
+export function createTourMap({ plan, scenes }: Tour): TourMap {
+  const { x, y, width, height } = plan;
+  const radius = width / 42;
   const reach = `${-radius * 3.2} ${-radius * 5}A${radius * 6} ${radius * 6} 0 0 1 ${radius * 3.2} ${-radius * 5}`;
   const sight = createSvg(
     'g',
@@ -30,8 +30,14 @@ export function createTourMap({ plan: { drawing, viewBox }, scenes }: Tour): Tou
   );
   const map = createSvg(
     'svg',
-    { viewBox: viewBox.join(' '), role: 'img', 'aria-label': tourContent.map },
-    createSvg('image', { href: drawing, x, y, width, height }),
+    { viewBox: `${x} ${y} ${width} ${height}`, role: 'img', 'aria-label': tourContent.map },
+    createSvg('image', {
+      href: plan.src,
+      x: String(x),
+      y: String(y),
+      width: String(width),
+      height: String(height),
+    }),
     ...places,
     sight,
   );

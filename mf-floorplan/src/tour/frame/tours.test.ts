@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { tourLabels } from '../../content/unitTypes';
 import { tourRooms } from '../tourRooms';
@@ -27,4 +28,10 @@ test.each(tourLabels)('all rooms of %s can be reached on foot', (label) => {
     for (const { to } of scene.ways) for (const next of scenes) if (next.id === to) reached.add(next);
   }
   expect(reached.size).toBe(scenes.length);
+});
+
+test.each(tourLabels)('the map of %s lies where its places are: the box is that of the drawing', (label) => {
+  const { src, x, y, width, height } = tours[label]?.plan ?? {};
+  const drawing = readFileSync(new URL(`../../plans/${src?.split('/').at(-1)}`, import.meta.url), 'utf8');
+  expect(drawing).toContain(`viewBox="${x} ${y} ${width} ${height}"`);
 });

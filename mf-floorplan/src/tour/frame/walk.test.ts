@@ -37,7 +37,7 @@ const kitchen: Scene = {
   start: { heading: 250, pitch: -4, fov: 68 },
   ways: [{ to: 'living', heading: 255, pitch: -12, arrive: 270 }],
 };
-const tour: Tour = { plan: { drawing: 'plan.svg', viewBox: [0, 0, 10, 10] }, scenes: [living, kitchen] };
+const tour: Tour = { plan: { src: 'plan.svg', x: 0, y: 0, width: 10, height: 10 }, scenes: [living, kitchen] };
 
 let walk: Walk | null;
 let rests: Viewpoint[];

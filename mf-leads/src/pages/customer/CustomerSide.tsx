@@ -1,7 +1,8 @@
 import { useFacts } from '@platform/runtime';
+import { Lines } from '@riverview/shared-ui/lines';
 import { Note } from '@riverview/shared-ui/note';
 import { Picture } from '@riverview/shared-ui/picture';
-import { Fragment } from 'react';
+import { telHref } from '@riverview/shared-ui/tel-link';
 import { customerPage } from '../../content/customerPage';
 import { facade } from '../../pictures/facade';
 import styles from './CustomerPage.module.css';
@@ -12,12 +13,7 @@ export function CustomerSide() {
   return (
     <div className={styles.side}>
       <h2 className="display display-2">
-        {customerPage.heading.map((line, n) => (
-          <Fragment key={line}>
-            {n > 0 && <br />}
-            {line}
-          </Fragment>
-        ))}
+        <Lines of={customerPage.heading} />
       </h2>
       <p className={styles.blurb}>
         {customerPage.blurb.map((line) => (
@@ -25,7 +21,7 @@ export function CustomerSide() {
         ))}
       </p>
       <p className={styles.phone}>
-        <a className="num nowrap" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+        <a className="num nowrap" href={telHref(phone)}>
           {phone}
         </a>
         <span>{hours}</span>

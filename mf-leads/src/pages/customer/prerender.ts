@@ -1,9 +1,12 @@
 import type { Prerender } from '@platform/contract';
+import { apartmentComplex } from '@riverview/site/apartmentComplex';
+import type { ContactPage } from 'schema-dts';
 
 /** Tells search engines that this is where a visit is reserved and whom to call. */
 export default {
   structuredData: ({ facts }) => {
-    const url = `${facts.origin}/${facts.slug}/customer`;
+    const complex = apartmentComplex(facts);
+    const url = complex.tourBookingPage;
     return [
       {
         '@type': 'ContactPage',
@@ -11,23 +14,16 @@ export default {
         url,
         inLanguage: 'ko',
         name: `방문예약 | ${facts.projectName}`,
+        about: complex,
         mainEntity: {
-          '@type': 'ApartmentComplex',
-          name: facts.projectName,
-          address: { '@type': 'PostalAddress', streetAddress: facts.address, addressCountry: 'KR' },
-          numberOfAccommodationUnits: { '@type': 'QuantitativeValue', value: facts.households },
-          tourBookingPage: url,
+          '@type': 'ContactPoint',
+          contactType: 'sales',
           telephone: facts.phone,
-          contactPoint: {
-            '@type': 'ContactPoint',
-            contactType: 'sales',
-            telephone: facts.phone,
-            areaServed: 'KR',
-            availableLanguage: 'ko',
-          },
+          areaServed: 'KR',
+          availableLanguage: 'ko',
         },
         potentialAction: { '@type': 'ReserveAction', target: url, name: '방문예약' },
-      },
+      } as const satisfies ContactPage,
     ];
   },
 } satisfies Prerender;

@@ -1,4 +1,5 @@
 import { useFacts } from '@platform/runtime';
+import { classNames } from '@riverview/shared-ui/class-names';
 import { useState } from 'react';
 import { endSessions } from '../../api/endSessions';
 import { InboxApi } from '../../api/inboxApi';
@@ -25,7 +26,7 @@ export default function InboxPage() {
   }
 
   return (
-    <div className={`body wrap ${styles.page}`}>
+    <div className={classNames('body wrap', styles.page)}>
       {session ? (
         <Inbox
           email={session.email}

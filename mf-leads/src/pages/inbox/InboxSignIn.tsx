@@ -1,5 +1,6 @@
 import { useFacts } from '@platform/runtime';
 import { Button } from '@riverview/shared-ui/button';
+import { classNames } from '@riverview/shared-ui/class-names';
 import { TextField } from '@riverview/shared-ui/field';
 import { Message } from '@riverview/shared-ui/message';
 import { type FormEvent, useState } from 'react';
@@ -44,7 +45,7 @@ export function InboxSignIn({ notice, onSignedIn }: InboxSignInProps) {
 
   return (
     <form className={styles.form} aria-labelledby="inbox-sign-in" onSubmit={onSubmit}>
-      <h2 id="inbox-sign-in" className={`display display-2 ${styles.heading}`}>
+      <h2 id="inbox-sign-in" className={classNames('display display-2', styles.heading)}>
         {words.title}
       </h2>
       <TextField id="inbox-email" name="email" type="email" label={words.email} autoComplete="username" required />

@@ -1,4 +1,5 @@
 import { Button } from '@riverview/shared-ui/button';
+import { telHref } from '@riverview/shared-ui/tel-link';
 import { useState } from 'react';
 import type { InboxLead } from '../../api/inboxApi';
 import { inbox } from '../../content/inbox';
@@ -28,7 +29,7 @@ export function LeadEntry({ lead, onHandled, onRemove }: LeadEntryProps) {
     <li className={styles.entry}>
       <div className={styles.who}>
         <h3>{name}</h3>
-        <a className="num nowrap" href={`tel:${phone.replace(/\D/g, '')}`}>
+        <a className="num nowrap" href={telHref(phone)}>
           {phone}
         </a>
       </div>

@@ -1,4 +1,5 @@
 import { useFacts } from '@platform/runtime';
+import { classNames } from '@riverview/shared-ui/class-names';
 import { FactsTable } from '@riverview/shared-ui/facts-table';
 import { Fragment } from 'react';
 import { privacyPage } from '../../content/privacyPage';
@@ -9,9 +10,9 @@ export default function PrivacyPage() {
   const facts = useFacts();
   const articles = privacyPage.articles(facts);
   return (
-    <div className={`body wrap ${styles.page}`}>
+    <div className={classNames('body wrap', styles.page)}>
       <header className={styles.intro}>
-        <h2 className={`display display-2 ${styles.heading}`}>{privacyPage.heading}</h2>
+        <h2 className={classNames('display display-2', styles.heading)}>{privacyPage.heading}</h2>
         <p className="lead">{privacyPage.lead(facts)}</p>
       </header>
       <FactsTable

@@ -1,9 +1,10 @@
 import { Link, useFacts } from '@platform/runtime';
 import { buttonClass } from '@riverview/shared-ui/button';
+import { classNames } from '@riverview/shared-ui/class-names';
+import { Lines } from '@riverview/shared-ui/lines';
 import { Note } from '@riverview/shared-ui/note';
 import { Picture } from '@riverview/shared-ui/picture';
 import { Figure } from '../../components/figure/Figure';
-import { Lines } from '../../components/lines/Lines';
 import { brandIntro } from '../../content/brand';
 import { notes } from '../../content/notes';
 import { brandBreath } from '../../pictures/brand-breath';
@@ -15,21 +16,21 @@ import { useDelayed } from './useDelayed';
 import { useScrolledBeyond } from './useScrolledBeyond';
 
 /** When the text box turns active, ms after the page has come. */
-const TEXT_DELAY = 500;
+const textDelay = 500;
 /** How far the page is scrolled when the picture shows, px. */
-const PICTURE_OFFSET = 200;
+const pictureOffset = 200;
 
 const strandPictures = [brandWave, brandBreeze, brandBreath] as const;
 
 /** What the brand means: the line, the river it comes from, and its three strands. */
 export default function BrandIntroPage() {
   const facts = useFacts();
-  const textActive = useDelayed(TEXT_DELAY);
-  const pictureShown = useScrolledBeyond(PICTURE_OFFSET);
+  const textActive = useDelayed(textDelay);
+  const pictureShown = useScrolledBeyond(pictureOffset);
   const { strands, closing } = brandIntro;
   return (
     <>
-      <section className={`body wrap ${styles.intro}`}>
+      <section className={classNames('body wrap', styles.intro)}>
         <h2 className={styles.title}>
           <Lines of={brandIntro.title} />
         </h2>
@@ -63,7 +64,7 @@ export default function BrandIntroPage() {
         <Note>{notes.picture}</Note>
       </section>
       <section className={styles.closing}>
-        <div className={`wrap ${styles.closingRow}`}>
+        <div className={classNames('wrap', styles.closingRow)}>
           <h2 className="display display-2">
             <Lines of={closing.title} />
           </h2>

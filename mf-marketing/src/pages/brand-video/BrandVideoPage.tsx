@@ -1,11 +1,13 @@
 import { useFacts } from '@platform/runtime';
+import { FilmPlayer } from '@riverview/shared-ui/film-player';
 import { Note } from '@riverview/shared-ui/note';
+import { PageHead } from '@riverview/shared-ui/page-head';
 import { LinkList } from '../../components/link-list/LinkList';
-import { PageHead } from '../../components/page-head/PageHead';
 import { film } from '../../content/brand';
+import { koreanNumber } from '../../content/koreanNumber';
 import { notes } from '../../content/notes';
+import { filmPoster } from '../../pictures/film-poster';
 import styles from './BrandVideoPage.module.css';
-import { FilmPlayer } from './FilmPlayer';
 import { ownFilm } from './ownFilm';
 
 /** The promotional film: the owner's where the facts name one, else our own. */
@@ -14,9 +16,21 @@ export default function BrandVideoPage() {
   return (
     <div className="body wrap">
       <PageHead title={film.title} lead={film.lead} />
-      <div className={styles.stage}>
-        <FilmPlayer address={facts.films.promotion} own={ownFilm} title={film.player(facts)} />
-      </div>
+      <FilmPlayer
+        address={facts.films.promotion}
+        files={ownFilm}
+        title={film.player(facts)}
+        poster={filmPoster}
+        posterAlt={film.posterAlt(koreanNumber(facts.buildings))}
+        posterSizes="(max-width: 900px) 98vw, 1440px"
+        words={film.words}
+        language="ko"
+        className={styles.film}
+      >
+        <p className={styles.soon}>{film.soon.title}</p>
+        <p>{film.soon.text}</p>
+        <small className={styles.caption}>{notes.caption}</small>
+      </FilmPlayer>
       <Note>
         {facts.films.promotion === null && `${film.silent} `}
         {notes.picture}

@@ -1,4 +1,5 @@
-import type { FilmFiles } from '@riverview/shared-ui/film-sources';
+import type { FilmFiles } from '@riverview/shared-ui/film-player';
+import facts from '../../films/film-promotion.json';
 import captions from '../../films/film-promotion.vtt';
 import smallMp4 from '../../films/film-promotion-720.mp4';
 import smallWebm from '../../films/film-promotion-720.webm';
@@ -7,8 +8,8 @@ import wideWebm from '../../films/film-promotion-1080.webm';
 
 /** A film made here, with its captions. */
 export interface OwnFilm extends FilmFiles {
-  /** ISO 8601 duration, and the day it was made. */
-  readonly duration: string;
+  readonly seconds: number;
+  /** ISO 8601 day. */
   readonly madeOn: string;
 }
 
@@ -17,6 +18,5 @@ export const ownFilm: OwnFilm | null = {
   wide: { webm: wideWebm, mp4: wideMp4 },
   small: { webm: smallWebm, mp4: smallMp4 },
   captions,
-  duration: 'PT45S',
-  madeOn: '2026-11-20',
+  ...facts,
 };

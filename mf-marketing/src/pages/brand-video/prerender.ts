@@ -1,7 +1,7 @@
 import type { Prerender } from '@platform/contract';
+import { filmSource } from '@riverview/shared-ui/film-address';
 import { film } from '../../content/brand';
 import { filmPoster } from '../../pictures/film-poster';
-import { filmSource } from './filmAddress';
 import { ownFilm } from './ownFilm';
 
 /** Tells search engines of the film that the page plays: the owner's, else our own. */
@@ -12,10 +12,13 @@ export default {
     const address = facts.films.promotion;
     if (address) {
       const source = filmSource(address);
-      return [{ ...about, thumbnailUrl, [source.kind === 'file' ? 'contentUrl' : 'embedUrl']: source.src }];
+      const { href } = new URL(source.src, facts.origin);
+      return [{ ...about, thumbnailUrl, [source.kind === 'file' ? 'contentUrl' : 'embedUrl']: href }];
     }
     if (!ownFilm) return [];
-    const { wide, duration, madeOn } = ownFilm;
-    return [{ ...about, thumbnailUrl, contentUrl: facts.origin + wide.mp4, duration, uploadDate: madeOn }];
+    const { wide, seconds, madeOn } = ownFilm;
+    return [
+      { ...about, thumbnailUrl, contentUrl: facts.origin + wide.mp4, duration: `PT${seconds}S`, uploadDate: madeOn },
+    ];
   },
 } satisfies Prerender;

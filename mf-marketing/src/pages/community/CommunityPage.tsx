@@ -1,6 +1,6 @@
 import { Note } from '@riverview/shared-ui/note';
+import { PageHead } from '@riverview/shared-ui/page-head';
 import { Figure } from '../../components/figure/Figure';
-import { PageHead } from '../../components/page-head/PageHead';
 import { community } from '../../content/complex';
 import { notes } from '../../content/notes';
 import styles from './CommunityPage.module.css';

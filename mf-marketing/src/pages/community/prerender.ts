@@ -1,12 +1,12 @@
 import type { Prerender } from '@platform/contract';
 import { community } from '../../content/complex';
-import { apartmentComplex } from '../../structured-data/apartmentComplex';
+import { describedComplex } from '../../structured-data/describedComplex';
 
 /** Tells search engines which rooms the complex shares. */
 export default {
   structuredData: ({ facts }) => [
     {
-      ...apartmentComplex(facts),
+      ...describedComplex(facts),
       amenityFeature: community.rooms.map(({ name }) => ({
         '@type': 'LocationFeatureSpecification',
         name,

@@ -1,9 +1,9 @@
 import { useFacts } from '@platform/runtime';
 import { FactsTable } from '@riverview/shared-ui/facts-table';
 import { Note } from '@riverview/shared-ui/note';
+import { PageHead } from '@riverview/shared-ui/page-head';
 import { factRows } from '../../components/fact-rows/factRows';
 import { Figure } from '../../components/figure/Figure';
-import { PageHead } from '../../components/page-head/PageHead';
 import { householdLayout } from '../../content/complex';
 import { notes } from '../../content/notes';
 import { crown } from '../../pictures/crown';

@@ -1,14 +1,14 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { drawing, layOut, windowPath } from './elevationDrawing';
 
-it('gives every tower its place inside the sheet, evenly', () => {
+test('gives every tower its place inside the sheet, evenly', () => {
   const [first, second, third] = layOut(3, 35, 4).towers.map(({ x }) => x);
   expect(first).toBeGreaterThanOrEqual(drawing.axis);
   expect((third ?? 0) + drawing.tower).toBeLessThanOrEqual(drawing.width);
   expect((second ?? 0) - (first ?? 0)).toBeCloseTo((third ?? 0) - (second ?? 0));
 });
 
-it('draws a row of windows for every floor, inside its tower', () => {
+test('draws a row of windows for every floor, inside its tower', () => {
   const [tower] = layOut(3, 35, 4).towers;
   expect(tower?.floors).toHaveLength(35);
   for (const { windows } of tower?.floors ?? []) {
@@ -19,7 +19,7 @@ it('draws a row of windows for every floor, inside its tower', () => {
   }
 });
 
-it('lights the same windows every time, in each tower others', () => {
+test('lights the same windows every time, in each tower others', () => {
   const lit = () =>
     layOut(3, 35, 4).towers.map(({ floors }) => floors.map(({ windows }) => windows.map((one) => one.lit)));
   expect(lit()).toEqual(lit());
@@ -28,15 +28,15 @@ it('lights the same windows every time, in each tower others', () => {
   expect(first?.flat().filter(Boolean).length).toBeGreaterThan(20);
 });
 
-it('marks the first floor, every fifth, the last and the lowest basement', () => {
+test('marks the first floor, every fifth, the last and the lowest basement', () => {
   expect(layOut(3, 35, 4).marks.map(({ floor }) => floor)).toEqual([1, 5, 10, 15, 20, 25, 30, 35, -4]);
 });
 
-it('leaves out a fifth floor that the last one would cover', () => {
+test('leaves out a fifth floor that the last one would cover', () => {
   expect(layOut(3, 36, 4).marks.map(({ floor }) => floor)).toEqual([1, 5, 10, 15, 20, 25, 30, 36, -4]);
 });
 
-it('draws higher floors higher, and the basement under the ground', () => {
+test('draws higher floors higher, and the basement under the ground', () => {
   const { marks, ground } = layOut(3, 35, 4);
   const y = (floor: number) => marks.find((mark) => mark.floor === floor)?.y ?? 0;
   expect(y(35)).toBeLessThan(y(1));
@@ -44,7 +44,7 @@ it('draws higher floors higher, and the basement under the ground', () => {
   expect(y(-4)).toBeGreaterThan(ground);
 });
 
-it('puts every window into one of the two paths', () => {
+test('puts every window into one of the two paths', () => {
   const floors = layOut(3, 35, 4).towers[0]?.floors ?? [];
   const count = (lit: boolean) => windowPath(floors, lit).split('M').length - 1;
   expect(count(true) + count(false)).toBe(35 * 6);

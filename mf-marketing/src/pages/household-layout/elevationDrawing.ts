@@ -16,7 +16,7 @@ export interface Drawing {
   readonly marks: readonly { readonly floor: number; readonly y: number }[];
 }
 
-const WINDOWS = 6;
+const windowBands = 6;
 
 /** Lays out towers, ground and marked floors: the first, every fifth and the last above ground, and the lowest below. */
 export function layOut(buildings: number, floors: number, basementFloors: number): Drawing {
@@ -30,8 +30,8 @@ export function layOut(buildings: number, floors: number, basementFloors: number
       x,
       floors: Array.from({ length: floors }, (_, index) => ({
         y: yOf(index + 1),
-        windows: Array.from({ length: WINDOWS }, (_, line) => ({
-          x: x + 10 + line * ((drawing.tower - 20) / WINDOWS),
+        windows: Array.from({ length: windowBands }, (_, line) => ({
+          x: x + 10 + line * ((drawing.tower - 20) / windowBands),
           lit: isLit(building, index, line),
         })),
       })),

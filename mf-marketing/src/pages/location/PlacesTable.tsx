@@ -1,3 +1,4 @@
+import { Table } from '@riverview/shared-ui/table';
 import type { Place } from '@riverview/site';
 import { location } from '../../content/location';
 import styles from './PlacesTable.module.css';
@@ -12,8 +13,7 @@ export function PlacesTable({ places }: PlacesTableProps) {
   return (
     <section className={styles.places}>
       <h2 className="display display-2">{placesTitle}</h2>
-      <table className={styles.table}>
-        <caption className="sr-only">{placesCaption}</caption>
+      <Table caption={placesCaption} className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{placesHead.name}</th>
@@ -30,7 +30,7 @@ export function PlacesTable({ places }: PlacesTableProps) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </section>
   );
 }

@@ -1,9 +1,10 @@
 import { useFacts } from '@platform/runtime';
+import { classNames } from '@riverview/shared-ui/class-names';
 import { FactsTable } from '@riverview/shared-ui/facts-table';
 import { Note } from '@riverview/shared-ui/note';
+import { PageHead } from '@riverview/shared-ui/page-head';
 import { Picture } from '@riverview/shared-ui/picture';
 import { factRows } from '../../components/fact-rows/factRows';
-import { PageHead } from '../../components/page-head/PageHead';
 import { overview as content } from '../../content/business';
 import { notes } from '../../content/notes';
 import { overview } from '../../pictures/overview';
@@ -19,7 +20,7 @@ export default function OverviewPage() {
   return (
     <div className="body wrap">
       <PageHead title={content.title(facts)} lead={content.lead.join(' ')} />
-      <ul className={`desktop-only ${styles.figures}`}>
+      <ul className={classNames('desktop-only', styles.figures)}>
         {content.figures(facts).map(({ value, unit }) => (
           <li key={unit}>
             <b className="num">{value}</b>
@@ -27,7 +28,7 @@ export default function OverviewPage() {
           </li>
         ))}
       </ul>
-      <div className={`desktop-only ${styles.columns}`}>
+      <div className={classNames('desktop-only', styles.columns)}>
         <figure className={styles.figure}>
           <Picture className={styles.picture} source={overview} alt={content.pictureAlt} sizes="33vw" />
           <figcaption>{notes.caption}</figcaption>

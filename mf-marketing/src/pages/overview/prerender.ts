@@ -1,7 +1,7 @@
 import type { Prerender } from '@platform/contract';
-import { apartmentComplex } from '../../structured-data/apartmentComplex';
+import { describedComplex } from '../../structured-data/describedComplex';
 
 /** Tells search engines of the complex. */
 export default {
-  structuredData: ({ facts }) => [apartmentComplex(facts)],
+  structuredData: ({ facts }) => [describedComplex(facts)],
 } satisfies Prerender;

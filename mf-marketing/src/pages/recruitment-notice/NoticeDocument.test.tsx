@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { recruitment } from '../../content/subscription';
 import { NoticeDocument } from './NoticeDocument';
 
@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('loads nothing before it is asked, then says that it loads until the document has come', () => {
+test('loads nothing before it is asked, then says that it loads until the document has come', () => {
   render(<NoticeDocument url="about:blank" />);
   expect(document.querySelector('iframe')).toBeNull();
   expect(screen.getByRole('status').textContent).toBe('');
@@ -22,7 +22,7 @@ it('loads nothing before it is asked, then says that it loads until the document
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-it('puts the document away again', () => {
+test('puts the document away again', () => {
   render(<NoticeDocument url="about:blank" />);
   fireEvent.click(screen.getByRole('button', { name: recruitment.open }));
   fireEvent.click(screen.getByRole('button', { name: recruitment.close }));
@@ -30,7 +30,7 @@ it('puts the document away again', () => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-it('offers the way around when the viewer takes too long', () => {
+test('offers the way around when the viewer takes too long', () => {
   vi.useFakeTimers();
   const { rerender } = render(<NoticeDocument url="about:blank" />);
   fireEvent.click(screen.getByRole('button', { name: recruitment.open }));

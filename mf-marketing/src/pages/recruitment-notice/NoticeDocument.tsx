@@ -7,7 +7,7 @@ import { recruitment } from '../../content/subscription';
 import styles from './NoticeDocument.module.css';
 
 /** After this long the page offers the way around a slow viewer, ms. */
-const PATIENCE = 8000;
+const patience = 8000;
 
 interface NoticeDocumentProps {
   readonly url: string;
@@ -22,7 +22,7 @@ export function NoticeDocument({ url }: NoticeDocumentProps) {
 
   useEffect(() => {
     if (!loading) return;
-    const timer = setTimeout(() => setSlow(true), PATIENCE);
+    const timer = setTimeout(() => setSlow(true), patience);
     return () => clearTimeout(timer);
   }, [loading]);
 

@@ -1,7 +1,7 @@
 import { useFacts } from '@platform/runtime';
 import { Note } from '@riverview/shared-ui/note';
+import { PageHead } from '@riverview/shared-ui/page-head';
 import { Figure } from '../../components/figure/Figure';
-import { PageHead } from '../../components/page-head/PageHead';
 import { SitePlan } from '../../components/site-plan/SitePlan';
 import { TopicList } from '../../components/topic-list/TopicList';
 import { siteLayout } from '../../content/complex';

@@ -7,7 +7,7 @@ import { rateRange } from './rateRange';
 import styles from './StampTaxCalculator.module.css';
 import { stampTaxDueOn, stampTaxFor } from './stampTax';
 
-const MAN = 10_000;
+const man = 10_000;
 
 /** Amount and due date of the stamp tax for one contract, with the rule that was applied. What is typed stays in this tab. */
 export function StampTaxCalculator() {
@@ -16,7 +16,7 @@ export function StampTaxCalculator() {
   const words = stampTax.calculator;
   const digits = price.replaceAll(/[,\s]/g, '');
   const valid = /^\d{1,9}$/.test(digits);
-  const amount = valid && Number(digits) > 0 ? Number(digits) * MAN : null;
+  const amount = valid && Number(digits) > 0 ? Number(digits) * man : null;
   const result = amount === null ? null : stampTaxFor(amount);
   const dueOn = stampTaxDueOn(signedOn);
 

@@ -1,7 +1,8 @@
 import { Note } from '@riverview/shared-ui/note';
+import { PageHead } from '@riverview/shared-ui/page-head';
+import { Table } from '@riverview/shared-ui/table';
 import { GuideSection } from '../../components/guide-section/GuideSection';
 import styles from '../../components/guide-table/GuideTable.module.css';
-import { PageHead } from '../../components/page-head/PageHead';
 import { SourceList } from '../../components/source-list/SourceList';
 import { StepList } from '../../components/step-list/StepList';
 import { TopicList } from '../../components/topic-list/TopicList';
@@ -21,8 +22,7 @@ export default function StampTaxPage() {
       <StampTaxCalculator />
       <div className={page.chapters}>
         <GuideSection title={amounts.title}>
-          <table className={styles.table}>
-            <caption className="sr-only">{amounts.caption}</caption>
+          <Table caption={amounts.caption} className={styles.table}>
             <thead>
               <tr>
                 <th scope="col">{amounts.head.price}</th>
@@ -37,7 +37,7 @@ export default function StampTaxPage() {
                 </tr>
               ))}
             </tbody>
-          </table>
+          </Table>
           <Note>
             {amounts.exempt} ({amounts.exemptBasis})
           </Note>

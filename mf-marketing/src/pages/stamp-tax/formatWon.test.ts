@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatWon } from './formatWon';
 
-it.each([
+test.each([
   [0, '0원'],
   [150_000, '15만원'],
   [100_000_000, '1억원'],

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { stampTaxDueOn, stampTaxFor, stampTaxRates } from './stampTax';
 
 const won = (tenThousands: number) => tenThousands * 10_000;
 
 describe('stampTaxFor', () => {
-  it.each([
+  test.each([
     [won(1), 0],
     [won(9_999), 0],
     [won(10_000), 0],
@@ -17,21 +17,21 @@ describe('stampTaxFor', () => {
     expect(stampTaxFor(price).tax).toBe(tax);
   });
 
-  it('says that a home up to 100 million is exempt, and which rate applied above', () => {
+  test('says that a home up to 100 million is exempt, and which rate applied above', () => {
     expect(stampTaxFor(won(10_000)).rule).toBe('exempt');
     expect(stampTaxFor(won(53_000)).rule).toBe(stampTaxRates[3]);
   });
 });
 
 describe('stampTaxRates', () => {
-  it('follow one another without a gap', () => {
+  test('follow one another without a gap', () => {
     const edges = stampTaxRates.slice(1).map(({ over }) => over);
     expect(edges).toEqual(stampTaxRates.slice(0, -1).map(({ upTo }) => upTo));
   });
 });
 
 describe('stampTaxDueOn', () => {
-  it.each([
+  test.each([
     ['2026-11-20', '2026-12-10'],
     ['2026-11-01', '2026-12-10'],
     ['2026-12-31', '2027-01-10'],
@@ -41,7 +41,7 @@ describe('stampTaxDueOn', () => {
     expect(stampTaxDueOn(signed)).toBe(due);
   });
 
-  it.each(['', '2026-11', '2026-13-01', 'soon'])('of %j is unknown', (signed) => {
+  test.each(['', '2026-11', '2026-13-01', 'soon'])('of %j is unknown', (signed) => {
     expect(stampTaxDueOn(signed)).toBeNull();
   });
 });

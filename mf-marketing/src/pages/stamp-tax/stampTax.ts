@@ -8,7 +8,7 @@ export const stampTaxRates = [
 ] as const;
 
 /** Housing up to this amount is exempt, won. 인지세법 제6조. */
-export const HOUSING_EXEMPT_UP_TO = 100_000_000;
+export const housingExemptUpTo = 100_000_000;
 
 export type StampTaxRate = (typeof stampTaxRates)[number];
 
@@ -22,7 +22,7 @@ export interface StampTax {
 /** The stamp tax on a contract for a home. @param price Amount written in the contract, won. */
 export function stampTaxFor(price: number): StampTax {
   const rule = stampTaxRates.find(({ over, upTo }) => price > over && price <= upTo);
-  if (!rule || price <= HOUSING_EXEMPT_UP_TO) return { tax: 0, rule: 'exempt' };
+  if (!rule || price <= housingExemptUpTo) return { tax: 0, rule: 'exempt' };
   return { tax: rule.tax, rule };
 }
 

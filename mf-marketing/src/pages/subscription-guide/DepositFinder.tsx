@@ -1,5 +1,6 @@
 import { useFacts } from '@platform/runtime';
-import { useId, useState } from 'react';
+import { RadioPills } from '@riverview/shared-ui/radio-pills';
+import { useState } from 'react';
 import { type DepositRegion, deposits, subscriptionGuide } from '../../content/subscription';
 import styles from './DepositFinder.module.css';
 import { depositFor } from './depositFor';
@@ -9,29 +10,22 @@ export function DepositFinder() {
   const { exclusiveAreas } = useFacts();
   const [region, setRegion] = useState<DepositRegion>('daejeon');
   const [area, setArea] = useState(exclusiveAreas[0] ?? 84);
-  const name = useId();
   const { finder, unit } = subscriptionGuide.deposit;
   return (
     <div className={styles.finder}>
       <h3 className={styles.title}>{finder.title}</h3>
-      <fieldset className={styles.question}>
-        <legend>{finder.region}</legend>
-        {deposits.regions.map(({ id, name: label }) => (
-          <label key={id} className={styles.choice}>
-            <input type="radio" name={`${name}region`} checked={region === id} onChange={() => setRegion(id)} />
-            <span>{label}</span>
-          </label>
-        ))}
-      </fieldset>
-      <fieldset className={styles.question}>
-        <legend>{finder.area}</legend>
-        {exclusiveAreas.map((one) => (
-          <label key={one} className={styles.choice}>
-            <input type="radio" name={`${name}area`} checked={area === one} onChange={() => setArea(one)} />
-            <span className="num">{one}㎡</span>
-          </label>
-        ))}
-      </fieldset>
+      <RadioPills
+        legend={finder.region}
+        options={deposits.regions.map(({ id, name }) => ({ value: id, label: name }))}
+        selected={region}
+        onSelect={setRegion}
+      />
+      <RadioPills
+        legend={finder.area}
+        options={exclusiveAreas.map((value) => ({ value, label: `${value}㎡` }))}
+        selected={area}
+        onSelect={setArea}
+      />
       <p className={styles.result} role="status">
         <span>{finder.result}</span>
         <strong className="num">

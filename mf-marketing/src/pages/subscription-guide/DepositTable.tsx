@@ -1,3 +1,4 @@
+import { Table } from '@riverview/shared-ui/table';
 import styles from '../../components/guide-table/GuideTable.module.css';
 import { deposits, subscriptionGuide } from '../../content/subscription';
 
@@ -6,8 +7,7 @@ export function DepositTable() {
   const { caption, corner, unit } = subscriptionGuide.deposit;
   return (
     <div className={styles.frame}>
-      <table className={styles.table}>
-        <caption className="sr-only">{caption}</caption>
+      <Table caption={caption} className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{corner}</th>
@@ -31,7 +31,7 @@ export function DepositTable() {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </div>
   );
 }

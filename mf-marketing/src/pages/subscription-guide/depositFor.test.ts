@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { depositFor } from './depositFor';
 
-it.each([
+test.each([
   ['daejeon', 84, 250],
   ['daejeon', 115, 700],
   ['daejeon', 142, 1000],
@@ -14,7 +14,7 @@ it.each([
   expect(depositFor(region, area)).toBe(amount);
 });
 
-it('counts the edge of a class to the class', () => {
+test('counts the edge of a class to the class', () => {
   expect(depositFor('daejeon', 85)).toBe(250);
   expect(depositFor('daejeon', 135)).toBe(700);
 });

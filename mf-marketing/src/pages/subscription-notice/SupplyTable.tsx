@@ -1,3 +1,5 @@
+import { classNames } from '@riverview/shared-ui/class-names';
+import { Table } from '@riverview/shared-ui/table';
 import styles from '../../components/guide-table/GuideTable.module.css';
 import { subscriptionNotice } from '../../content/subscription';
 
@@ -7,8 +9,7 @@ export function SupplyTable() {
   const share = (value: string | null) => <td className={value === null ? styles.none : 'num'}>{value ?? none}</td>;
   return (
     <div className={styles.frame}>
-      <table className={styles.table}>
-        <caption className="sr-only">{caption}</caption>
+      <Table caption={caption} className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{head.name}</th>
@@ -29,11 +30,11 @@ export function SupplyTable() {
               </th>
               {share(to85)}
               {share(over85)}
-              <td className={`${styles.basis} ${styles.wide}`}>{basis}</td>
+              <td className={classNames(styles.basis, styles.wide)}>{basis}</td>
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </div>
   );
 }

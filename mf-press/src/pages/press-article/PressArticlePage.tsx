@@ -1,5 +1,6 @@
 import { Navigate, useFacts, useHeadOverride, useParams } from '@platform/runtime';
 import { Button } from '@riverview/shared-ui/button';
+import { classNames } from '@riverview/shared-ui/class-names';
 import { Message } from '@riverview/shared-ui/message';
 import { ArticleText } from '../../components/article-text/ArticleText';
 import { ArticleDesk } from '../../components/desk/ArticleDesk';
@@ -16,7 +17,7 @@ export default function PressArticlePage() {
   useHeadOverride(post && { title: press.titleOf(post.title), description: post.summary });
   if (status === 'missing') return <Navigate to={`/${slug}/press`} replace />;
   return (
-    <article className={`body wrap ${styles.article}`} aria-busy={!post && status === 'loading'}>
+    <article className={classNames('body wrap', styles.article)} aria-busy={!post && status === 'loading'}>
       {post ? <ArticleText post={post} date={post.date} /> : status === 'loading' && <Waiting />}
       {status === 'failed' && (
         <div className={styles.failure}>

@@ -1,4 +1,5 @@
 import { useFacts } from '@platform/runtime';
+import { classNames } from '@riverview/shared-ui/class-names';
 import { useRef } from 'react';
 import { mostCounted } from '../../api/post';
 import { Desk } from '../../components/desk/Desk';
@@ -21,8 +22,8 @@ export default function PressListPage() {
   }
 
   return (
-    <div className={`body wrap ${styles.page}`}>
-      <h2 className={`display display-2 ${styles.heading}`}>{press.listHeading(projectName)}</h2>
+    <div className={classNames('body wrap', styles.page)}>
+      <h2 className={classNames('display display-2', styles.heading)}>{press.listHeading(projectName)}</h2>
       <PressTable rows={rows} total={total} waiting={loading === 'first' && rows.length === 0} />
       <p ref={status} className="sr-only" role="status" tabIndex={-1}>
         {rows.length > 0 && press.shown(rows.length, Math.max(total, rows.length), total >= mostCounted)}

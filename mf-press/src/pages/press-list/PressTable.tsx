@@ -1,4 +1,6 @@
 import { Link, useFacts } from '@platform/runtime';
+import { classNames } from '@riverview/shared-ui/class-names';
+import { Table } from '@riverview/shared-ui/table';
 import { mostCounted, type PostRow, pageSize } from '../../api/post';
 import { isoDate, koreanDate } from '../../content/dates';
 import { press } from '../../content/press';
@@ -17,8 +19,7 @@ export function PressTable({ rows, total, waiting }: PressTableProps) {
   const { slug } = useFacts();
   const { columns } = press;
   return (
-    <table className={styles.table} aria-busy={waiting}>
-      <caption className="sr-only">{press.caption}</caption>
+    <Table caption={press.caption} className={styles.table} aria-busy={waiting}>
       <thead>
         <tr>
           <th scope="col" className={styles.number}>
@@ -39,22 +40,24 @@ export function PressTable({ rows, total, waiting }: PressTableProps) {
       <tbody>
         {rows.map(({ id, title, date, views }, at) => (
           <tr key={id}>
-            <td className={`num ${styles.number}`}>{total < mostCounted && Math.max(total, rows.length) - at}</td>
+            <td className={classNames('num', styles.number)}>
+              {total < mostCounted && Math.max(total, rows.length) - at}
+            </td>
             <td>
               <Link to={`/${slug}/press/${encodeURIComponent(id)}`} className={styles.title}>
                 <bdi>{press.titleOf(title)}</bdi>
               </Link>
             </td>
             <td className={styles.author}>{press.author}</td>
-            <td className={`num ${styles.date}`}>
+            <td className={classNames('num', styles.date)}>
               <time dateTime={isoDate(date)}>{koreanDate(date)}</time>
             </td>
-            <td className={`num ${styles.views}`}>{views.toLocaleString('ko-KR')}</td>
+            <td className={classNames('num', styles.views)}>{views.toLocaleString('ko-KR')}</td>
           </tr>
         ))}
         {waiting && <WaitingRows />}
       </tbody>
-    </table>
+    </Table>
   );
 }
 

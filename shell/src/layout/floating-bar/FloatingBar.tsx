@@ -1,8 +1,8 @@
 import { useFacts } from '@platform/runtime';
 import { IconPhone } from '@riverview/shared-ui/icon';
+import { telHref } from '@riverview/shared-ui/tel-link';
 import { floatingBar } from '../../content/floatingBar';
 import { PopupTrigger } from '../popup/PopupTrigger';
-import { telHref } from '../telHref';
 import styles from './FloatingBar.module.css';
 
 /** The two next steps, always under the thumb. Phones only. */

@@ -1,10 +1,10 @@
 import { Link, useFacts, useSite } from '@platform/runtime';
 import { buttonClass } from '@riverview/shared-ui/button';
 import { classNames } from '@riverview/shared-ui/class-names';
+import { telHref } from '@riverview/shared-ui/tel-link';
 import { footer } from '../../content/footer';
 import { Logo } from '../logo/Logo';
 import { PopupTrigger } from '../popup/PopupTrigger';
-import { telHref } from '../telHref';
 import { FamilySite } from './FamilySite';
 import styles from './Footer.module.css';
 

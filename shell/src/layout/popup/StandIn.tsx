@@ -6,7 +6,7 @@ import styles from './StandIn.module.css';
 import { StandInForm } from './StandInForm';
 
 /** Longer than this nobody waits for a form, ms. */
-const PATIENCE = 8000;
+const patience = 8000;
 
 interface StandInProps {
   /** The piece it stands in for, where there is one. */
@@ -19,7 +19,7 @@ export function StandIn({ of }: StandInProps) {
   const [late, setLate] = useState(false);
 
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE);
+    const timer = setTimeout(() => setLate(true), patience);
     return () => clearTimeout(timer);
   }, []);
 

@@ -2,9 +2,9 @@ import { useLocation, usePopup, useSite } from '@platform/runtime';
 import { Button } from '@riverview/shared-ui/button';
 import { Disclosure } from '@riverview/shared-ui/disclosure';
 import { Checkbox, TextField } from '@riverview/shared-ui/field';
+import { telHref } from '@riverview/shared-ui/tel-link';
 import { honeypotField, leadLimits, phonePattern } from '@riverview/site/lead';
 import { popup } from '../../content/popup';
-import { telHref } from '../telHref';
 import styles from './StandInForm.module.css';
 
 const words = popup.standIn;

@@ -1,6 +1,6 @@
-const MARK = 'popup';
+const mark = 'popup';
 
-const isMarked = () => Boolean(history.state?.[MARK]);
+const isMarked = () => Boolean(history.state?.[mark]);
 
 /** One history entry for the open popup, so that the browser's back closes it instead of leaving the page. */
 export interface PopupEntry {
@@ -26,7 +26,7 @@ export function watchPopupEntry(onBack: () => void): PopupEntry {
 
   function push() {
     const { state } = history;
-    history.pushState({ ...state, idx: (state?.idx ?? 0) + 1, [MARK]: true }, '');
+    history.pushState({ ...state, idx: (state?.idx ?? 0) + 1, [mark]: true }, '');
   }
 
   function onPopState() {

@@ -4,7 +4,7 @@ import { rememberedScroll, rememberScroll } from './scrollMemory';
 import { whenReachable } from './whenReachable';
 
 /** The key of an entry that the router did not push: the one the visitor came in by. */
-const FIRST_ENTRY = 'default';
+const firstEntry = 'default';
 
 /** A plain anchor's jump is the browser's own; the entry it made gets a key, so that the visitor can come back to it. */
 function nameEntry(): void {
@@ -31,7 +31,7 @@ export function useRouteScroll(): void {
   const navigation = useNavigationType();
   const shown = useRef(location);
   /** The history entry on screen; it changes when React has rendered it, not when the browser has gone there. */
-  const entry = useRef(FIRST_ENTRY);
+  const entry = useRef(firstEntry);
 
   // The browser restores before React has rendered the page it restores; so we do it, but hand it back on leaving.
   useEffect(() => {
@@ -63,7 +63,7 @@ export function useRouteScroll(): void {
     shown.current = location;
     const jumped = history.state === null;
     if (jumped) nameEntry();
-    entry.current = history.state.key ?? FIRST_ENTRY;
+    entry.current = history.state.key ?? firstEntry;
     if (jumped) return;
     if (moved) document.getElementById('main')?.focus({ preventScroll: true });
     if (navigation === 'POP') {

@@ -1,5 +1,5 @@
 /** After this long a page is as tall as it will be, ms. */
-const PATIENCE = 3000;
+const patience = 3000;
 
 /**
  * Tries now and whenever the page grows, until it succeeds: a page whose code or pictures are still on their way is not
@@ -14,7 +14,7 @@ export function whenReachable(attempt: () => boolean): () => void {
     if (attempt()) stop();
   });
   const touched = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
-  const timer = setTimeout(stop, PATIENCE);
+  const timer = setTimeout(stop, patience);
 
   function stop() {
     clearTimeout(timer);

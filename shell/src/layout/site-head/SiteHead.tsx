@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import type { PageHead } from './pageHead';
 
 /** The colour of `--night`, on which every page begins; a `<meta>` cannot read a custom property. */
-const THEME_COLOR = '#14212c';
+const themeColor = '#14212c';
 
 interface SiteHeadProps {
   readonly head: PageHead;
@@ -19,7 +19,7 @@ export function SiteHead({ head }: SiteHeadProps) {
       {description !== null && <meta name="description" content={description} />}
       {robots && <meta name="robots" content={robots} />}
       {canonical && <link rel="canonical" href={canonical} />}
-      <meta name="theme-color" content={THEME_COLOR} />
+      <meta name="theme-color" content={themeColor} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={projectName} />
       <meta property="og:locale" content="ko_KR" />

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { BrowserRoute } from '@platform/contract';
 import { act, cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lockFixture, routeFixture, TestSite } from '../site.fixture';
 import { fetchDescriptions, useDescription, useDescriptions } from './descriptions';
 
@@ -35,18 +35,18 @@ async function description(of: BrowserRoute) {
 
 const found = async () => new Response(JSON.stringify({ '/Brand/video': 'a film of the brand' }));
 
-it('is fetched for a route that does not carry its own', async () => {
+test('is fetched for a route that does not carry its own', async () => {
   answer.mockImplementation(found);
   expect(await description(route)).toBe('a film of the brand');
   expect(answer.mock.calls).toEqual([['/descriptions.0123.json']]);
 });
 
-it('is not asked for on the page that was opened first', async () => {
+test('is not asked for on the page that was opened first', async () => {
   expect(await description({ ...route, description: 'its own' })).toBe('none');
   expect(answer).not.toHaveBeenCalled();
 });
 
-it('is fetched once for all routes, on the first sign that the visitor goes on', async () => {
+test('is fetched once for all routes, on the first sign that the visitor goes on', async () => {
   answer.mockImplementation(found);
   void fetchDescriptions(lock.descriptions);
   void fetchDescriptions(lock.descriptions);
@@ -54,7 +54,7 @@ it('is fetched once for all routes, on the first sign that the visitor goes on',
   expect(answer).toHaveBeenCalledTimes(1);
 });
 
-it.each([
+test.each([
   ['no network', () => Promise.reject(new Error('no network'))],
   ['a file that is gone', async () => new Response('Not Found', { status: 404 })],
 ])('is left out after %s, and asked for again by the next page', async (_what, failure) => {

@@ -8,7 +8,7 @@ import { ariaCurrent, type CurrentPage } from '../current-page/ariaCurrent';
 import styles from './MenuGroups.module.css';
 
 /** A group with more entries than this shows them in two columns. */
-const ONE_COLUMN = 4;
+const oneColumn = 4;
 
 interface MenuGroupsProps {
   readonly groups: readonly LockedMenuGroup[];
@@ -44,7 +44,7 @@ export function MenuGroups({ groups, here, open, onChoose }: MenuGroupsProps) {
                 {label}
                 <IconDown className={styles.icon} />
               </summary>
-              <ul className={classNames(styles.links, entries.length > ONE_COLUMN && styles.two)}>
+              <ul className={classNames(styles.links, entries.length > oneColumn && styles.two)}>
                 {entries.map((entry) => (
                   <li key={entry.path}>
                     <Link

@@ -1,17 +1,18 @@
 import { Link, useFacts, useSite } from '@platform/runtime';
 import { buttonClass, iconButtonClass } from '@riverview/shared-ui/button';
+import { classNames } from '@riverview/shared-ui/class-names';
+import { keepTabInside } from '@riverview/shared-ui/focus-trap';
 import { IconArrow, IconClose, IconPhone } from '@riverview/shared-ui/icon';
+import { telHref } from '@riverview/shared-ui/tel-link';
 import { useHydrated } from '@riverview/shared-ui/use-hydrated';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { header } from '../../content/header';
 import { slideMenu } from '../../content/slideMenu';
 import type { CurrentPage } from '../current-page/ariaCurrent';
-import { keepTabInside } from '../focus-trap/keepTabInside';
 import { LinkButton } from '../link-button/LinkButton';
 import { Logo } from '../logo/Logo';
 import { PopupTrigger } from '../popup/PopupTrigger';
 import { useScrollLock } from '../scroll-lock/useScrollLock';
-import { telHref } from '../telHref';
 import { visitPath } from '../visitPath';
 import { MenuGroups } from './MenuGroups';
 import styles from './SlideMenu.module.css';
@@ -82,7 +83,7 @@ export function SlideMenu({ here, open, onClose, toggle }: SlideMenuProps) {
         </Link>
         <MenuGroups groups={menu.filter((group) => group.inHeader)} here={here} open={open} onChoose={onClose} />
         <p className={styles.foot}>
-          <a className={`${styles.phone} num`} href={telHref(phone)}>
+          <a className={classNames(styles.phone, 'num')} href={telHref(phone)}>
             {phone}
           </a>
           <span>{hours}</span>

@@ -1,16 +1,16 @@
 import { Link, useFacts } from '@platform/runtime';
 import { textLinkClass } from '@riverview/shared-ui/button';
 import { IconArrow } from '@riverview/shared-ui/icon';
-import { Lines } from '../../../components/lines/Lines';
+import { Lines } from '@riverview/shared-ui/lines';
 import { brandTeaser } from '../../../content/home';
-import { Screen } from '../screen/Screen';
+import { Screen, type ScreenPlace } from '../screen/Screen';
 import styles from './BrandSection.module.css';
 
 /** The brand line over light on water, and the way to the brand's page. */
-export function BrandSection() {
+export function BrandSection({ number, theme }: ScreenPlace) {
   const facts = useFacts();
   return (
-    <Screen number={3} theme="light" className={styles.brand}>
+    <Screen number={number} theme={theme} className={styles.brand}>
       <div className={styles.shimmer} aria-hidden="true" />
       <h2 className={styles.title}>
         {brandTeaser.title.map((line, index) => (

@@ -1,20 +1,20 @@
 import { Link, useFacts, usePopup } from '@platform/runtime';
 import { Button, textLinkClass } from '@riverview/shared-ui/button';
 import { IconPlay } from '@riverview/shared-ui/icon';
+import { Lines } from '@riverview/shared-ui/lines';
 import { Picture } from '@riverview/shared-ui/picture';
-import { Lines } from '../../../components/lines/Lines';
 import { hero } from '../../../content/home';
 import { heroTall } from '../../../pictures/hero-tall';
 import { heroWide } from '../../../pictures/hero-wide';
-import { Screen } from '../screen/Screen';
+import { Screen, type ScreenPlace } from '../screen/Screen';
 import styles from './HeroSection.module.css';
 
 /** The first screen: the towers at dusk, what they are, and the two next steps. */
-export function HeroSection() {
+export function HeroSection({ number, theme }: ScreenPlace) {
   const facts = useFacts();
   const openPopup = usePopup((popup) => popup.open);
   return (
-    <Screen number={1} theme="dark" className={styles.hero}>
+    <Screen number={number} theme={theme} className={styles.hero}>
       <div className={styles.backdrop}>
         <Picture
           className={styles.picture}

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { nextStop, sectionAt, stopAt } from './nextStop';
 
 const height = 900;
@@ -6,7 +6,7 @@ const tops = [0, 900, 1800, 2700, 3600, 4500, 5400, 6300];
 const stops = [...tops, 6750];
 
 describe('nextStop', () => {
-  it.each([
+  test.each([
     ['down from the first', 0, 1, 1],
     ['down from the eighth, to the footer', 6300, 1, 8],
     ['up from the footer', 6750, -1, 7],
@@ -19,12 +19,12 @@ describe('nextStop', () => {
     expect(nextStop(stops, position, direction)).toBe(index);
   });
 
-  it('leads nowhere past either end', () => {
+  test('leads nowhere past either end', () => {
     expect(nextStop(stops, 6750, 1)).toBeNull();
     expect(nextStop(stops, 0, -1)).toBeNull();
   });
 
-  it('visits every stop once on the way down and on the way up', () => {
+  test('visits every stop once on the way down and on the way up', () => {
     const walk = (from: number, direction: 1 | -1) => {
       const seen: number[] = [];
       for (let at = nextStop(stops, from, direction); at !== null; at = nextStop(stops, stops[at] ?? 0, direction)) {
@@ -38,14 +38,14 @@ describe('nextStop', () => {
 });
 
 describe('stopAt', () => {
-  it('knows a stop within rounding, and nothing between two', () => {
+  test('knows a stop within rounding, and nothing between two', () => {
     expect(stopAt(stops, 901)).toBe(1);
     expect(stopAt(stops, 950)).toBeNull();
   });
 });
 
 describe('sectionAt', () => {
-  it.each([
+  test.each([
     [0, 1],
     [449, 1],
     [450, 2],
@@ -57,7 +57,7 @@ describe('sectionAt', () => {
     expect(sectionAt(tops, position, 6750, height)).toBe(section);
   });
 
-  it('has no 8.5 where there is no footer to scroll to', () => {
+  test('has no 8.5 where there is no footer to scroll to', () => {
     expect(sectionAt(tops, 6300, 6300, height)).toBe(8);
   });
 });

@@ -1,5 +1,5 @@
 /** How far from a stop the page may rest and still count as standing on it, px. Browsers round scroll offsets. */
-const SLACK = 2;
+const slack = 2;
 
 export type Direction = 1 | -1;
 
@@ -12,14 +12,14 @@ export type Direction = 1 | -1;
 export function nextStop(stops: readonly number[], position: number, direction: Direction): number | null {
   const found =
     direction === 1
-      ? stops.findIndex((stop) => stop > position + SLACK)
-      : stops.findLastIndex((stop) => stop < position - SLACK);
+      ? stops.findIndex((stop) => stop > position + slack)
+      : stops.findLastIndex((stop) => stop < position - slack);
   return found === -1 ? null : found;
 }
 
 /** The stop the page stands on, as an index into `stops`, or `null` between two. */
 export function stopAt(stops: readonly number[], position: number): number | null {
-  const found = stops.findIndex((stop) => Math.abs(stop - position) <= SLACK);
+  const found = stops.findIndex((stop) => Math.abs(stop - position) <= slack);
   return found === -1 ? null : found;
 }
 
@@ -33,7 +33,7 @@ export function stopAt(stops: readonly number[], position: number): number | nul
 export function sectionAt(tops: readonly number[], position: number, end: number, height: number): number {
   const middle = tops.findLastIndex((top) => top <= position + height / 2);
   const last = tops.length;
-  const footerShown = position > (tops[last - 1] ?? 0) + SLACK;
-  if (position >= end - SLACK && footerShown) return last + 0.5;
+  const footerShown = position > (tops[last - 1] ?? 0) + slack;
+  if (position >= end - slack && footerShown) return last + 0.5;
   return Math.max(middle, 0) + 1;
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { belongsToPage, leavesKeyToTarget, stepOfKey } from './pageInput';
 
 afterEach(() => {
@@ -9,7 +9,7 @@ afterEach(() => {
 const key = (name: string, init: KeyboardEventInit = {}) => new KeyboardEvent('keydown', { key: name, ...init });
 
 describe('stepOfKey', () => {
-  it.each([
+  test.each([
     ['ArrowDown', {}, 1],
     ['PageDown', {}, 1],
     [' ', {}, 1],
@@ -37,12 +37,12 @@ function pressed(on: Element, name: string): boolean {
 }
 
 describe('leavesKeyToTarget', () => {
-  it.each(['input', 'textarea', 'select'])('leaves every key to a focused %s', (tag) => {
+  test.each(['input', 'textarea', 'select'])('leaves every key to a focused %s', (tag) => {
     const field = document.body.appendChild(document.createElement(tag));
     expect(pressed(field, 'ArrowDown')).toBe(true);
   });
 
-  it('leaves Space, but not the arrows, to a button', () => {
+  test('leaves Space, but not the arrows, to a button', () => {
     const button = document.body.appendChild(document.createElement('button'));
     expect(pressed(button, ' ')).toBe(true);
     expect(pressed(button, 'ArrowDown')).toBe(false);
@@ -50,14 +50,14 @@ describe('leavesKeyToTarget', () => {
 });
 
 describe('belongsToPage', () => {
-  it('is false while a form control has the focus', () => {
+  test('is false while a form control has the focus', () => {
     const field = document.body.appendChild(document.createElement('input'));
     expect(belongsToPage(document.body)).toBe(true);
     field.focus();
     expect(belongsToPage(document.body)).toBe(false);
   });
 
-  it('is false over a dialog', () => {
+  test('is false over a dialog', () => {
     const dialog = document.body.appendChild(document.createElement('dialog'));
     expect(belongsToPage(dialog)).toBe(false);
   });

@@ -5,11 +5,11 @@ import { belongsToPage, leavesKeyToTarget, stepOfKey } from './pageInput';
 import { remember, startsGesture, type WheelTick } from './wheelGesture';
 
 /** Wheel input is ignored this long after a step, ms. */
-const LOCK = 500;
+const lock = 500;
 /** A smooth scroll has ended by then in every browser, ms; `scrollend` usually says so earlier. */
-const TRAVEL = 1200;
+const travelTime = 1200;
 /** What a wheel that counts in lines moves by one, px. */
-const LINE = 40;
+const line = 40;
 
 /** A running pager. */
 export interface SectionPager {
@@ -41,8 +41,8 @@ export function startSectionPager(root: HTMLElement, onSection: (section: number
 
   function travel(stops: readonly number[], index: number, now: number): void {
     target = index;
-    lockedUntil = now + LOCK;
-    travelsUntil = now + TRAVEL;
+    lockedUntil = now + lock;
+    travelsUntil = now + travelTime;
     window.scrollTo({ top: stops[index] ?? 0, behavior: 'smooth' });
   }
 
@@ -52,7 +52,7 @@ export function startSectionPager(root: HTMLElement, onSection: (section: number
     const stops = measureStops(root);
     if (!stops) return;
     const now = event.timeStamp;
-    const tick = { at: now, delta: event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : LINE) };
+    const tick = { at: now, delta: event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : line) };
     const fresh = startsGesture(ticks, tick);
     ticks = remember(ticks, tick);
     const next = nextStop(stops, position(stops, now), tick.delta > 0 ? 1 : -1);

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { remember, startsGesture, type WheelTick } from './wheelGesture';
 
-const LOCK = 500;
+const lockTime = 500;
 
 /** How many steps a stream of ticks makes, with the lock of the pager. */
 function steps(ticks: readonly WheelTick[]): number {
@@ -13,7 +13,7 @@ function steps(ticks: readonly WheelTick[]): number {
     before = remember(before, tick);
     if (!fresh || tick.at < lockedUntil) continue;
     count += 1;
-    lockedUntil = tick.at + LOCK;
+    lockedUntil = tick.at + lockTime;
   }
   return count;
 }
@@ -30,13 +30,13 @@ function flick(start: number, peak: number, duration: number): WheelTick[] {
 }
 
 describe('a gesture', () => {
-  it('is one step, however long a trackpad goes on', () => {
+  test('is one step, however long a trackpad goes on', () => {
     expect(steps(flick(0, 160, 1800))).toBe(1);
     expect(steps(flick(0, 40, 900))).toBe(1);
     expect(steps(flick(0, 600, 2500))).toBe(1);
   });
 
-  it('is one step on a busy page, which hears several frames as one event', () => {
+  test('is one step on a busy page, which hears several frames as one event', () => {
     const busy = (ticks: readonly WheelTick[], frames: number) =>
       Array.from({ length: Math.ceil(ticks.length / frames) }, (_, i) => {
         const together = ticks.slice(i * frames, (i + 1) * frames);
@@ -48,26 +48,26 @@ describe('a gesture', () => {
     expect(steps([...busy(uneven.slice(0, 50), 5), ...uneven.slice(50, 60), ...busy(uneven.slice(60), 8)])).toBe(1);
   });
 
-  it('is two steps when the fingers push again after the lock', () => {
+  test('is two steps when the fingers push again after the lock', () => {
     expect(steps([...flick(0, 160, 700), ...flick(800, 160, 1500)])).toBe(2);
   });
 
-  it('is two steps when the direction turns after the lock', () => {
+  test('is two steps when the direction turns after the lock', () => {
     const back = flick(900, 160, 600).map(({ at, delta }) => ({ at, delta: -delta }));
     expect(steps([...flick(0, 160, 800), ...back])).toBe(2);
   });
 
-  it('is a step a notch, where notches are slower than the lock', () => {
+  test('is a step a notch, where notches are slower than the lock', () => {
     const notches = [0, 700, 1400, 2100].map((at) => ({ at, delta: 100 }));
     expect(steps(notches)).toBe(4);
   });
 
-  it('goes on at the pace of the lock while a notched wheel keeps turning', () => {
+  test('goes on at the pace of the lock while a notched wheel keeps turning', () => {
     const notches = Array.from({ length: 21 }, (_, i) => ({ at: i * 100, delta: 100 }));
     expect(steps(notches)).toBe(5);
   });
 
-  it('is ignored within the lock', () => {
+  test('is ignored within the lock', () => {
     expect(
       steps([
         { at: 0, delta: 100 },

@@ -2,17 +2,17 @@ import { Link } from '@platform/runtime';
 import { textLinkClass } from '@riverview/shared-ui/button';
 import { classNames } from '@riverview/shared-ui/class-names';
 import { IconArrow } from '@riverview/shared-ui/icon';
-import { Lines } from '../../../components/lines/Lines';
+import { Lines } from '@riverview/shared-ui/lines';
 import { LocationMap } from '../../../components/location-map/LocationMap';
 import { place } from '../../../content/home';
 import { notes } from '../../../content/notes';
-import { Screen } from '../screen/Screen';
+import { Screen, type ScreenPlace } from '../screen/Screen';
 import styles from './PlaceSection.module.css';
 
 /** Where the site lies, on the sketch map, and its six points. */
-export function PlaceSection() {
+export function PlaceSection({ number, theme }: ScreenPlace) {
   return (
-    <Screen number={2} theme="light" className={styles.place}>
+    <Screen number={number} theme={theme} className={styles.place}>
       <LocationMap className={styles.map} sheetClassName={styles.sheet} />
       <div className={styles.copy}>
         <h2 className="display">

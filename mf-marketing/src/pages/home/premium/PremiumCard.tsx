@@ -1,10 +1,10 @@
 import { Link } from '@platform/runtime';
 import { textLinkClass } from '@riverview/shared-ui/button';
 import { IconArrow } from '@riverview/shared-ui/icon';
+import { Lines } from '@riverview/shared-ui/lines';
 import { Picture, type PictureSource } from '@riverview/shared-ui/picture';
 import { useHydrated } from '@riverview/shared-ui/use-hydrated';
 import { useId, useState } from 'react';
-import { Lines } from '../../../components/lines/Lines';
 import { type PremiumCardContent, premiumWords } from '../../../content/home';
 import styles from './PremiumCard.module.css';
 

@@ -1,25 +1,25 @@
-import type { PictureSource } from '@riverview/shared-ui/picture';
-import type { PremiumCardContent } from '../../../content/home';
-import { Screen } from '../screen/Screen';
+import { useFacts } from '@platform/runtime';
+import { type PremiumCardId, premiumCards } from '../../../content/home';
+import { Screen, type ScreenPlace } from '../screen/Screen';
 import { PremiumCard } from './PremiumCard';
 import styles from './PremiumSection.module.css';
+import { premiumPictures } from './premiumPictures';
 
-interface PremiumSectionProps {
-  readonly number: number;
-  readonly name: string;
-  readonly cards: readonly { readonly content: PremiumCardContent; readonly picture: PictureSource }[];
+interface PremiumSectionProps extends ScreenPlace {
+  readonly cards: readonly [PremiumCardId, PremiumCardId];
   /** Which of the two cards is the wide one. */
   readonly wide: 'first' | 'second';
 }
 
 /** Two premium cards side by side, one wider than the other. */
-export function PremiumSection({ number, name, cards, wide }: PremiumSectionProps) {
+export function PremiumSection({ number, theme, name, cards, wide }: PremiumSectionProps) {
+  const content = premiumCards(useFacts());
   return (
-    <Screen number={number} theme="dark">
+    <Screen number={number} theme={theme}>
       <h2 className="sr-only">{name}</h2>
       <div className={styles.pair} data-wide={wide}>
-        {cards.map(({ content, picture }) => (
-          <PremiumCard key={content.number} content={content} picture={picture} />
+        {cards.map((id) => (
+          <PremiumCard key={id} content={content[id]} picture={premiumPictures[id]} />
         ))}
       </div>
     </Screen>

@@ -2,10 +2,16 @@ import { classNames } from '@riverview/shared-ui/class-names';
 import type { ReactNode } from 'react';
 import styles from './Screen.module.css';
 
-interface ScreenProps {
+/** Where a section stands, as the table of sections says it. */
+export interface ScreenPlace {
   /** 1 to 8; the anchor is `#s1` to `#s8`. */
   readonly number: number;
   readonly theme: 'light' | 'dark';
+  /** As the dot navigation says it. */
+  readonly name: string;
+}
+
+interface ScreenProps extends Omit<ScreenPlace, 'name'> {
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }

@@ -1,16 +1,16 @@
+import { Lines } from '@riverview/shared-ui/lines';
 import { Note } from '@riverview/shared-ui/note';
 import { Picture } from '@riverview/shared-ui/picture';
-import { Lines } from '../../../components/lines/Lines';
 import { specialPlan } from '../../../content/home';
 import { notes } from '../../../content/notes';
 import { livingRoom } from '../../../pictures/living-room';
-import { Screen } from '../screen/Screen';
+import { Screen, type ScreenPlace } from '../screen/Screen';
 import styles from './SpecialPlanSection.module.css';
 
 /** What the plans were drawn from: three ideas beside the living room they lead to. */
-export function SpecialPlanSection() {
+export function SpecialPlanSection({ number, theme }: ScreenPlace) {
   return (
-    <Screen number={4} theme="light" className={styles.plan}>
+    <Screen number={number} theme={theme} className={styles.plan}>
       <figure className={styles.figure}>
         <Picture
           className={styles.picture}

@@ -4,7 +4,7 @@ import { FederationContext } from '@platform/runtime';
 import { emptyLock, TestSite } from '@platform/runtime/testing';
 import { siteFacts } from '@riverview/site/siteFacts';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { units } from '../../../content/home';
 import { UnitsSection } from './UnitsSection';
 
@@ -19,11 +19,11 @@ const lock: BrowserLock = {
   menu: [{ id: 'units', label: '세대안내', inHeader: true, entries }],
 };
 
-it('links the pages of the unit menu under one headline where the viewer cannot be had', () => {
+test('links the pages of the unit menu under one headline where the viewer cannot be had', () => {
   render(
     <TestSite lock={lock}>
       <FederationContext value={({ fallback }) => fallback}>
-        <UnitsSection />
+        <UnitsSection number={7} theme="light" name="평면" />
       </FederationContext>
     </TestSite>,
   );
@@ -33,7 +33,7 @@ it('links the pages of the unit menu under one headline where the viewer cannot 
   );
 });
 
-it('hands the headline to the viewer where it can', () => {
+test('hands the headline to the viewer where it can', () => {
   let handed: unknown;
   render(
     <TestSite lock={lock}>
@@ -43,7 +43,7 @@ it('hands the headline to the viewer where it can', () => {
           return null;
         }}
       >
-        <UnitsSection />
+        <UnitsSection number={7} theme="light" name="평면" />
       </FederationContext>
     </TestSite>,
   );

@@ -1,14 +1,14 @@
 import { Federated } from '@platform/runtime';
-import { Lines } from '../../../components/lines/Lines';
+import { Lines } from '@riverview/shared-ui/lines';
 import { units } from '../../../content/home';
-import { Screen } from '../screen/Screen';
+import { Screen, type ScreenPlace } from '../screen/Screen';
 import { UnitLinks } from './UnitLinks';
 import styles from './UnitsSection.module.css';
 
 /** The plans, in the viewer of the floor plan module; a list of links stands in while it cannot be had. */
-export function UnitsSection() {
+export function UnitsSection({ number, theme }: ScreenPlace) {
   return (
-    <Screen number={7} theme="light" className={styles.units}>
+    <Screen number={number} theme={theme} className={styles.units}>
       <Federated
         of="mf-floorplan/UnitTypeViewer"
         title={units.title}

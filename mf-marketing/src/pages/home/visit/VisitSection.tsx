@@ -1,16 +1,17 @@
 import { Federated, Link, useFacts } from '@platform/runtime';
 import { buttonClass } from '@riverview/shared-ui/button';
-import { Lines } from '../../../components/lines/Lines';
+import { Lines } from '@riverview/shared-ui/lines';
+import { telHref } from '@riverview/shared-ui/tel-link';
 import { visit } from '../../../content/home';
-import { Screen } from '../screen/Screen';
+import { Screen, type ScreenPlace } from '../screen/Screen';
 import styles from './VisitSection.module.css';
 
 /** The reservation form of the leads module; without it, the phone and the page that has the form too. */
-export function VisitSection() {
+export function VisitSection({ number, theme }: ScreenPlace) {
   const { phone, hours, slug } = useFacts();
-  const tel = `tel:${phone.replaceAll(/\D/g, '')}`;
+  const tel = telHref(phone);
   return (
-    <Screen number={8} theme="dark" className={styles.screen}>
+    <Screen number={number} theme={theme} className={styles.screen}>
       <div className={styles.visit}>
         <div className={styles.copy}>
           <h2 className="display">

@@ -1,0 +1,49 @@
+import { tour } from './tour';
+import type { Unit } from './unit';
+
+/** A place of a walk as its viewer wants it: bearings on the plan instead of angles on the panorama. */
+export interface WalkScene {
+  id: string;
+  /** Where the camera stands, mm. */
+  x: number;
+  y: number;
+  /** Bearing of the middle of the panorama, degrees. */
+  yaw: number;
+  /** Where one looks first. */
+  start: { heading: number; pitch: number; fov: number };
+  ways: { to: string; heading: number; pitch: number; arrive: number }[];
+}
+
+/** What a page says of the walk through a unit, and what its viewer reads. */
+export interface Walk {
+  rooms: string[];
+  scenes: WalkScene[];
+}
+
+/**
+ * The walk between the cameras whose panorama is made, through the rooms that have none.
+ *
+ * @param isMade whether the panorama of a camera is there
+ */
+export function walk(unit: Unit, isMade: (camera: string) => boolean): Walk {
+  const cameras = unit.cameras.filter(({ id }) => isMade(id));
+  const nodes = new Map(tour({ ...unit, cameras }).map((node) => [node.id, node.links]));
+  const yawOf = (camera: string) => cameras.find(({ id }) => id === camera)?.yaw ?? 0;
+  const scenes = cameras.map(({ id, x, y, yaw }) => ({
+    id,
+    x,
+    y,
+    yaw,
+    start: { heading: bearing(yaw - 20), pitch: -4, fov: 68 },
+    ways: (nodes.get(id) ?? []).map((link) => ({
+      to: link.to,
+      heading: bearing(yaw + link.yaw),
+      pitch: link.pitch,
+      arrive: bearing(yawOf(link.to) + link.arrive),
+    })),
+  }));
+  return { rooms: scenes.map(({ id }) => id), scenes };
+}
+
+/** Brought to 0 … 360 and a tenth of a degree. */
+const bearing = (degrees: number): number => Math.round((((degrees % 360) + 360) % 360) * 10) / 10;

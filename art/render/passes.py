@@ -1,0 +1,26 @@
+"""Passes of the renderer as arrays, cleaned of their noise."""
+import os
+
+import bpy
+import numpy as np
+
+import denoise
+
+PAD = 140  # columns of a panorama repeated beyond its ends, so that no seam shows
+
+
+def read_pass(folder: str, name: str) -> np.ndarray:
+    """One pass as (height, width, 3), linear, top row first."""
+    image = bpy.data.images.load(os.path.join(folder, f"{name}0001.exr"))
+    image.colorspace_settings.name = "Non-Color"
+    w, h = image.size
+    pixels = np.empty(w * h * 4, np.float32)
+    image.pixels.foreach_get(pixels)
+    bpy.data.images.remove(image)
+    return np.nan_to_num(pixels.reshape(h, w, 4)[::-1, :, :3], posinf=1e4, neginf=0)
+
+
+def clean(folder: str, weights: str, pano: bool = False) -> np.ndarray:
+    """The rendered picture without its noise."""
+    colour, albedo, normal = (read_pass(folder, n) for n in ("Image", "DenoisingAlbedo", "DenoisingNormal"))
+    return denoise.denoise(colour, albedo, normal, weights, wrap=PAD if pano else 0)

@@ -1,0 +1,131 @@
+"""The room that every shared place is: a wall of glass to the garden in the south, and what stands in several of them."""
+import math
+import random
+
+import furniture
+from geometry import box, cyl, empty, lathe, rod
+from materials import emit, marble, metal, paint, pane, plain, tile, wood, woodfloor
+from outdoor import ground
+from planting import scatter, tree_mesh
+from textiles import fabric
+
+W, D, H = 11.0, 8.0, 3.3
+
+
+def shell(floor):
+    wall, ceiling = paint("#e9e3d9"), paint("#f1ede6")
+    floors = {
+        "wood": woodfloor("oak"),
+        "stone": tile("#cbc4b8", (0.9, 0.9), 0.25),
+        "soft": plain("#d9cdb9", 0.8),
+        "rubber": plain("#4a4845", 0.7),
+    }
+    box((0, D / 2, -0.05), (W, D, 0.1), floors[floor], 0)
+    box((0, D / 2, H + 0.05), (W, D, 0.1), ceiling, 0)
+    box((0, D + 0.1, H / 2), (W, 0.2, H), wall, 0)
+    for s in (-1, 1):
+        box((s * (W / 2 + 0.1), D / 2, H / 2), (0.2, D, H), wall, 0)
+    frame = plain("#3c3733", 0.4, metal=0.6)
+    for i in range(7):
+        box((-W / 2 + i * W / 6, 0, H / 2), (0.06, 0.12, H), frame, 0.003)
+    for z in (0.03, H - 0.03, 2.55):
+        box((0, 0, z), (W, 0.12, 0.06), frame, 0.003)
+    box((0, 0.0, H / 2), (W, 0.006, H), pane(), 0)
+
+
+def slats(x, y0, y1, side, height=H):
+    """Vertical timber along a side wall."""
+    n = int((y1 - y0) / 0.055)
+    back = wood("walnut", axis=2)
+    box((x, (y0 + y1) / 2, height / 2), (0.02, y1 - y0, height), plain("#2b241e", 0.6), 0)
+    for i in range(n):
+        box((x - side * 0.03, y0 + (i + 0.5) * (y1 - y0) / n, height / 2), (0.04, 0.034, height), back, 0)
+
+
+def garden():
+    """Lawn, a terrace and trees right behind the glass; the panorama stands behind them."""
+    r = random.Random(11)
+    box((0, -22, -0.35), (90, 44, 0.1), ground("#55653a", "#8a9658", 0.3), 0)
+    box((0, -1.6, -0.12), (W + 8, 3.2, 0.1), tile("#bdb6aa", (0.9, 0.9), 0.5), 0)
+    trees = [
+        tree_mesh(i, r.uniform(5, 8), r.uniform(2.0, 3.0), 14000, c, 0.1, 0.22, 20)
+        for i, c in enumerate((("#3f5c2e", "#7d9a4c"), ("#54682f", "#9aa858"), ("#3c5637", "#708555")))
+    ]
+    shrubs = [tree_mesh(40 + i, 1.1, 1.0, 3600, ("#4f6335", "#8b9a54"), 0.045, 0.1, 12) for i in range(2)]
+    scatter(trees, [(r.uniform(-16, 16), -r.uniform(9, 24), -0.3) for _ in range(16)], r, (0.7, 1.1))
+    scatter(
+        shrubs,
+        [(x * 0.8 + r.uniform(-0.2, 0.2), -4.2 + r.uniform(-0.5, 0.5), -0.3) for x in range(-14, 15)],
+        r,
+        (0.5, 1.0),
+    )
+
+
+def put(make, x, y, turn=0, **size):
+    make(empty((x, y, 0), math.radians(turn)), size)
+
+
+def pendant(x, y, z=2.0, r=0.17, metal_="brass"):
+    rod((x, y, H), (x, y, z + 0.2), 0.0025, metal("black", 0.4))
+    lathe(
+        [(0.02, 0.24), (0.03, 0.18), (r * 0.7, 0.1), (r, 0.0), (r - 0.008, 0.0), (r * 0.65, 0.09), (0, 0.17)],
+        metal(metal_, 0.3),
+        (x, y, z),
+    )
+    lathe([(0, 0), (0.05, 0.01), (0.055, 0.05), (0, 0.09)], emit("#ffd9a6", 14.0), (x, y, z + 0.02))
+
+
+def books(x, y, z, length, axis, rnd):
+    """A row of spines along an axis."""
+    tones = ("#d8cdbb", "#8b6f52", "#3f4a55", "#b7a284", "#6c5a49", "#e7e0d3", "#79806b")
+    at = 0.0
+    while at < length - 0.05:
+        w, h = rnd.uniform(0.018, 0.042), rnd.uniform(0.19, 0.27)
+        if rnd.random() < 0.1:
+            at += rnd.uniform(0.05, 0.2)
+            continue
+        p = (x, y + at + w / 2, z + h / 2) if axis else (x + at + w / 2, y, z + h / 2)
+        box(p, (0.17, w, h) if axis else (w, 0.17, h), plain(rnd.choice(tones), 0.7), 0)
+        at += w + 0.002
+
+
+def bookcase(x, y0, y1, side, top=2.9):
+    rnd, board = random.Random(round(y0 * 10) + 3), wood("oak", axis=1)
+    n = max(1, round((y1 - y0) / 0.9))
+    box((x - side * 0.01, (y0 + y1) / 2, top / 2), (0.02, y1 - y0, top), wood("walnut", axis=2), 0)
+    for i in range(n + 1):
+        box((x - side * 0.16, y0 + i * (y1 - y0) / n, top / 2), (0.3, 0.025, top), board, 0)
+    for k in range(8):
+        z = 0.06 + k * (top - 0.06) / 7
+        box((x - side * 0.16, (y0 + y1) / 2, z), (0.3, y1 - y0, 0.025), board, 0)
+        if k < 7:
+            for i in range(n):
+                books(x - side * 0.14, y0 + i * (y1 - y0) / n + 0.03, z + 0.0125, (y1 - y0) / n - 0.06, 1, rnd)
+
+
+def stool(x, y, h=0.75):
+    cyl((x, y, h), 0.19, 0.06, fabric("#a58d70", 1, "boucle"), 32, bev=0.02)
+    cyl((x, y, h / 2), 0.02, h, metal("bronze", 0.3), 16)
+    cyl((x, y, 0.015), 0.2, 0.02, metal("bronze", 0.3), 32)
+
+
+def table(x, y, r=0.42, h=0.73):
+    lathe(
+        [(0, h - 0.03), (r - 0.01, h - 0.03), (r, h - 0.015), (r - 0.01, h), (0, h)],
+        marble("white", 0.1, 1.4, "obj"),
+        (x, y, 0),
+        seg=64,
+    )
+    cyl((x, y, h / 2), 0.03, h - 0.03, metal("bronze", 0.3), 20)
+    cyl((x, y, 0.012), 0.24, 0.02, metal("bronze", 0.3), 40)
+    lathe(
+        [(0.02, 0), (0.035, 0.01), (0.042, 0.07), (0.037, 0.07), (0.03, 0.015), (0, 0.012)],
+        plain("#f3f0ea", 0.3, coat=0.5),
+        (x + 0.14, y - 0.1, h),
+        seg=24,
+    )
+    furniture.vase(empty((x - 0.05, y + 0.05, 0)), (0, 0, h), 0.045, 0.14, "#cfc5b5")
+
+
+def shade():
+    return furniture.shade()

@@ -1,0 +1,51 @@
+"""What happens to the rendered light afterwards: the denoiser's arithmetic and the display transform."""
+
+import pathlib
+import sys
+import unittest
+
+import numpy as np
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent.parent))
+
+import denoise
+import develop
+
+
+class TestDenoise(unittest.TestCase):
+    def test_encoding_comes_back(self) -> None:
+        light = np.array([0.0, 1e-7, 1e-3, 0.18, 1.0, 40.0, 60000.0])
+        np.testing.assert_allclose(denoise.decode(denoise.encode(light)), light, rtol=1e-3, atol=1e-9)
+
+    def test_convolution_with_the_middle_alone_changes_nothing(self) -> None:
+        picture = np.random.default_rng(1).random((2, 5, 7), dtype=np.float32)
+        weight = np.zeros((2, 2, 3, 3), np.float32)
+        weight[0, 0, 1, 1] = weight[1, 1, 1, 1] = 1
+        np.testing.assert_allclose(denoise.convolve(picture, weight, np.zeros(2, np.float32)), picture, rtol=1e-6)
+
+    def test_convolution_sees_its_neighbours_and_nothing_beyond_the_edge(self) -> None:
+        weight = np.ones((1, 1, 3, 3), np.float32)
+        found = denoise.convolve(np.ones((1, 3, 3), np.float32), weight, np.zeros(1, np.float32))
+        np.testing.assert_array_equal(found[0], [[4, 6, 4], [6, 9, 6], [4, 6, 4]])
+
+    def test_halving_keeps_the_brightest_of_four(self) -> None:
+        picture = np.arange(16, dtype=np.float32).reshape(1, 4, 4)
+        np.testing.assert_array_equal(denoise.halve(picture)[0], [[5, 7], [13, 15]])
+        self.assertEqual(denoise.double(denoise.halve(picture)).shape, picture.shape)
+
+    def test_exposure_brings_an_even_picture_to_a_middle_grey(self) -> None:
+        self.assertAlmostEqual(denoise.exposure(np.full((32, 32, 3), 0.5, np.float32)), 0.36, places=4)
+        self.assertEqual(denoise.exposure(np.zeros((32, 32, 3), np.float32)), 1.0)
+
+
+class TestDevelop(unittest.TestCase):
+    def test_more_light_is_never_darker_and_grey_stays_grey(self) -> None:
+        light = np.repeat(np.logspace(-4, 3, 60, dtype=np.float32)[:, None], 3, axis=1)
+        shown = develop.agx(light)
+        self.assertTrue((np.diff(shown[:, 1]) >= -1e-4).all())
+        self.assertTrue((shown >= 0).all() and (shown <= 1).all())
+        self.assertLess(np.abs(shown - shown.mean(axis=1, keepdims=True)).max(), 0.01)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,66 @@
+"""Every name that one script takes from another is there. Read from the sources: nothing of Blender is needed."""
+
+import ast
+import pathlib
+import unittest
+
+RENDER = pathlib.Path(__file__).parent.parent
+
+
+def module_name(path: pathlib.Path) -> str:
+    parts = path.relative_to(RENDER).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def defined(tree: ast.Module) -> set[str]:
+    """Names at the top of a module: what it defines, sets and imports."""
+    names: set[str] = set()
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            names.add(node.name)
+        elif isinstance(node, ast.Import | ast.ImportFrom):
+            names.update(alias.asname or alias.name.split(".")[0] for alias in node.names)
+        else:
+            names.update(n.id for n in ast.walk(node) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store))
+    return names
+
+
+SCRIPTS = [p for p in RENDER.rglob("*.py") if "tests" not in p.parts]
+TREES = {module_name(path): ast.parse(path.read_text(encoding="utf-8")) for path in SCRIPTS}
+NAMES = {name: defined(tree) for name, tree in TREES.items()}
+for name in NAMES:
+    if "." in name:
+        NAMES[name.split(".")[0]].add(name.split(".")[1])
+
+
+class TestNames(unittest.TestCase):
+    def test_imported_names_are_defined(self) -> None:
+        for script, tree in TREES.items():
+            for node in ast.walk(tree):
+                if not isinstance(node, ast.ImportFrom) or node.module not in NAMES:
+                    continue
+                for alias in node.names:
+                    self.assertIn(alias.name, NAMES[node.module], f"{script} takes it from {node.module}")
+
+    def test_names_of_imported_modules_are_defined(self) -> None:
+        for script, tree in TREES.items():
+            modules = {
+                alias.asname or alias.name: alias.name
+                for node in ast.walk(tree)
+                if isinstance(node, ast.Import)
+                for alias in node.names
+                if alias.name in NAMES
+            }
+            for node in ast.walk(tree):
+                if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in modules:
+                    module = modules[node.value.id]
+                    self.assertIn(node.attr, NAMES[module], f"{script} takes it from {module}")
+
+    def test_nothing_is_imported_by_star(self) -> None:
+        for script, tree in TREES.items():
+            stars = [n for n in ast.walk(tree) if isinstance(n, ast.ImportFrom) and n.names[0].name == "*"]
+            self.assertEqual(stars, [], script)
+
+
+if __name__ == "__main__":
+    unittest.main()

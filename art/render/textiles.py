@@ -1,0 +1,129 @@
+"""Procedural materials of what is laid and hung: cloth, rugs, leaves, pictures."""
+
+from shader import mat, srgb
+
+
+@mat("fabric")
+def fabric(t, col="#b9ada0", scale=1.0, kind="weave", rough=0.9, strength=0.5):
+    p = t.obj()
+    b = srgb(col)
+    if kind == "boucle":
+        vo = t.n(
+            "ShaderNodeTexVoronoi",
+            {
+                "Vector": t.vmath(
+                    "ADD", p, t.vmath("MULTIPLY", t.noise(p, 60, 2).outputs["Color"], (0.02, 0.02, 0.02))
+                ),
+                "Scale": 150 * scale,
+            },
+            feature="SMOOTH_F1",
+        )
+        h = t.math("SUBTRACT", 1, vo.outputs[0])
+        dist = 0.006
+    else:
+        # threads finer than a pixel: bands that follow an axis would draw contour lines on every cushion
+        h = t.noise(p, 620 * scale, 2, 0.6).outputs[0]
+        dist = 0.001
+    big = t.noise(p, 3.5, 4).outputs[0]
+    c = t.mix(t.ramp(h, [(0.25, 0.0), (0.8, 1)]), [x * 0.8 for x in b], b)
+    c = t.mix(1, c, t.ramp(big, [(0.3, 0.93), (0.7, 1.05)]), "MULTIPLY")
+    t.out(
+        t.bsdf(
+            color=c,
+            rough=rough,
+            spec=0.15,
+            sheen=0.35,
+            sheent=0.6,
+            normal=t.bump(t.math("ADD", h, t.math("MULTIPLY", big, 1.2)), strength, dist),
+        )
+    )
+
+
+@mat("sheer")
+def sheer(t, col="#f7f4ee", opacity=0.55):
+    c = srgb(col)
+    w = t.n("ShaderNodeTexWave", {"Vector": t.pos(), "Scale": 90, "Distortion": 0.5}, bands_direction="Z").outputs[
+        "Fac"
+    ]
+    d = t.n("ShaderNodeBsdfDiffuse", {"Color": c})
+    tr = t.n("ShaderNodeBsdfTranslucent", {"Color": c})
+    m = t.n("ShaderNodeMixShader", {0: 0.6, 1: d.outputs[0], 2: tr.outputs[0]})
+    t.out(
+        t.n(
+            "ShaderNodeMixShader",
+            {
+                0: t.math("ADD", opacity - 0.08, t.math("MULTIPLY", w, 0.16)),
+                1: t.n("ShaderNodeBsdfTransparent").outputs[0],
+                2: m.outputs[0],
+            },
+        )
+    )
+
+
+@mat("drape")
+def drape(t, col="#c9bda9"):
+    p = t.pos()
+    n = t.noise(t.mapping(p, scale=(300, 300, 30)), 1, 3).outputs[0]
+    c = t.mix(t.math("MULTIPLY", n, 0.3), srgb(col), [x * 0.8 for x in srgb(col)])
+    d = t.n("ShaderNodeBsdfDiffuse", {"Color": c})
+    tr = t.n("ShaderNodeBsdfTranslucent", {"Color": c})
+    t.out(t.n("ShaderNodeMixShader", {0: 0.25, 1: d.outputs[0], 2: tr.outputs[0]}))
+
+
+@mat("leaf")
+def leaf(t, col="#4f6b3a", col2="#6f8a4c", rough=0.45):
+    r = t.n("ShaderNodeObjectInfo").outputs["Random"]
+    n = t.noise(t.pos(), 6, 2).outputs[0]
+    c = t.mix(t.math("ADD", t.math("MULTIPLY", n, 0.6), t.math("MULTIPLY", r, 0.4)), srgb(col), srgb(col2))
+    b = t.bsdf(color=c, rough=rough, spec=0.35)
+    t.out(
+        t.n(
+            "ShaderNodeMixShader",
+            {0: 0.3, 1: b.outputs[0], 2: t.n("ShaderNodeBsdfTranslucent", {"Color": c}).outputs[0]},
+        )
+    )
+
+
+@mat("rug")
+def rug(t, col="#cdc4b6", col2="#b9ad9b"):
+    p = t.pos()
+    n = t.noise(p, 420, 2).outputs[0]
+    w = t.n(
+        "ShaderNodeTexWave",
+        {"Vector": p, "Scale": 38, "Distortion": 3, "Detail": 2, "Detail Scale": 4},
+        bands_direction="Y",
+    ).outputs["Fac"]
+    b = t.noise(p, 1.2, 5, 0.6, 1).outputs[0]
+    c = t.mix(t.ramp(b, [(0.35, 0), (0.65, 1)]), srgb(col), srgb(col2))
+    c = t.mix(t.math("MULTIPLY", n, 0.5), c, [x * 0.62 for x in srgb(col2)])
+    t.out(
+        t.bsdf(
+            color=c,
+            rough=0.95,
+            spec=0.05,
+            sheen=0.3,
+            normal=t.bump(t.math("ADD", n, t.math("MULTIPLY", w, 0.5)), 0.7, 0.004),
+        )
+    )
+
+
+@mat("art")
+def art(t, seed=0.0, pal=("#e9e2d6", "#b99c74", "#39444d", "#8a5a3c")):
+    p = t.mapping(t.obj(), loc=(seed * 7.3, seed * 3.1, seed))
+    d = t.noise(p, 1.6, 3).outputs["Color"]
+    q = t.vmath("ADD", p, t.vmath("MULTIPLY", d, (0.9, 0.9, 0.9)))
+    n = t.noise(t.mapping(q, scale=(1, 1, 0.45)), 1.7, 2, 0.4, 0.6).outputs[0]
+    c = t.ramp(
+        n,
+        [
+            (0.36, srgb(pal[2])),
+            (0.44, srgb(pal[1])),
+            (0.5, srgb(pal[0])),
+            (0.62, srgb(pal[0])),
+            (0.66, srgb(pal[3])),
+        ],
+    )
+    b = t.noise(t.obj(), 60, 6, 0.7).outputs[0]
+    t.out(
+        t.bsdf(color=t.mix(t.math("MULTIPLY", b, 0.25), c, (0.9, 0.86, 0.8)), rough=0.75, normal=t.bump(b, 0.4, 0.003))
+    )

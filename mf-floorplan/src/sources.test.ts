@@ -1,0 +1,16 @@
+import { siteFacts } from '@riverview/site/siteFacts';
+import { expect, test } from 'vitest';
+import sources from './sources';
+
+test('every form of a hosted film is declared where the page loads it from', () => {
+  const films = { ...siteFacts.films, location: 'https://youtu.be/abc', '84A': 'https://cdn.example/84A.mp4' };
+  const tours = { ...siteFacts.tours, '115': 'https://tour.example/115' };
+  expect(sources({ ...siteFacts, films, tours })).toEqual({
+    'frame-src': ['https://www.youtube-nocookie.com', 'https://tour.example'],
+    'media-src': ['https://cdn.example'],
+  });
+});
+
+test('nothing foreign is declared where the owner has set nothing', () => {
+  expect(sources(siteFacts)).toEqual({ 'frame-src': [], 'media-src': [] });
+});

@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { FilmPlayer, type FilmPlayerProps } from './FilmPlayer';
+
+afterEach(cleanup);
+
+const files = {
+  wide: { webm: '/film-1080.webm', mp4: '/film-1080.mp4' },
+  small: { webm: '/film-720.webm', mp4: '/film-720.mp4' },
+  captions: '/film.vtt',
+};
+const words = { play: '재생', openFile: '열기', captions: '자막', failed: '재생하지 못했습니다', retry: '다시' };
+const poster = { src: '/poster.webp', width: 1600, height: 900 } as FilmPlayerProps['poster'];
+const youTube = 'https://youtu.be/abc';
+
+const show = (props: Partial<FilmPlayerProps>) =>
+  render(
+    <FilmPlayer
+      address={null}
+      files={files}
+      title="영상"
+      poster={poster}
+      posterAlt=""
+      posterSizes="100vw"
+      words={words}
+      language="ko"
+      {...props}
+    >
+      준비 중
+    </FilmPlayer>,
+  );
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const video = () => document.querySelector('video');
+const frame = () => document.querySelector('iframe');
+
+test('loads its own files, with captions, only once they are asked for', () => {
+  const onPlay = vi.fn();
+  show({ onPlay });
+  expect(video()).toBeNull();
+  press('재생');
+  expect(onPlay).toHaveBeenCalledOnce();
+  expect([...document.querySelectorAll('source')].map((source) => source.getAttribute('src'))).toEqual([
+    files.wide.webm,
+    files.wide.mp4,
+    files.small.webm,
+    files.small.mp4,
+  ]);
+  expect(video()?.querySelector('track')?.getAttribute('srclang')).toBe('ko');
+  expect(video()?.autoplay).toBe(true);
+  expect(video()?.loop).toBe(false);
+});
+
+test('a hosted film goes before its own files, in a frame that plays at once and may fill the screen', () => {
+  show({ address: youTube });
+  expect(frame()).toBeNull();
+  press('재생');
+  expect(video()).toBeNull();
+  expect(frame()?.src).toContain('https://www.youtube-nocookie.com/embed/abc?autoplay=1');
+  expect(frame()?.hasAttribute('allowfullscreen')).toBe(true);
+});
+
+test('a hosted file plays in the page and not in a frame', () => {
+  show({ address: 'https://cdn.example/film.mp4' });
+  press('재생');
+  expect(frame()).toBeNull();
+  expect(video()?.getAttribute('src')).toBe('https://cdn.example/film.mp4');
+});
+
+test('the player takes the focus of the button that it replaces', () => {
+  show({});
+  screen.getByRole('button').focus();
+  press('재생');
+  expect(document.activeElement).toBe(video());
+});
+
+test('plays at once where a film was asked for before', () => {
+  show({ playing: true });
+  expect(video()).not.toBeNull();
+});
+
+test('says in words that a film does not play, and tries again', () => {
+  show({});
+  press('재생');
+  const sources = [...document.querySelectorAll('source')];
+  for (const source of sources.slice(0, -1)) fireEvent.error(source);
+  expect(screen.queryByRole('alert')).toBeNull();
+  for (const source of sources.slice(-1)) fireEvent.error(source);
+  expect(screen.getByRole('alert').textContent).toContain(words.failed);
+  press('다시');
+  expect(video()).not.toBeNull();
+});
+
+test('a hosted file that does not play is told, too', () => {
+  show({ address: '/films/river.mp4', playing: true });
+  fireEvent.error(video() as HTMLVideoElement);
+  expect(screen.getByRole('alert')).toBeDefined();
+});
+
+test.each([false, true])('says honestly that there is no film yet (asked for before: %s)', (playing) => {
+  show({ files: null, playing });
+  expect(screen.getByText('준비 중')).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,1 +1,0 @@
-export { type FilmFiles, FilmSources } from './FilmSources';

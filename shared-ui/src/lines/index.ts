@@ -1,0 +1,1 @@
+export { Lines, type LinesProps } from './Lines';

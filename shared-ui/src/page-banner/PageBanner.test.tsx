@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { PageBanner } from './PageBanner';
+
+afterEach(cleanup);
+
+const picture = { src: '/river.webp', width: 1600, height: 900, avif: '', webp: '', placeholder: '' };
+const banner = (page: string) => (
+  <PageBanner heading="입지환경" picture={picture} page={page}>
+    <nav>하위 메뉴</nav>
+  </PageBanner>
+);
+
+test('names the page once, decorates it twice, and carries what its caller puts on the water', () => {
+  const { container } = render(banner('/a'));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('입지환경');
+  expect(
+    [...container.querySelectorAll('img[loading]')].map((image) => [
+      image.getAttribute('alt'),
+      image.getAttribute('loading'),
+    ]),
+  ).toEqual([
+    ['', 'eager'],
+    ['', 'lazy'],
+  ]);
+  expect(screen.getByRole('navigation')).toBeDefined();
+});
+
+test('another page fades in anew and keeps the sub-menu where it was scrolled to', () => {
+  const { rerender } = render(banner('/a'));
+  const [heading, menu] = [screen.getByRole('heading'), screen.getByRole('navigation')];
+  rerender(banner('/b'));
+  expect(screen.getByRole('heading')).not.toBe(heading);
+  expect(screen.getByRole('navigation')).toBe(menu);
+});

@@ -1,0 +1,1 @@
+export { RadioPills, type RadioPillsProps } from './RadioPills';

@@ -1,0 +1,1 @@
+export { inSeoul } from './inSeoul';

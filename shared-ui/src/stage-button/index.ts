@@ -1,1 +1,0 @@
-export { StageButton, type StageButtonProps } from './StageButton';

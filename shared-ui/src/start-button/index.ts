@@ -1,0 +1,1 @@
+export { StartButton, type StartButtonProps } from './StartButton';

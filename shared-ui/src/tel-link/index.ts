@@ -1,0 +1,1 @@
+export { telHref } from './telHref';

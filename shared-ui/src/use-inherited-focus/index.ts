@@ -1,0 +1,1 @@
+export { useInheritedFocus } from './useInheritedFocus';

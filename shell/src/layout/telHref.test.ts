@@ -1,7 +1,0 @@
-import { expect, test } from 'vitest';
-import { telHref } from './telHref';
-
-test.each([
-  ['1600-0000', 'tel:16000000'],
-  ['042 123 4567', 'tel:0421234567'],
-])('%s is called as %s', (phone, href) => expect(telHref(phone)).toBe(href));
