@@ -92,7 +92,7 @@ test('an endpoint that answers with an error: the message of the specification, 
   await form.submit.click();
   await expect(page.getByText('❌ 등록에 실패했습니다. 다시 시도해주세요.', { exact: true })).toBeVisible();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    '이 기기에 보관하고 있으며, 연결되는 대로 자동으로 보내 드립니다.',
+    '이 기기에 보관하고 있으며, 이 화면이 열려 있는 동안과 다음에 방문하실 때 자동으로 다시 보내 드립니다.',
   );
   await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
   await expect(form.name).toHaveValue('김하늘');
