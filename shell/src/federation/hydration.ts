@@ -9,7 +9,7 @@
  */
 export type HydrationState = 'none' | 'hydrating' | 'hydrated' | 'overtaken' | 'left';
 
-/** The way of one document through its hydration. docs/decisions/0008 has the picture. */
+/** The way of one document through its hydration. docs/decisions/0013 has the picture. */
 export class Hydration {
   #state: HydrationState = 'none';
   #firstPath: string | null = null;

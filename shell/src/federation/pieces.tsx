@@ -33,7 +33,7 @@ interface BrowserPieces extends Pieces {
 }
 
 /**
- * How far a piece has come in a browser. docs/decisions/0008 has the picture.
+ * How far a piece has come in a browser. docs/decisions/0013 has the picture.
  *
  * - `held`: asked for on the page that came as HTML; until it is there its HTML stays, whatever fails
  * - `awaited`: asked for on a later page, which shows that it loads

@@ -6,7 +6,7 @@ const entryRuntime = /^@module-federation\/runtime\/rspack\.js!=!/;
 
 /**
  * Puts a file of ours in the place of Module Federation's entry runtime. A composed site leaves that one nothing to do:
- * the lock says where every piece is, and the composer has checked every version. docs/decisions/0007 has the figures.
+ * the lock says where every piece is, and the composer has checked every version. docs/decisions/0012 has the figures.
  * A build in which nothing was replaced fails.
  */
 export class LockedRuntime {
