@@ -18,6 +18,8 @@ export function leadsContext(options: LeadsOptions): LeadsContext {
   const { store, uptime = () => performance.now() } = options;
   const clock = new TrustedClock({ ...options, uptime });
   let seal: Promise<Seal> | null = null;
+  // Lines of one millisecond stay in the order in which they were written.
+  let written = 0;
   return {
     ...options,
     uptime,
@@ -34,7 +36,13 @@ export function leadsContext(options: LeadsOptions): LeadsContext {
     },
     async log(entry) {
       const at = (await clock.read()).stamp.toISOString();
-      await store.log({ lead: null, count: null, ...entry, id: `${at}_${randomUUID()}`, at });
+      await store.log({
+        lead: null,
+        count: null,
+        ...entry,
+        id: `${at}_${String(written++).padStart(12, '0')}_${randomUUID()}`,
+        at,
+      });
     },
   };
 }

@@ -53,7 +53,7 @@ describe('a release', () => {
     const lock = lockOf(await liveHtml('About.html'));
     expect(lock.routes.map(({ path, description }) => [path, description])).toEqual([
       ['/', undefined],
-      ['/About', 'Description of /About'],
+      ['/About', undefined],
       [expect.any(String), undefined],
       [expect.any(String), undefined],
     ]);

@@ -51,7 +51,10 @@ async function build(folder: string, module: string): Promise<Record<string, str
   const cwd = path.join(folder, module);
   await promisify(execFile)(process.execPath, [rspack, 'build', '-c', 'rspack.config.ts'], { cwd });
   const dist = path.join(cwd, 'dist');
-  const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter(
+    // What tools read beside a version is no part of it.
+    (entry) => entry.isFile() && !/^mf-(manifest|stats)\.json$|^@mf-types/.test(entry.name),
+  );
   return Object.fromEntries(
     files
       .map((entry) => path.join(entry.parentPath, entry.name))

@@ -39,7 +39,6 @@ describe('hosting', () => {
     ['/old', '/About/Us'],
     ['/OLD', '/About/Us'],
     ['/about/us', '/About/Us'],
-    ['/About/Us/', '/About/Us'],
     ['/About/Us', null],
     ['/', null],
     ['/news/one', null],

@@ -73,10 +73,11 @@ async function renderJob(stage: Stage, { url, file, route, params, known }: Page
   const headOverride = prerender.head ? prerender.head(context, data) : null;
   const page: PageData | null = data === null && !headOverride ? null : { path: url, data, head: headOverride };
   const pieces = new Set<string>();
-  const pinned = browserLock(lock, route);
+  // The page's own description stands in its head: what the browser gets is the same on every page of a site.
+  const pinned = browserLock(lock, null);
   const { head, body } = await shell.render({
     url,
-    lock: pinned,
+    lock: browserLock(lock, route),
     page,
     loadPiece: async (module, expose) => {
       pieces.add(`${module}/${expose}`);

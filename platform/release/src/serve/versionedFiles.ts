@@ -19,12 +19,14 @@ export interface VersionedFile {
 
 /**
  * Reads a versioned file; `null` where there is none at the path. A module's files are those that its manifest lists for
- * browsers: server bundles, manifests and half-written files have no address. Rejects where a listed file can not be read.
+ * browsers and for other hosts' tools: server bundles, the store's manifests and half-written files have no address. Rejects where a listed file can not be read.
  */
 export function versionedFiles(store: ReleaseStore): (path: string) => Promise<VersionedFile | null> {
   const clientFiles = memo(async (key: string) => {
     const manifest = await store.read(key);
-    return manifest && new Set(Object.keys((JSON.parse(manifest.toString()) as Manifest).files));
+    if (!manifest) return null;
+    const { files, tools = [] } = JSON.parse(manifest.toString()) as Manifest;
+    return new Set([...Object.keys(files), ...tools]);
   }, 200);
 
   async function readAsset(name: string): Promise<VersionedFile | null> {

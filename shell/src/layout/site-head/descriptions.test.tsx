@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { BrowserRoute } from '@platform/contract';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lockFixture, routeFixture, TestSite } from '../site.fixture';
 import { fetchDescriptions, useDescription, useDescriptions } from './descriptions';
@@ -44,6 +44,25 @@ test('is fetched for a route that does not carry its own', async () => {
 test('is not asked for on the page that was opened first', async () => {
   expect(await description({ ...route, description: 'its own' })).toBe('none');
   expect(answer).not.toHaveBeenCalled();
+});
+
+test('is read from the document that was opened, which says it in its head', async () => {
+  document.head.innerHTML = '<meta name="description" content="what this page says of itself">';
+  vi.resetModules();
+  const [{ useDescription: useOpened }, { TestSite: FreshSite }] = await Promise.all([
+    import('./descriptions'),
+    import('../site.fixture'),
+  ]);
+  const { result } = renderHook(() => useOpened(route), {
+    wrapper: ({ children }) => (
+      <FreshSite at={location.pathname} lock={lock}>
+        {children}
+      </FreshSite>
+    ),
+  });
+  expect(result.current).toBe('what this page says of itself');
+  expect(answer).not.toHaveBeenCalled();
+  document.head.innerHTML = '';
 });
 
 test('is fetched once for all routes, on the first sign that the visitor goes on', async () => {

@@ -1,5 +1,5 @@
 import type { BrowserRoute } from '@platform/contract';
-import { useSite } from '@platform/runtime';
+import { useLocation, useSite } from '@platform/runtime';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 
@@ -25,12 +25,23 @@ export async function fetchDescriptions(address: string | undefined): Promise<vo
   else useDescriptions.setState({ asked: false });
 }
 
-/** The description of a route that does not carry its own, once it is known. */
+/** What the document that was opened says of itself. A page that is gone to is another. */
+const opened =
+  typeof document === 'undefined'
+    ? null
+    : {
+        path: location.pathname,
+        description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content,
+      };
+
+/** The description of a route that does not carry its own: the opened document's, or the fetched one once it is there. */
 export function useDescription(route: BrowserRoute | null): string | undefined {
   const { descriptions: address } = useSite().lock;
-  const missing = route !== null && route.description === undefined;
+  const { pathname } = useLocation();
+  const own = opened?.path === pathname ? opened.description : undefined;
+  const missing = route !== null && route.description === undefined && own === undefined;
   useEffect(() => {
     if (missing) void fetchDescriptions(address);
   }, [missing, address]);
-  return useDescriptions(({ byPath }) => (route ? byPath?.[route.path] : undefined));
+  return useDescriptions(({ byPath }) => (route ? (byPath?.[route.path] ?? own) : undefined));
 }
