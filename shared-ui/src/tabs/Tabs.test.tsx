@@ -55,6 +55,20 @@ test('arrow keys go round, Home and End go to the ends, and focus goes along', (
   }
 });
 
+test('a second press goes on from the focus, though the choice has not followed yet', () => {
+  const asked: string[] = [];
+  render(
+    <Tabs label="안내 영상" tabs={tabs} selected="입지환경" onSelect={(id) => asked.push(id)}>
+      영상
+    </Tabs>,
+  );
+  tab('입지환경').focus();
+  press('ArrowRight');
+  press('ArrowRight');
+  expect(asked).toEqual(['84A', '115']);
+  expect(document.activeElement).toBe(tab('115'));
+});
+
 test('leaves other keys, and shortcuts of the browser, alone', () => {
   render(<Sample />);
   tab('입지환경').focus();

@@ -49,12 +49,14 @@ export function Tabs<Id extends string>({
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const current = tabs.findIndex(({ id }) => id === selected);
+    const items = [...event.currentTarget.children];
+    // From where the focus is: the choice may follow later, and the next press must not wait for it.
+    const current = items.findIndex((item) => item.contains(event.target as Node));
     const index = targetOf(event.key, current, tabs.length);
     const target = tabs[index];
     if (!target) return;
     event.preventDefault();
-    (event.currentTarget.children[index] as HTMLElement).focus();
+    (items[index] as HTMLElement).focus();
     onSelect(target.id);
   }
 
