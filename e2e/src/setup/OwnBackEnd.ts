@@ -31,6 +31,8 @@ export class OwnBackEnd {
       DATA_DIR: this.#dataDir,
       PORT: String(this.#port),
       BACK_END: isOfficial ? 'official' : 'embedded',
+      // Every journey is a visitor of one address.
+      VIEWS_AT_ONCE: '100000',
     };
     this.#process = startScript(['backend/src/main.ts'], env, keep, { detached: true });
     await untilReady(`${this.origin}/healthz`, () => printed, 90);
