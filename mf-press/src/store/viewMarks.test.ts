@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { closeMark, openMark } from './viewMarks';
+import { closeMark, openMark, reopenMark } from './viewMarks';
 
 beforeEach(() => localStorage.clear());
 
@@ -10,6 +10,14 @@ test('a mark stays the same until the post was counted, and then there is none t
   expect(openMark('a')).toEqual(mark);
   if (mark) closeMark('a', mark);
   expect(openMark('a')).toBeNull();
+});
+
+test('a view that was not counted after all is tried again under the same mark', () => {
+  const mark = openMark('a');
+  if (!mark) throw new Error('no mark');
+  closeMark('a', mark);
+  reopenMark('a', mark);
+  expect(openMark('a')).toEqual(mark);
 });
 
 test('another post has another key, so that none tells who read both', () => {

@@ -27,10 +27,22 @@ export function openMark(postId: string, now = Date.now()): ViewMark | null {
   return { day, key };
 }
 
-/** Remembers that the post was counted under this mark. */
+/**
+ * Remembers that the post is counted under this mark. Before the back end has said so: a reader who leaves meanwhile must not
+ * send it again, and a view that is lost on the way is the smaller harm.
+ */
 export function closeMark(postId: string, { day }: ViewMark): void {
+  keep(postId, day, null);
+}
+
+/** Remembers that the post was not counted after all: the next attempt takes the same mark. */
+export function reopenMark(postId: string, { day, key }: ViewMark): void {
+  keep(postId, day, key);
+}
+
+function keep(postId: string, day: number, key: string | null): void {
   const kept = read(Date.now());
-  if (kept.day === day) write({ day, keys: { ...kept.keys, [postId]: null } });
+  if (kept.day === day) write({ day, keys: { ...kept.keys, [postId]: key } });
 }
 
 function newKey(): string {

@@ -1,7 +1,7 @@
 import { useFacts, usePageData } from '@platform/runtime';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Post } from '../../api/post';
-import { closeMark, openMark } from '../../store/viewMarks';
+import { closeMark, openMark, reopenMark } from '../../store/viewMarks';
 
 interface PostState {
   readonly id: string;
@@ -41,9 +41,12 @@ export function usePost(id: string) {
       if (!mark) return;
       counted.current = id;
       // Nothing to tell the reader, who has the article. The next attempt of this opening counts it.
+      closeMark(id, mark);
       const outcome = await countView(facts, id, mark).catch(() => 'failed' as const);
-      if (outcome === 'failed') counted.current = null;
-      else closeMark(id, mark);
+      if (outcome === 'failed') {
+        counted.current = null;
+        reopenMark(id, mark);
+      }
       if (outcome === 'counted') show({ post: { ...post, views: post.views + 1 }, status: 'ready' });
     }
 
