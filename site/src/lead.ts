@@ -1,4 +1,5 @@
 import { knownConsent, knownMarketing } from './consentVersions';
+import type {} from './register';
 
 /** The forms a lead may come from. */
 export const leadForms = ['interest', 'reservation', 'customer'] as const;

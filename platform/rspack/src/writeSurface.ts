@@ -95,10 +95,15 @@ export class WriteShellSurface {
   }
 }
 
-/** Rspack cleans the folder of the browser build; the shared assets beside it are ours to clean. */
+/**
+ * Rspack cleans the folder of the browser build. The shared assets beside it are ours to clean, and so is the type checker's
+ * record of what it wrote there: with it, types that were cleaned away are taken for written.
+ */
 function clearAssets(compiler: Compiler): void {
   compiler.hooks.beforeRun.tap('ClearAssets', () => {
-    rmSync(path.resolve(compiler.options.output.path ?? '', '../assets'), { recursive: true, force: true });
+    const written = path.resolve(compiler.options.output.path ?? '', '../assets');
+    const record = path.resolve(compiler.context, 'node_modules/.cache/mf-types');
+    for (const folder of [written, record]) rmSync(folder, { recursive: true, force: true });
   });
 }
 
