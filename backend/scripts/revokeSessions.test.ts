@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { endLocalSessions } from '@platform/local-firebase/endLocalSessions';
+import { signIn } from '@platform/local-firebase/testing/postsClient';
+import { temporaryFolder } from '@platform/local-firebase/testing/temporaryFolder';
 import { siteFacts } from '@riverview/site/siteFacts';
 import { expect, test } from 'vitest';
-import { startBackEnd } from '../src/server/startBackEnd';
-import { call, creation, signIn } from '../src/testing/client';
-import { temporaryFolder } from '../src/testing/temporaryFolder';
+import { startBackEnd } from '../src/startBackEnd';
+import { call, creation } from '../src/testing/client';
 import { endCloudSessions } from './endCloudSessions';
-import { endLocalSessions } from './endLocalSessions';
 
 test('the owner ends the sessions of a running back end', { timeout: 60_000 }, async () => {
   const dataDir = temporaryFolder();

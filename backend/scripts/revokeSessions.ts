@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { endLocalSessions } from '@platform/local-firebase/endLocalSessions';
 import { accessTokenOf, type ServiceAccount } from './accessTokenOf';
 import { endCloudSessions } from './endCloudSessions';
-import { endLocalSessions } from './endLocalSessions';
 
 const usage = `Ends every session of one account, on every device: lost telephones, copied tokens, after a change of password.
 

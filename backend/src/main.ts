@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findEmulator } from '@platform/local-firebase/findEmulator';
 import { siteFacts } from '@riverview/site/siteFacts';
-import { findEmulator } from './emulator/findEmulator';
-import { localLeads } from './leads/localLeads';
-import { startBackEnd } from './server/startBackEnd';
+import { startBackEnd } from './startBackEnd';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 const { PORT = '4010', DATA_DIR = join(repository, '.data'), BACK_END, VIEWS_AT_ONCE } = process.env;
@@ -19,7 +18,6 @@ const backEnd = await startBackEnd({
   port: Number(PORT),
   emulatorJar,
   ...(VIEWS_AT_ONCE && { viewsAtOnce: Number(VIEWS_AT_ONCE) }),
-  handlers: ({ tokens }) => [localLeads({ facts: siteFacts, dataDir: DATA_DIR, tokens })],
 });
 
 const { email, password, file } = backEnd.administrator;

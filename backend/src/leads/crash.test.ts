@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { openDatabase } from '@platform/local-firebase/database';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDatabase } from '../store/database';
 import { sqliteLeadStore } from './store/sqliteLeadStore';
 
 const program = fileURLToPath(new URL('testing/endpointProcess.ts', import.meta.url));

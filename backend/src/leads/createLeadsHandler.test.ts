@@ -56,6 +56,19 @@ function postForm(fields: Record<string, string>, headers: Record<string, string
   return fetch(endpoint.url, { method: 'POST', headers, body: new URLSearchParams(fields), redirect: 'manual' });
 }
 
+test('a public site takes nothing while nobody answers for personal data by name', async () => {
+  const launched = { ...siteFacts, origin: 'https://www.riverview.kr' };
+  const unnamed = await startEndpoint({ store, facts: launched });
+  const answer = await fetch(unnamed.url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(good),
+  });
+  expect(answer.status).toBe(503);
+  expect(await kept()).toEqual([]);
+  await unnamed.close();
+});
+
 describe('a JSON post', () => {
   test('is stored with what was agreed to and where, then acknowledged', async () => {
     const answer = await postJson({ ...good, marketing: '2026-11-20' });
@@ -152,7 +165,8 @@ describe('the message after a reservation', () => {
     await postJson(good);
     await vi.waitFor(async () => expect((await kept())[0]?.sms).toMatchObject({ status: 'sent', detail: 'message-1' }));
     expect(sms).toHaveBeenCalledWith({ to: '010-1234-5678', text: expect.stringContaining('[둔산 리버뷰] 방문예약') });
-    expect(sms.mock.calls[0]?.[0].text).toContain('모델하우스: 추후 공개');
+    expect(sms.mock.calls[0]?.[0].text).toMatch(/^\[둔산 리버뷰\] 방문예약이 접수되었습니다\.\n방문하실 시간과 장소는/);
+    expect(sms.mock.calls[0]?.[0].text).not.toMatch(/모델하우스|잔여/);
   });
 
   test('failing leaves the lead as it is', async () => {
@@ -274,6 +288,68 @@ describe('limits', () => {
     expect(stranger.headers.get('access-control-allow-origin')).toBeNull();
   });
 
+  describe('a page of a site that the facts name', () => {
+    const host = 'https://partner.example';
+    const across = { 'sec-fetch-site': 'cross-site', origin: host };
+    let open: Endpoint;
+    beforeEach(async () => {
+      open = await startEndpoint({
+        store,
+        facts: { ...siteFacts, leads: { ...siteFacts.leads, embedOrigins: [host] } },
+      });
+    });
+    afterEach(() => open.close());
+    const send = (method: string, path = '', headers: Record<string, string> = across) =>
+      fetch(open.url + path, {
+        method,
+        headers: { 'content-type': 'application/json', ...headers },
+        ...(method === 'POST' && { body: JSON.stringify(good) }),
+      });
+
+    test('may send a lead and reads the answer', async () => {
+      const question = await send('OPTIONS');
+      expect(question.headers.get('access-control-allow-origin')).toBe(host);
+      expect(question.headers.get('access-control-allow-methods')).toBe('POST');
+      expect(question.headers.get('access-control-allow-headers')).toBe('content-type');
+      const answer = await send('POST');
+      expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, host]);
+      expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+    });
+
+    test.each([
+      ['GET', ''],
+      ['GET', '/export'],
+      ['OPTIONS', '/export'],
+      ['OPTIONS', '/expired'],
+    ])('may read nothing and do nothing else: %s %j', async (method, path) => {
+      expect((await send(method, path)).headers.get('access-control-allow-origin')).toBeNull();
+    });
+
+    test.each([
+      ['DELETE', '/expired'],
+      ['PATCH', `/${good.key}`],
+      ['POST', '/withdraw?lead=a&signature=b'],
+    ])('%s %s is refused as from any other site', async (method, path) => {
+      expect((await send(method, path)).status).toBe(403);
+    });
+
+    test.each(['https://partner.example.evil.example', 'http://partner.example', 'https://PARTNER.example', 'null'])(
+      'is not one of %s',
+      async (origin) => {
+        const answer = await send('POST', '', { 'sec-fetch-site': 'cross-site', origin });
+        expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+      },
+    );
+  });
+
+  test.each(['partner.example', 'https://partner.example/', 'https://*.example', '*'])(
+    'facts that name %s as an origin stop the start',
+    async (origin) => {
+      const facts = { ...siteFacts, leads: { ...siteFacts.leads, embedOrigins: [origin] } };
+      await expect(startEndpoint({ store, facts })).rejects.toThrow('facts.leads.embedOrigins names');
+    },
+  );
+
   test.each([
     ['text/plain', 415],
     ['multipart/form-data; boundary=x', 415],
@@ -322,14 +398,15 @@ describe('the inbox', () => {
   });
 
   test('exports CSV for Excel: byte order mark, CRLF, quotes, no formulas', async () => {
-    await postJson({ ...good, name: '=HYPERLINK("x")가', message: '"첫째"\n둘째' });
+    const wish = { visitDay: '2027-03-06', visitPart: 'morning' };
+    await postJson({ ...good, ...wish, name: '=HYPERLINK("x")가', message: '"첫째"\n둘째' });
     const answer = await fetch(`${endpoint.url}/export`, { headers: administrator });
     expect(answer.headers.get('content-disposition')).toMatch(/attachment; filename="leads-\d{4}-\d\d-\d\d\.csv"/);
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const [head, ...rows] = bytes.toString('utf8').slice(1).split('\r\n');
     expect(head).toMatch(/^"접수일시","구분","이름","연락처"/);
-    expect(rows[0]).toContain(`"'=HYPERLINK(""x"")가","010-1234-5678","950527","""첫째""\n둘째"`);
+    expect(rows[0]).toContain(`"'=HYPERLINK(""x"")가","010-1234-5678","2027-03-06","오전","950527","""첫째""\n둘째"`);
   });
 
   test('deletes one and, on request, what is past its day', async () => {

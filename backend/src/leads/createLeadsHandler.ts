@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { addressLimit, addressOf as addressOfSocket } from './http/addressLimit';
 import { answerJson } from './http/answers';
-import { crossOrigin } from './http/crossOrigin';
+import { checkOrigins, crossOrigin } from './http/crossOrigin';
 import { answerInbox } from './inbox/answerInbox';
 import { keepHouse } from './keepHouse';
 import { leadsContext } from './leadsContext';
@@ -22,6 +22,8 @@ export function createLeadsHandler(
 ): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
   const { facts, limits, report, uptime, addressOf = addressOfSocket } = context;
   const waitFor = addressLimit(limits, uptime);
+  const known = { site: facts.origin, embedding: facts.leads.embedOrigins };
+  checkOrigins(known.embedding);
   let keptHouseAt = uptime();
 
   /** What a schedule does wherever there is one, done with the posts as well: a cloud function may sleep in between. */
@@ -33,7 +35,7 @@ export function createLeadsHandler(
 
   async function route(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     const path = url.pathname.slice(base.length);
-    const passage = crossOrigin(request, response, facts.origin);
+    const passage = crossOrigin(request, response, known, path === '');
     if (passage === 'answered') return;
     if (passage === 'refused') {
       request.resume();

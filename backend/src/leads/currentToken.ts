@@ -1,4 +1,4 @@
-import { adminValidSince, isCurrentSignIn, sessionsCollection } from '../auth/validSince';
+import { adminValidSince, isCurrentSignIn, sessionsCollection } from '@platform/local-firebase/validSince';
 import type { FirestoreClient } from './store/firestoreClient';
 
 /**

@@ -1,22 +1,12 @@
+import { Random } from '@platform/contract/testing/Random';
 import { expect, test } from 'vitest';
 import { fakeFirestore } from './store/fakeFirestore';
 import { firestoreLeadStore } from './store/firestoreLeadStore';
 import { startEndpoint } from './testing/startEndpoint';
 
-/** Mulberry32: the same seed gives the same bodies, so that a failure can be repeated. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
-const random = randomFrom(20_261_120);
-const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
-const bytes = (length: number) => Buffer.from(Array.from({ length }, () => Math.floor(random() * 256)));
+const random = new Random(20_261_120);
+const pick = <T>(from: readonly T[]): T => random.pick(from);
+const bytes = (length: number) => Buffer.from(Array.from({ length }, () => random.below(256)));
 
 const good = { form: 'customer', name: '김하늘', phone: '010-1234-5678', birthday: '950527', consent: '2026-11-20' };
 
@@ -25,30 +15,24 @@ const badText: Readonly<Record<'name' | 'phone' | 'consent' | 'birthday', readon
   name: [
     () => '',
     () => '   ',
-    () => String(Math.floor(random() * 1e9)),
+    () => String(random.below(1e9)),
     () => '가\u0000',
     () => '김\u202e하늘',
     () => '김\n하늘',
-    () => '💥'.repeat(1 + Math.floor(random() * 80)),
-    () => '가'.repeat(41 + Math.floor(random() * 900)),
+    () => '💥'.repeat(1 + random.below(80)),
+    () => '가'.repeat(41 + random.below(900)),
   ],
   phone: [
     () => '',
     () => '010-12345-67890',
     () => '02-123-4567',
     () => "010'; DROP TABLE leads; --",
-    () => `010${'1'.repeat(9 + Math.floor(random() * 900))}`,
-    () => String(Math.floor(random() * 1e6)),
+    () => `010${'1'.repeat(9 + random.below(900))}`,
+    () => String(random.below(1e6)),
     () => '<script>alert(1)</script>',
   ],
   consent: [() => '', () => '네, 동의합니다', () => '../../etc/passwd', () => 'v'.repeat(41), () => ' v1 '],
-  birthday: [
-    () => '950231',
-    () => '1995',
-    () => 'abcdef',
-    () => '951332',
-    () => '9'.repeat(1 + Math.floor(random() * 50)),
-  ],
+  birthday: [() => '950231', () => '1995', () => 'abcdef', () => '951332', () => '9'.repeat(1 + random.below(50))],
 };
 
 /** What JSON can hold besides text; no field takes any of it. */
@@ -56,7 +40,7 @@ const badValues: readonly unknown[] = [{}, [], ['김하늘'], [['v1']], { name: 
 
 const anything: readonly (() => unknown)[] = [
   () => null,
-  () => random(),
+  () => random.next(),
   () => '\ud800',
   () => ({ toString: 1 }),
   () => bytes(30).toString('latin1'),
@@ -71,9 +55,9 @@ interface Body {
 /** Good fields, one of them made bad, and anything at all in those that are never a reason to refuse. */
 function spoilt(values: 'text' | 'json'): Record<string, unknown> {
   const field = pick(['name', 'phone', 'consent', 'birthday'] as const);
-  const bad = values === 'json' && random() < 0.4 ? pick(badValues) : pick(badText[field])();
+  const bad = values === 'json' && random.next() < 0.4 ? pick(badValues) : pick(badText[field])();
   const fields: Record<string, unknown> = { ...good, [field]: bad };
-  for (let n = random() * 4; n > 1; n--) {
+  for (let n = random.next() * 4; n > 1; n--) {
     fields[pick(['page', 'key', 'release', 'opener', 'constructor', 'toString'])] = pick(anything)();
   }
   return fields;
@@ -88,13 +72,13 @@ function encoded(fields: Readonly<Record<string, unknown>>): string {
 }
 
 const kinds: readonly (() => Body)[] = [
-  () => ({ type: 'application/json', body: bytes(Math.floor(random() * 400)) }),
+  () => ({ type: 'application/json', body: bytes(random.below(400)) }),
   () => ({ type: 'application/json', body: JSON.stringify(spoilt('json')) }),
-  () => ({ type: 'application/json', body: JSON.stringify(spoilt('json')).slice(0, Math.floor(random() * 100)) }),
+  () => ({ type: 'application/json', body: JSON.stringify(spoilt('json')).slice(0, random.below(100)) }),
   () => ({ type: 'application/json', body: JSON.stringify(pick([[], [good], 'x', 7, null, true, [[[]]]])) }),
-  () => ({ type: 'application/json', body: '['.repeat(Math.floor(random() * 9000)) }),
+  () => ({ type: 'application/json', body: '['.repeat(random.below(9000)) }),
   () => ({ type: 'application/json', body: `{"name":"${'가'.repeat(9000)}"}` }),
-  () => ({ type: 'application/x-www-form-urlencoded', body: bytes(Math.floor(random() * 400)) }),
+  () => ({ type: 'application/x-www-form-urlencoded', body: bytes(random.below(400)) }),
   () => ({ type: 'application/x-www-form-urlencoded', body: encoded(spoilt('text')) }),
   () => ({ type: pick(['text/plain', 'multipart/form-data', 'application/xml', 'x']), body: JSON.stringify(good) }),
 ];

@@ -74,13 +74,15 @@ describe.each(['sqlite', 'firestore'])('with the %s store', (kind) => {
       { message: '일요일' },
       { form: 'reservation' },
       { birthday: '950527' },
+      { visitDay: '2027-03-06' },
+      { visitPart: 'morning' },
       { marketing: '2026-11-20' },
     ]) {
       await postJson({ ...person, key, ...change });
     }
-    expect(await kept()).toHaveLength(6);
+    expect(await kept()).toHaveLength(8);
     expect(await postJson({ ...person, key })).toEqual(first);
-    expect(await kept()).toHaveLength(6);
+    expect(await kept()).toHaveLength(8);
   });
 
   test('two people of one name and number are two leads', async () => {

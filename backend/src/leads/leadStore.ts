@@ -1,4 +1,4 @@
-import type { Lead } from '@riverview/site/lead';
+import type { Lead } from '@riverview/site/leadFields';
 import type { AccessEntry, AccessPage } from './accessLog';
 import type { ClockRecord } from './time/advanceClock';
 

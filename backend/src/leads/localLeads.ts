@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Facts } from '@platform/contract';
-import type { RequestHandler } from '../server/requestListener';
-import { openDatabase } from '../store/database';
+import { openDatabase } from '@platform/local-firebase/database';
+import type { RequestHandler } from '@platform/local-firebase/requestListener';
 import { administratorToken } from './administratorToken';
 import { createLeadsHandler } from './createLeadsHandler';
 import { keepHouse } from './keepHouse';

@@ -1,13 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import {
-  checkLead,
-  honeypotField,
-  type LeadField,
-  type LeadProblems,
-  leadFields,
-  readLeadKey,
-} from '@riverview/site/lead';
+import { seoulMinute } from '@riverview/shared-ui/seoul-time';
+import { collectsLeads } from '@riverview/site/collectsLeads';
+import { checkLead, readLeadKey } from '@riverview/site/lead';
+import { honeypotField, type LeadField, type LeadProblems, leadFields } from '@riverview/site/leadFields';
 import { problemTexts } from './content/problems';
 import { answerHtml, answerJson, answerRedirect } from './http/answers';
 import { BodyRefused, readBody } from './http/readBody';
@@ -36,7 +32,7 @@ async function keep(
     return { id, added: (await store.add({ ...lead, id })) === 'added' };
   }
   const makes = await seal();
-  const today = new Date(lead.receivedAt).toLocaleDateString('sv-SE', { timeZone: 'Asia/Seoul' });
+  const today = seoulMinute(lead.receivedAt).slice(0, 10);
   for (let turn = 0; ; turn++) {
     const id = makes.nativeId(lead, today, from, turn);
     const outcome = await store.add({ ...lead, id });
@@ -83,6 +79,10 @@ export async function receiveLead(
   if (waitFor > 0) {
     request.resume();
     return refuse(429, 'Too many posts from this address.', { 'retry-after': String(waitFor) });
+  }
+  if (!collectsLeads(facts)) {
+    request.resume();
+    return refuse(503, 'Nobody answers for personal data yet: facts.privacy.controller is to be named first.');
   }
   let sent: Readonly<Record<string, unknown>>;
   try {

@@ -1,10 +1,15 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { Lead } from '@riverview/site/lead';
+import type { Lead } from '@riverview/site/leadFields';
 
-type Content = Pick<Lead, 'form' | 'name' | 'phone' | 'birthday' | 'message' | 'consent' | 'marketing'>;
+type Content = Pick<
+  Lead,
+  'form' | 'name' | 'phone' | 'visitDay' | 'visitPart' | 'birthday' | 'message' | 'consent' | 'marketing'
+>;
 
-function contentOf({ form, name, phone, birthday, message, consent, marketing }: Content): string {
-  return JSON.stringify([form, name, phone, birthday, message, consent, marketing]);
+function contentOf({ form, name, phone, visitDay, visitPart, birthday, message, consent, marketing }: Content): string {
+  // A wish for a day came later: leads without one keep the ids that they have.
+  const wish = visitDay || visitPart ? [visitDay, visitPart] : [];
+  return JSON.stringify([form, name, phone, birthday, message, consent, marketing, ...wish]);
 }
 
 /** The id of a lead that came with a key: the same key with another content is another lead. 64 hex digits. */

@@ -1,4 +1,5 @@
-import type { LeadForm } from '@riverview/site/lead';
+import { seoulMinute } from '@riverview/shared-ui/seoul-time';
+import type { LeadForm, VisitPart } from '@riverview/site/leadFields';
 import type { SmsOutcome, StoredLead } from '../leadStore';
 
 const forms = {
@@ -7,17 +8,14 @@ const forms = {
   customer: '방문예약',
 } as const satisfies Record<LeadForm, string>;
 
+const parts = { morning: '오전', afternoon: '오후', evening: '저녁' } as const satisfies Record<VisitPart, string>;
+
 const messages = { pending: '발송 대기', sent: '발송', failed: '발송 실패' } as const satisfies Record<
   SmsOutcome['status'],
   string
 >;
 
-const seoul = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul', dateStyle: 'short', timeStyle: 'short' });
-
-/** Korean local time, `2026-11-20 21:30`. */
-function local(iso: string | null): string {
-  return iso ? seoul.format(new Date(iso)) : '';
-}
+const local = (iso: string | null | undefined): string => (iso ? seoulMinute(iso) : '');
 
 /** The columns of the export, in order. */
 export const csvColumns = [
@@ -25,10 +23,13 @@ export const csvColumns = [
   { title: '구분', value: ({ form }) => forms[form] },
   { title: '이름', value: ({ name }) => name },
   { title: '연락처', value: ({ phone }) => phone },
+  { title: '희망 방문일', value: ({ visitDay }) => visitDay ?? '' },
+  { title: '희망 시간대', value: ({ visitPart }) => (visitPart ? parts[visitPart] : '') },
   { title: '생년월일', value: ({ birthday }) => birthday ?? '' },
   { title: '문의 내용', value: ({ message }) => message ?? '' },
   { title: '동의일시', value: ({ consentedAt }) => local(consentedAt) },
   { title: '개인정보 동의', value: ({ consent }) => consent },
+  { title: '선택 항목 동의', value: ({ details }) => details ?? '' },
   { title: '마케팅 동의', value: ({ marketing }) => marketing ?? '미동의' },
   { title: '처리일시', value: ({ handledAt }) => local(handledAt) },
   { title: '문자', value: ({ sms }) => (sms ? messages[sms.status] : '') },

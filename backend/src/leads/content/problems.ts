@@ -1,4 +1,4 @@
-import type { LeadField, LeadProblem } from '@riverview/site/lead';
+import type { LeadField, LeadProblem } from '@riverview/site/leadFields';
 
 /** What the endpoint says of each mistake, in an answer and on the page that follows a native post. */
 export const problemTexts = {
@@ -11,6 +11,16 @@ export const problemTexts = {
     missing: '연락처를 입력해 주세요.',
     malformed: '휴대전화 번호를 끝까지 입력해 주세요. 예: 010-1234-5678',
     'too-long': '휴대전화 번호를 다시 확인해 주세요.',
+  },
+  visitDay: {
+    missing: '희망 방문일을 골라 주세요.',
+    malformed: '희망 방문일을 다시 확인해 주세요.',
+    'too-long': '희망 방문일을 다시 확인해 주세요.',
+  },
+  visitPart: {
+    missing: '희망 시간대를 골라 주세요.',
+    malformed: '희망 시간대를 다시 골라 주세요.',
+    'too-long': '희망 시간대를 다시 골라 주세요.',
   },
   birthday: {
     missing: '생년월일을 입력해 주세요.',
@@ -26,5 +36,10 @@ export const problemTexts = {
     missing: '개인정보 수집·이용에 동의해 주세요.',
     malformed: '개인정보 수집·이용에 동의해 주세요.',
     'too-long': '개인정보 수집·이용에 동의해 주세요.',
+  },
+  details: {
+    missing: '적어 주신 선택 항목의 수집·이용에 동의하시거나, 그 내용을 지우고 등록해 주세요.',
+    malformed: '선택 항목의 수집·이용 동의를 다시 확인해 주세요.',
+    'too-long': '선택 항목의 수집·이용 동의를 다시 확인해 주세요.',
   },
 } as const satisfies Record<LeadField, Record<LeadProblem, string>>;

@@ -8,8 +8,8 @@ import type { Facts } from '@platform/contract';
 export function visitMessage(facts: Facts, withdraw: string): string {
   return [
     `[${facts.projectName}] 방문예약이 접수되었습니다.`,
-    `모델하우스: ${facts.modelHouseAddress ?? '추후 공개'}`,
-    '잔여 세대는 상담원이 연락드려 안내해 드립니다.',
+    ...(facts.modelHouseAddress === null ? [] : [`모델하우스: ${facts.modelHouseAddress}`]),
+    '방문하실 시간과 장소는 상담원이 전화로 함께 정해 드립니다.',
     `문의 ${facts.phone}`,
     `동의 철회·정보 삭제 ${facts.origin}${withdraw}`,
   ].join('\n');

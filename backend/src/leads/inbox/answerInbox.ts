@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { seoulMinute } from '@riverview/shared-ui/seoul-time';
 import { deleteExpired, deleteLead } from '../deleteLeads';
 import { answerJson } from '../http/answers';
 import { BodyRefused, readBody } from '../http/readBody';
@@ -54,7 +55,7 @@ export async function answerInbox(
     return answerJson(response, 200, page);
   }
   if (method === 'GET' && path === '/export') {
-    const day = (await clock.read()).stamp.toLocaleDateString('sv-SE', { timeZone: 'Asia/Seoul' });
+    const day = seoulMinute((await clock.read()).stamp.toISOString()).slice(0, 10);
     await log({ who, action: 'export' });
     const count = await exportLeads(response, `leads-${day}.csv`, queryOf(parameters), store);
     return log({ who, action: 'export-end', count });

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { inTransaction } from '@platform/local-firebase/database';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inTransaction } from '../../store/database';
 import { leadInsert } from '../store/leadSchema';
 import { sqliteStore } from '../testing/sqliteStore';
 import { startEndpoint } from '../testing/startEndpoint';

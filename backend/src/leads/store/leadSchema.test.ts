@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openDatabase } from '@platform/local-firebase/database';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openDatabase } from '../../store/database';
 import { sqliteLeadStore } from './sqliteLeadStore';
 
 // Each write waits for the disk, and the machine may be busy.

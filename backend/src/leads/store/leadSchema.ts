@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../../store/database';
-import { inTransaction } from '../../store/database';
+import type { Database } from '@platform/local-firebase/database';
+import { inTransaction } from '@platform/local-firebase/database';
 import type { StoredLead } from '../leadStore';
 import { gramsOf } from './grams';
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openDatabase } from '@platform/local-firebase/database';
 import { afterEach, describe, expect, test } from 'vitest';
-import { openDatabase } from '../../store/database';
 import type { LeadQuery, LeadStore } from '../leadStore';
 import { storedLead } from '../testing/storedLead';
 import { fakeFirestore } from './fakeFirestore';

@@ -1,22 +1,12 @@
+import { Random } from '@platform/contract/testing/Random';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sqliteStore } from '../testing/sqliteStore';
 import { storedLead } from '../testing/storedLead';
 import { gramQuery } from './grams';
 
-/** Mulberry32: the same seed gives the same leads. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
-const random = randomFrom(20_261_122);
-const below = (most: number) => Math.floor(random() * most);
-const pick = <T>(from: readonly T[]): T => from[below(from.length)] as T;
+const random = new Random(20_261_122);
+const below = (most: number) => random.below(most);
+const pick = <T>(from: readonly T[]): T => random.pick(from);
 
 const names = ['김하늘', '이강', '박 결', 'Kim Hanul', '남궁민수', '李江', 'ÅSE', '한%글', '이_강', "O'Neil", '😀김'];
 const words = [
@@ -42,9 +32,9 @@ function lead(n: number) {
   return storedLead({
     id: `lead-${String(n).padStart(12, '0')}`,
     receivedAt: new Date(Date.parse('2026-11-20T00:00:00Z') + below(500) * 1000).toISOString(),
-    name: pick(names) + (random() < 0.3 ? pick(names) : ''),
-    phone: random() < 0.1 ? `011-${100 + below(900)}-${1000 + below(9000)}` : phone,
-    message: random() < 0.4 ? null : Array.from({ length: below(12) }, () => pick(words)).join(pick(['', ' '])),
+    name: pick(names) + (random.next() < 0.3 ? pick(names) : ''),
+    phone: random.next() < 0.1 ? `011-${100 + below(900)}-${1000 + below(9000)}` : phone,
+    message: random.next() < 0.4 ? null : Array.from({ length: below(12) }, () => pick(words)).join(pick(['', ' '])),
   });
 }
 
@@ -88,7 +78,7 @@ test('the index finds what reading every lead finds, for any text, while leads c
     const characters = [...field];
     const from = below(characters.length);
     const cut = characters.slice(from, from + 1 + below(12)).join('');
-    const text = random() < 0.2 ? cut.toUpperCase() : random() < 0.2 ? cut.toLowerCase() : cut;
+    const text = random.next() < 0.2 ? cut.toUpperCase() : random.next() < 0.2 ? cut.toLowerCase() : cut;
     const limit = pick([1, 30, 5000]);
     const { leads } = await store.list({ text, state: 'all', cursor: null, limit });
     expect(

@@ -1,5 +1,5 @@
-import type { Database } from '../../store/database';
-import { inTransaction } from '../../store/database';
+import type { Database } from '@platform/local-firebase/database';
+import { inTransaction } from '@platform/local-firebase/database';
 import type { AccessEntry } from '../accessLog';
 import type { LeadPage, LeadQuery, LeadStore, StoredLead } from '../leadStore';
 import { traceOf } from '../seal';

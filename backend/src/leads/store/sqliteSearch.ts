@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Database } from '../../store/database';
+import type { Database } from '@platform/local-firebase/database';
 import type { LeadQuery, SmsOutcome } from '../leadStore';
 import { gramQuery } from './grams';
 
@@ -18,7 +18,7 @@ export const leadColumns =
   'l.id, l.receivedAt, l.lead, l.handledAt, s.status, s.at, s.detail FROM leads l LEFT JOIN lead_sms s ON s.leadId = l.id';
 
 /** Up to as many results of the index are read and sorted; more than that are found sooner by walking from the newest. */
-const fewEnough = 1000;
+const fewEnough = 3000;
 /** Leads looked at in one go while walking: others are answered in between. */
 const stride = 1500;
 

@@ -1,4 +1,4 @@
-import { openDatabase } from '../../store/database';
+import { openDatabase } from '@platform/local-firebase/database';
 import { sqliteLeadStore } from '../store/sqliteLeadStore';
 import { startEndpoint } from './startEndpoint';
 

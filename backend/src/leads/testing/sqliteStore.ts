@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Database, openDatabase } from '../../store/database';
+import { type Database, openDatabase } from '@platform/local-firebase/database';
 import type { LeadStore } from '../leadStore';
 import { sqliteLeadStore } from '../store/sqliteLeadStore';
 

@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import type { Facts } from '@platform/contract';
+import { type LocalFirebase, startLocalFirebase } from '@platform/local-firebase/startLocalFirebase';
+import { localLeads } from './leads/localLeads';
+import { seedPosts } from './seedPosts';
+
+const fileOf = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+
+interface BackEndOptions {
+  readonly facts: Facts;
+  /** Where everything is kept. */
+  readonly dataDir: string;
+  /** 0: any free one. */
+  readonly port: number;
+  /** The official emulator's jar, or `null` for the embedded server. */
+  readonly emulatorJar: string | null;
+  /** Views that one address may add at once. */
+  readonly viewsAtOnce?: number;
+}
+
+/** Starts Firestore under this site's rules, sign-in and the leads endpoint on the loopback address; resolves once they answer. */
+export function startBackEnd({ facts, viewsAtOnce, ...options }: BackEndOptions): Promise<LocalFirebase> {
+  return startLocalFirebase({
+    ...options,
+    projectId: facts.firebase.projectId,
+    rules: fileOf('firestore.rules'),
+    indexes: fileOf('firestore.indexes.json'),
+    seed: seedPosts(facts),
+    handlers: ({ tokens }) => [localLeads({ facts, dataDir: options.dataDir, tokens })],
+    ...(viewsAtOnce !== undefined && { writesAtOnce: viewsAtOnce }),
+  });
+}
