@@ -3,6 +3,7 @@
 A view is [x, y, width]: the middle of the part that is seen, and its width, as shares of the widest part with the film's aspect."""
 import json
 import sys
+from collections.abc import Sequence
 
 from PIL import Image
 
@@ -10,19 +11,25 @@ DISSOLVE = 1.2  # seconds
 GROUND = (245, 246, 244)
 
 
-def ease(t):
+def ease(t: float) -> float:
     """Starts and stops gently, moves evenly between."""
     return t * t * (3 - 2 * t) * 0.35 + t * 0.65
 
 
-def widest(image, size):
+def widest(image: Image.Image, size: tuple[int, int]) -> tuple[float, float]:
     """The largest box of the film's aspect that fits into a picture."""
     ratio = size[0] / size[1]
     w, h = image.size
     return (w, w / ratio) if w / h < ratio else (h * ratio, h)
 
 
-def frame(image, size, start, end, t):
+def frame(
+    image: Image.Image,
+    size: tuple[int, int],
+    start: Sequence[float],
+    end: Sequence[float],
+    t: float,
+) -> Image.Image:
     k = ease(t)
     x, y, share = (a + (b - a) * k for a, b in zip(start, end))
     w, h = (v * share for v in widest(image, size))
@@ -31,7 +38,7 @@ def frame(image, size, start, end, t):
     return image.resize(size, Image.BICUBIC, box=(left, top, left + w, top + h), reducing_gap=2.0)
 
 
-def load(path):
+def load(path: str) -> Image.Image:
     image = Image.open(path)
     if image.mode == "RGBA":
         ground = Image.new("RGB", image.size, GROUND)
@@ -40,7 +47,7 @@ def load(path):
     return image.convert("RGB")
 
 
-def main():
+def main() -> None:
     film = json.load(sys.stdin)
     size, fps = tuple(film["size"]), film["fps"]
     shots = [{**s, "image": load(s["path"])} for s in film["shots"]]

@@ -1,10 +1,45 @@
 import { readFileSync } from 'node:fs';
 import pc, { type MultiPolygon, type Polygon } from 'polygon-clipping';
+import { wingTurn } from './frame';
 
-/** Metres; x grows east, y grows north. */
+/** Metres in the frame of the drawings and renders: the river lies towards -y, and `front` says where on the compass that is. */
 export type Spot = [number, number];
 
+/** How a name stands to its point; `middle` is on it. */
+export type LabelSide = 'middle' | 'east' | 'west' | 'south';
+
+export type PlaceKind = 'water' | 'district' | 'road' | 'bridge' | 'station' | 'school' | 'park' | 'office';
+
+/** Where a place that the facts name lies on the maps. */
+export interface MapPlace {
+  at: Spot;
+  label: LabelSide;
+  /** Where its name stands on the wide map, if elsewhere. */
+  far?: Spot;
+  /** The one map that shows it. Default: both. */
+  only?: 'near' | 'wide';
+  kind: PlaceKind;
+}
+
+/** The city around, roughly: metres east and north of the site's middle. */
+export interface Neighbourhood {
+  river: { id: string; width: number; line: Spot[] };
+  streams: { width: number; line: Spot[] }[];
+  parks: { id: string; ring: Spot[] }[];
+  roads: { id: string; width: number; line: Spot[]; only?: 'near' }[];
+  metro: Spot[];
+  /** Places by the ids of the facts. */
+  places: Record<string, MapPlace>;
+}
+
 export interface Site {
+  /** Degrees north. */
+  latitude: number;
+  /** Compass bearing of -y: where the middle tower's living rooms look. */
+  front: number;
+  /** Where the sun stands that throws the shadows of the site layout. */
+  sun: { bearing: number; elevation: number };
+  neighbourhood: Neighbourhood;
   boundary: Spot[];
   /** The water's edges at x = 0. */
   river: { south: number; north: number };
@@ -34,13 +69,18 @@ const rectangle = (x0: number, y0: number, x1: number, y1: number): Spot[] => [
   [x0, y1],
 ];
 
-/** The ground a tower covers. */
-export function towerShape(t: Site['towers'][number], grow = 0): MultiPolygon {
+/** The ground a tower covers: a slab, or two wings that meet at an angle. */
+export function towerShape(t: Site['towers'][number], grow = 0): Polygon {
   const d = 6.2 + grow;
-  if (t.plan === 'S') return [[turned(rectangle(-30 - grow, -d, 30 + grow, d), t.turn, t.at)]];
-  const west: Polygon = [turned(rectangle(-29 - grow, -d, 1 + grow, d), t.turn, t.at)];
-  const east: Polygon = [turned(turned(rectangle(-1 - grow, -d, 29 + grow, d), 34, [0, 0]), t.turn, t.at)];
-  return pc.union(west, east);
+  if (t.plan === 'S') return [turned(rectangle(-30 - grow, -d, 30 + grow, d), t.turn, t.at)];
+  const bend = (wingTurn * Math.PI) / 180;
+  const [reach, lean] = [29 + grow, d * Math.tan(bend / 2)];
+  const along = (k: number, side: number): Spot => [
+    k * Math.cos(bend) - side * Math.sin(bend),
+    k * Math.sin(bend) + side * Math.cos(bend),
+  ];
+  const ring: Spot[] = [[-reach, -d], [lean, -d], along(reach, -d), along(reach, d), [-lean, d], [-reach, d]];
+  return [turned(ring, t.turn, t.at)];
 }
 
 /** The ground a podium covers. */
@@ -77,7 +117,7 @@ export function pathShape(p: Site['paths'][number]): Polygon {
 export function lawnShape(site: Site): MultiPolygon {
   return pc.difference(
     [site.boundary],
-    ...site.towers.map((t) => towerShape(t, 6)),
+    ...site.towers.map((t): Polygon => towerShape(t, 6)),
     ...site.podiums.map((p) => podiumShape(p, 4)),
     ...site.paths.map(pathShape),
     pondShape(site, 3),

@@ -1,5 +1,9 @@
 import pc from 'polygon-clipping';
-import { isMainRoom, type LabelSet, planBox, statedArea } from './planFacts';
+import { compass } from './compass';
+import { drawDimensions } from './dimensions';
+import { escapeHatch } from './escapeHatch';
+import { isMainRoom, type LabelSet, planBox, reducedLetter, statedArea } from './planFacts';
+import { fullLegend, reducedLegend } from './planLegend';
 import { drawFurniture } from './symbols';
 import {
   type Opening,
@@ -22,7 +26,7 @@ export function floorPlan(unit: Unit, labels: LabelSet): string {
   const bottom = Math.max(...unit.outline.map((p) => p[1]));
   const full = labels === 'full';
   const { x, y, width, height } = planBox(unit, labels);
-  const title = `${unit.name} 평면도`;
+  const title = `${unit.name} 평면도, 발코니 확장`;
   const about = unit.rooms.map((r) => r.name).join(', ');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" role="img" aria-labelledby="t d" font-family="Pretendard,'Noto Sans CJK KR',sans-serif">`,
@@ -30,9 +34,10 @@ export function floorPlan(unit: Unit, labels: LabelSet): string {
     `<style>${styleSheet}</style><defs>${defs}</defs>`,
     `<g id="floors">${drawFloors(unit)}</g><g id="furniture">${drawFurniture(unit.furniture)}</g>`,
     `<g id="walls" filter="url(#ws)"><path d="${wallPath(unit)}" fill="#38322c" fill-rule="evenodd"/></g>`,
-    `<g id="openings">${drawOpenings(unit)}</g>`,
+    `<g id="openings">${drawOpenings(unit)}</g>${escapeHatch(unit.escape.at, unit.escape.side, full)}`,
     `<g id="labels">${full ? fullLabels(unit) : reducedLabels(unit, width)}</g>`,
-    full ? `<g id="dims">${drawDimensions(unit, right, bottom)}</g>${compass(right)}` : '',
+    full ? `<g id="dims">${drawDimensions(unit, right, bottom)}</g>${compass([right + 1050, -1000])}` : '',
+    full ? fullLegend(width, bottom) : reducedLegend(width, bottom + 320),
     '</svg>\n',
   ].join('\n');
 }
@@ -127,7 +132,7 @@ function fullLabels(unit: Unit): string {
 
 /** Shown 350 px wide, a main room's name must be 14 px high or more, and a bath's 10 px. */
 function reducedLabels(unit: Unit, width: number): string {
-  const size = Math.ceil((width / 350) * 14.2);
+  const size = reducedLetter(width);
   return unit.rooms
     .filter((r) => isMainRoom(r) || r.kind === 'entry')
     .map((r) => {
@@ -142,45 +147,6 @@ function reducedLabels(unit: Unit, width: number): string {
     })
     .join('');
 }
-
-function drawDimensions(unit: Unit, right: number, bottom: number): string {
-  const { south, north, west, east } = unit.dims;
-  return [
-    chain(south, bottom, true, 700),
-    chain(north, 0, true, -700),
-    chain(west, 0, false, -700),
-    chain(east, right, false, 780),
-  ].join('');
-}
-
-/** A chain of dimensions along one side, and the total outside of it. */
-function chain(values: readonly number[], edge: number, horizontal: boolean, offset: number): string {
-  const at = (v: number, o: number): Point => (horizontal ? [v, edge + o] : [edge + o, v]);
-  const piece = (a: number, b: number, o: number, style: string) => {
-    const [x1, y1] = at(a, o);
-    const [x2, y2] = at(b, o);
-    const [mx, my] = [(x1 + x2) / 2, (y1 + y2) / 2];
-    const ticks = [at(a, o), at(b, o)].map(
-      ([x, y]) => `<path d="M${x - 55} ${y + 55}L${x + 55} ${y - 55}" class="tick"/>`,
-    );
-    const place = horizontal
-      ? `x="${mx}" y="${my - 70}"`
-      : `x="${mx - 70}" y="${my}" transform="rotate(-90 ${mx - 70} ${my})"`;
-    return `<path d="M${x1} ${y1}L${x2} ${y2}" class="dim"/>${ticks.join('')}<text ${place} class="${style}">${(b - a).toLocaleString('en-US')}</text>`;
-  };
-  const first = values[0] ?? 0;
-  const last = values.at(-1) ?? first;
-  const pieces = values.slice(1).map((v, i) => piece(values[i] ?? first, v, offset, 'dt'));
-  const lines = values.map((v) => {
-    const [x1, y1] = at(v, offset * 0.45);
-    const [x2, y2] = at(v, offset * 1.7);
-    return `<path d="M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}" class="dext"/>`;
-  });
-  return [...pieces, piece(first, last, offset * 1.62, 'dt b'), ...lines].join('');
-}
-
-const compass = (right: number) =>
-  `<g transform="translate(${right + 1250} -1150)"><circle r="330" fill="none" stroke="#8b8175" stroke-width="14"/><path d="M0 -300L110 150L0 60L-110 150Z" fill="#38322c"/><text y="-380" class="dt b">N</text></g>`;
 
 const styleSheet = [
   '.fu{fill:#fdfcfa;stroke:#6f675d;stroke-width:14}',
@@ -220,6 +186,9 @@ const styleSheet = [
   '.m1{font-weight:700;fill:#2b2621}',
   '.m2{font-weight:600;fill:#3f3931}',
   '.l3{font-size:185px;fill:#8a6d3b;font-weight:600}',
+  '.out{fill:#fff;stroke:#7a5a2b;stroke-width:16}',
+  '.outl{font-size:150px;fill:#5d4520;text-anchor:middle;font-weight:600}',
+  '.lg{fill:#4d453c;font-weight:500}',
   '.eq{font-size:150px;fill:#8a8278;text-anchor:middle;dominant-baseline:middle}',
 ].join('');
 

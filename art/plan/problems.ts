@@ -1,4 +1,5 @@
 import { blockedDoors } from './checks/blockedDoors';
+import { blockedEscape } from './checks/blockedEscape';
 import { brokenRooms } from './checks/brokenRooms';
 import { crowdedCameras } from './checks/crowdedCameras';
 import { crowdedFurniture } from './checks/crowdedFurniture';
@@ -15,6 +16,7 @@ export function problems(unit: Unit): string[] {
     ...looseOpenings(unit),
     ...crowdedFurniture(unit),
     ...blockedDoors(unit),
+    ...blockedEscape(unit),
     ...unreachableRooms(unit),
     ...crowdedCameras(unit),
   ];

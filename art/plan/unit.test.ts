@@ -16,7 +16,7 @@ describe.each(unitTypes())('unit %s', (type) => {
   test('draws the same plan on each run, with a title and real text', () => {
     const plan = floorPlan(readUnit(type), 'full');
     expect(floorPlan(readUnit(type), 'full')).toBe(plan);
-    expect(plan).toContain(`<title id="t">${readUnit(type).name} 평면도</title>`);
+    expect(plan).toContain(`<title id="t">${readUnit(type).name} 평면도, 발코니 확장</title>`);
     for (const room of readUnit(type).rooms) expect(plan).toContain(`>${room.name}</text>`);
   });
 });
@@ -56,6 +56,13 @@ describe('the checks find', () => {
     expect(
       broken((u) => Object.assign(u.furniture.find((f) => f.t === 'bed') ?? {}, { x: 11_800, y: 4200 })),
     ).toContain('swings into bed');
+  });
+
+  test('a hatch that cannot be left by', () => {
+    expect(broken((u) => Object.assign(u.escape, { at: [12_200, 5200] }))).toContain('lies beyond the balcony');
+    expect(broken((u) => u.furniture.push({ t: 'washer', x: 13_350, y: 7690, w: 660, d: 660 }))).toContain(
+      'washer at 13350,7690 stands on the escape hatch',
+    );
   });
 
   test('a camera on the sofa', () => {

@@ -10,6 +10,7 @@ export type RoomKind =
   | 'hall'
   | 'entry'
   | 'bedroom'
+  | 'study'
   | 'dress'
   | 'bath'
   | 'pantry'
@@ -20,8 +21,8 @@ export type RoomKind =
 export interface Room {
   id: string;
   name: string;
-  /** A second name in use for it, such as 안방. */
-  sub?: string;
+  /** The main bedroom of the home. */
+  main?: true;
   kind: RoomKind;
   floor: 'wood' | 'tile' | 'stone' | 'deck';
   poly: Point[];
@@ -84,6 +85,8 @@ export interface Unit {
   walls: Wall[];
   openings: Opening[];
   furniture: Furniture[];
+  /** The hatch in the balcony floor that leads to the home below (하향식 피난구): its middle and its side. */
+  escape: { at: Point; side: number };
   cameras: Camera[];
   dims: { south: number[]; north: number[]; west: number[]; east: number[] };
 }
@@ -150,11 +153,16 @@ export function wallQuad(w: PlacedWall, from: number, to: number, thickness: num
   return [[onWall(w, from, -h), onWall(w, to, -h), onWall(w, to, h), onWall(w, from, h)]];
 }
 
-/** All walls as one shape, without openings. */
+const masses = new WeakMap<Unit, MultiPolygon>();
+
+/** All walls as one shape, without openings; computed once for a home, since every check asks for it. */
 export function wallMass(unit: Unit): MultiPolygon {
-  const quads = [...placeWalls(unit).values()].map((w) => wallQuad(w, -w.t / 2, w.length + w.t / 2, w.t));
-  const [first, ...rest] = quads;
-  return first ? pc.union(first, ...rest) : [];
+  const known = masses.get(unit);
+  if (known) return known;
+  const [first, ...rest] = [...placeWalls(unit).values()].map((w) => wallQuad(w, -w.t / 2, w.length + w.t / 2, w.t));
+  const mass = first ? pc.union(first, ...rest) : [];
+  masses.set(unit, mass);
+  return mass;
 }
 
 /** Area of a shape in m². */
@@ -178,11 +186,18 @@ export function netArea(unit: Unit, room: Room): number {
   return areaOf(pc.difference([room.poly], wallMass(unit)));
 }
 
+/** What lies within the inner faces of the outer walls. */
+export function insideOf(unit: Unit): MultiPolygon {
+  return pc.difference([unit.outline], outerBand(unit.outline));
+}
+
 /** Exclusive area (전용면적) of a home, m²: to the inner face of its outer walls, without balconies. */
 export function exclusiveArea(unit: Unit): number {
-  const outer = pc.difference([unit.outline], outerBand(unit.outline));
-  return areaOf(pc.difference(outer, ...unit.serviceZones.map((z): Polygon => [z.poly])));
+  return areaOf(pc.difference(insideOf(unit), ...serviceShapes(unit)));
 }
+
+/** The balconies, extended or not, as shapes. */
+export const serviceShapes = (unit: Unit): Polygon[] => unit.serviceZones.map((z): Polygon => [z.poly]);
 
 /** The inner half of the outer walls. */
 function outerBand(outline: Point[]): MultiPolygon {

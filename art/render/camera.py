@@ -3,14 +3,27 @@ import math
 import os
 import sys
 import time
+from collections.abc import Sequence
 
 import bpy
 from mathutils import Vector
 
 from geometry import link
+from kinds import Object, Vec
 
 
-def camera(loc, target=None, lens=24, sensor=36, shift=(0, 0), fstop=None, focus=None, pano=False, yaw=0, ortho=None):
+def camera(
+    loc: Vec,
+    target: Vec | None = None,
+    lens: float = 24,
+    sensor: float = 36,
+    shift: Vec = (0, 0),
+    fstop: float | None = None,
+    focus: float | None = None,
+    pano: bool = False,
+    yaw: float = 0,
+    ortho: float | None = None,
+) -> Object:
     c = bpy.data.cameras.new("cam")
     o = link(bpy.data.objects.new("cam", c))
     o.location = loc
@@ -38,7 +51,14 @@ def camera(loc, target=None, lens=24, sensor=36, shift=(0, 0), fstop=None, focus
     return o
 
 
-def render(folder, w, h, samples, clamp=6.0, bounces=(10, 5, 5, 8, 24)):
+def render(
+    folder: str,
+    w: int,
+    h: int,
+    samples: int,
+    clamp: float = 6.0,
+    bounces: Sequence[int] = (10, 5, 5, 8, 24),
+) -> None:
     """Renders into `folder`: Image, DenoisingAlbedo and DenoisingNormal as 32 bit EXR."""
     s = bpy.context.scene
     s.render.resolution_x, s.render.resolution_y = w, h

@@ -1,6 +1,7 @@
 """A home in 3D from the same data file as its plan: walls with openings cut out, floors, ceilings with coves, furniture."""
 import json
 import math
+from collections.abc import Iterator, Mapping, Sequence
 
 from mathutils import Vector
 from shapely.geometry import Point, Polygon
@@ -8,18 +9,22 @@ from shapely.geometry import box as box_
 from shapely.ops import unary_union
 
 import furniture as pieces
-from geometry import box, cyl, empty, geom_polys, lathe, prism
+from geometry import empty, geom_polys
+from kinds import Data, Region, Vec
 from lights import area
-from materials import emit, metal, paint, pane, plain, tile, woodfloor
+from materials import emit, paint, plain, tile, woodfloor
+from openings import fill_opening
+from solids import cyl, lathe, prism
 
 OPEN_PLAN = ("living", "kitchen", "hall")
 SINKS = ("tile", "stone", "deck")  # floors a step lower than the wood
+Opening = tuple[Data, Polygon, float, float]  # its entry, the piece of wall it takes out, and from where to where it reaches
 
 
 class Unit:
     """`data` is the file as it stands; lengths here are metres and y points north."""
 
-    def __init__(self, path):
+    def __init__(self, path: str) -> None:
         with open(path, encoding="utf-8") as f:
             self.data = json.load(f)
         self.height = self.data["ceiling"] / 1000
@@ -41,22 +46,22 @@ class Unit:
         self.mass = unary_union([self.quad(w, -w["t"] / 2, w["L"] + w["t"] / 2, w["t"]) for w in self.walls.values()])
 
     @staticmethod
-    def metres(p):
+    def metres(p: Vec) -> tuple[float, float]:
         return (p[0] / 1000, -p[1] / 1000)
 
-    def of_kind(self, *kinds):
+    def of_kind(self, *kinds: str) -> list[str]:
         return [i for i, k in self.kinds.items() if k in kinds]
 
-    def quad(self, w, a, b, t):
+    def quad(self, w: Data, a: float, b: float, t: float) -> Polygon:
         p = [w["a"] + w["u"] * k + w["v"] * h for k, h in ((a, -t / 2), (b, -t / 2), (b, t / 2), (a, t / 2))]
         return Polygon([(q.x, q.y) for q in p])
 
-    def gap(self, o):
+    def gap(self, o: Data) -> Polygon:
         """The piece of wall an opening takes out."""
         w = self.walls[o["wall"]]
         return self.quad(w, (o["at"] - o["w"] / 2) / 1000, (o["at"] + o["w"] / 2) / 1000, w["t"] + 0.06)
 
-    def build(self, cut=None, coves=()):
+    def build(self, cut: float | None = None, coves: Mapping[str, float] = ()) -> None:
         """`cut`: saw the home off at that height, as a model to look into. `coves`: rooms whose cove light is on."""
         top = cut or self.height
         openings = [(o, self.gap(o), o.get("sill", 0) / 1000, o["head"] / 1000) for o in self.data["openings"]]
@@ -65,13 +70,13 @@ class Unit:
         gaps = unary_union([q for _, q, _, _ in openings])
         self.tile_baths(min(top, self.height), gaps)
         for o, _, z0, z1 in openings:
-            self.opening(o, self.walls[o["wall"]], z0, z1, top)
+            fill_opening(o, self.walls[o["wall"]], z0, z1, top)
         if not cut:
             self.skirting(unary_union([q for _, q, z0, _ in openings if z0 < 0.1]).buffer(0.02))
             self.ceiling(coves)
         self.furnish(cut)
 
-    def raise_walls(self, top, openings, cut):
+    def raise_walls(self, top: float, openings: Sequence[Opening], cut: float | None) -> None:
         wall = paint("#ebe6de")
         cap = plain("#3b352f", 0.7) if cut else wall
         levels = sorted({0, top, *[z for _, _, a, b in openings for z in (a, b) if 0 < z < top]})
@@ -81,7 +86,7 @@ class Unit:
             for rings in geom_polys(solid):
                 prism(rings, z0, z1, None, "wall", mats=(wall, cap if z1 == top else wall))
 
-    def lay_floors(self):
+    def lay_floors(self) -> None:
         look = {
             "wood": woodfloor("oak"),
             "tile": tile("#c9c6c0", (0.6, 0.6), 0.35),
@@ -94,7 +99,7 @@ class Unit:
         for rings in geom_polys(self.outer.buffer(0.125, join_style=2)):
             prism(rings, -0.30, -0.05, plain("#cfc9bf", 0.8), "slab")
 
-    def tile_baths(self, top, gaps):
+    def tile_baths(self, top: float, gaps: Region) -> None:
         wet = tile("#e0d9ce", (1.2, 0.6), 0.18, grout="#b5ac9e", vertical=True)
         for i in self.of_kind("bath"):
             inner = self.rooms[i].difference(self.mass)
@@ -102,18 +107,18 @@ class Unit:
             for rings in geom_polys(liner):
                 prism(rings, -0.02, top - 0.005, wet, "wet")
 
-    def skirting(self, gaps):
+    def skirting(self, gaps: Region) -> None:
         board = plain("#f1eee8", 0.5)
         for area_ in [
             unary_union([self.rooms[i] for i in self.of_kind(*OPEN_PLAN)]),
-            *[self.rooms[i] for i in self.of_kind("bedroom")],
+            *[self.rooms[i] for i in self.of_kind("bedroom", "study")],
         ]:
             inner = area_.difference(self.mass)
             strip = inner.difference(inner.buffer(-0.011, join_style=2)).intersection(self.mass.buffer(0.03))
             for rings in geom_polys(strip.difference(gaps)):
                 prism(rings, 0, 0.06, board, "skirt")
 
-    def furnish(self, cut):
+    def furnish(self, cut: float | None) -> None:
         for f in self.data["furniture"]:
             make = pieces.BUILD.get(f["t"])
             if not make or (cut and cut < 2.3 and f["t"] in ("curtain", "tvwall")):
@@ -123,71 +128,16 @@ class Unit:
             at = empty((x, y, 0), -math.radians(f.get("r", 0)))
             make(at, {**f, "w": f.get("w", size[0] * 1000) / 1000, "d": f.get("d", size[1] * 1000) / 1000})
 
-    def opening(self, o, w, z0, z1, top):
-        a = (o["at"] - o["w"] / 2) / 1000
-        W = o["w"] / 1000
-        p = w["a"] + w["u"] * (a + W / 2)
-        ang = math.atan2(w["u"].y, w["u"].x)
-        e = empty((p.x, p.y, 0), ang)
-        t = w["t"]
-        zt = min(z1, top)
-        h = zt - z0
-        if o["type"] in ("window", "slideglass"):
-            fw = 0.045
-            k = o.get("panes", 3 if o["type"] == "slideglass" else 2)
-            fr = plain("#4a4641", 0.4, metal=0.6)
-            for x in (-W / 2 + fw / 2, W / 2 - fw / 2):
-                box((x, 0, z0 + h / 2), (fw, min(t, 0.14), h), fr, 0.003, parent=e)
-            for z in (z0 + fw / 2,) if zt < z1 else (z0 + fw / 2, zt - fw / 2):
-                box((0, 0, z), (W, min(t, 0.14), fw), fr, 0.003, parent=e)
-            pw = W / k
-            for i in range(k):
-                x = -W / 2 + pw * (i + 0.5)
-                yy = 0.02 * (-1) ** i
-                if i:
-                    box((x - pw / 2, 0, z0 + h / 2), (0.06, 0.07, h - 0.05), fr, 0.003, parent=e)
-                box((x, yy, z0 + h / 2), (pw - 0.03, 0.004, h - 0.06), pane(), 0, parent=e)
-        elif o["type"] == "louver":
-            for i in range(int(h / 0.07)):
-                box(
-                    (0, 0, z0 + 0.035 + 0.07 * i),
-                    (W, 0.10, 0.012),
-                    plain("#8b8883", 0.5),
-                    0,
-                    parent=e,
-                    rot=(0.6, 0, 0),
-                )
-        else:
-            jm = plain("#e9e4db", 0.45)
-            if not (zt < z1):
-                box((0, 0, zt - 0.012), (W, t + 0.024, 0.024), jm, 0.003, parent=e)
-            for x in (-W / 2 + 0.012, W / 2 - 0.012):
-                box((x, 0, h / 2), (0.024, t + 0.024, h), jm, 0.003, parent=e)
-            if o["type"] == "pocket":
-                box((W * 0.35, 0, h / 2), (W * 0.98, 0.036, h - 0.02), plain("#e4dfd6", 0.45), 0.003, parent=e)
-                return
-            op = math.radians(o.get("open", 0))
-            sd = 1 if o.get("side", 1) > 0 else -1
-            dm = plain("#3f3832", 0.4, metal=0.3) if o["type"] == "entry" else plain("#e6e1d8", 0.45)
-            hx = -W / 2 + 0.025 if o.get("hinge") == "a" else W / 2 - 0.025
-            d = 1 if o.get("hinge") == "a" else -1
-            hg = empty((hx, 0, 0))
-            hg.parent = e
-            hg.rotation_euler = (0, 0, -d * sd * op)
-            box((d * (W - 0.05) / 2, 0, h / 2), (W - 0.055, 0.04, h - 0.02), dm, 0.003, parent=hg)
-            for sg in (1, -1):
-                box((d * (W - 0.13), sg * 0.05, 1.0), (0.12, 0.014, 0.02), metal("bronze", 0.3), 0.004, parent=hg)
-
-    def recess(self, i):
+    def recess(self, i: str) -> Polygon:
         """The raised part of a room's ceiling; open towards the kitchen, so that living and dining read as one."""
         x0, y0, x1, y1 = self.rooms[i].bounds
         if self.kinds[i] == "living":
             return box_(x0 + 0.55, y0 + 0.62, x1 - 0.5, y1 - 0.1)
         return box_(x0 + 0.45, y0 + 0.55, x1 - 0.45, y1 - 0.35)
 
-    def ceiling(self, coves):
+    def ceiling(self, coves: Mapping[str, float]) -> None:
         top, white = self.height, paint("#f4f1ec", 0.9)
-        main = [r["id"] for r in self.data["rooms"] if r["kind"] == "living" or r.get("sub") == "안방"]
+        main = [r["id"] for r in self.data["rooms"] if r["kind"] == "living" or r.get("main")]
         recesses = {i: self.recess(i) for i in main}
         for rings in geom_polys(self.outer.difference(unary_union(list(recesses.values())))):
             prism(rings, top, top + 0.12, white, "ceiling")
@@ -200,7 +150,7 @@ class Unit:
             if i in coves:
                 self.cove_light(r, coves[i])
 
-    def cove_light(self, r, power):
+    def cove_light(self, r: Region, power: float) -> None:
         x0, y0, x1, y1 = r.bounds
         z, warm, up = self.height + 0.13, (1, 0.86, 0.70), (math.pi, 0, 0)
         for y in (y0 - 0.06, y1 + 0.06):
@@ -208,12 +158,12 @@ class Unit:
         for x in (x0 - 0.06, x1 + 0.06):
             area((x, (y0 + y1) / 2, z), 0.04, y1 - y0, power * (y1 - y0), warm, up)
 
-    def downlights(self, rooms):
+    def downlights(self, rooms: Sequence[str]) -> None:
         """Small recessed lamps along the edges of the ceiling, outside the coves; they glow but the fills do the lighting."""
         glow, ring = emit("#ffe2bd", 9.0), plain("#f2efe9", 0.4)
         for i in rooms:
             inner = self.rooms[i].difference(self.mass).buffer(-0.42)
-            if i in [r["id"] for r in self.data["rooms"] if r["kind"] == "living" or r.get("sub") == "안방"]:
+            if i in [r["id"] for r in self.data["rooms"] if r["kind"] == "living" or r.get("main")]:
                 inner = self.rooms[i].difference(self.mass).buffer(-0.22).difference(self.recess(i).buffer(0.2))
             x0, y0, x1, y1 = self.rooms[i].bounds
             nx, ny = max(1, round((x1 - x0) / 1.4)), max(1, round((y1 - y0) / 1.4))
@@ -224,14 +174,14 @@ class Unit:
                         cyl((x, y, self.height - 0.002), 0.036, 0.004, glow, 24)
                         lathe([(0.036, -0.006), (0.05, -0.006), (0.052, 0), (0.036, 0)], ring, (x, y, self.height), 24)
 
-    def fill(self, i, power, tint=(1, 0.87, 0.72)):
+    def fill(self, i: str, power: float, tint: Vec = (1, 0.87, 0.72)) -> None:
         """A soft, invisible ceiling light in the middle of a room: what daylight does not reach goes blotchy without it."""
         c = self.rooms[i].difference(self.mass)
         p = c.centroid if c.contains(c.centroid) else c.representative_point()
         x0, y0, x1, y1 = c.bounds
         area((p.x, p.y, self.height - 0.02), min(3.2, (x1 - x0) * 0.6), min(1.2, (y1 - y0) * 0.5), power, tint)
 
-    def windows_of(self, rooms):
+    def windows_of(self, rooms: Sequence[str]) -> Iterator[tuple[Data, Vector, Vector]]:
         for o in self.data["openings"]:
             w = self.walls[o["wall"]]
             p = w["a"] + w["u"] * (o["at"] / 1000)
@@ -241,7 +191,7 @@ class Unit:
                     if any(self.rooms[i].contains(Point(q.x, q.y)) for i in rooms):
                         yield o, p, w["v"] * s
 
-    def portals(self, rooms):
+    def portals(self, rooms: Sequence[str]) -> None:
         """Tells the sampler where daylight comes in."""
         for o, p, inward in self.windows_of(rooms):
             z0, z1 = o["sill"] / 1000, o["head"] / 1000

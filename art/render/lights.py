@@ -5,9 +5,7 @@ import bpy
 from mathutils import Vector
 
 from geometry import link, place
-
-# metres, degrees of a turn in radians, or a linear colour
-Vec = tuple[float, float, float]
+from kinds import Vec
 
 
 def area(
@@ -38,7 +36,13 @@ def area(
     return o
 
 
-def sun(elev: float, azim: float, strength: float, angle: float = 0.53, color: Vec = (1, 0.93, 0.82)) -> bpy.types.Object:
+def sun(
+    elev: float,
+    azim: float,
+    strength: float,
+    angle: float = 0.53,
+    color: Vec = (1, 0.93, 0.82),
+) -> bpy.types.Object:
     """azim: compass deg (0=N=+Y, 90=E)"""
     l = bpy.data.lights.new("sun", "SUN")
     l.energy = strength
@@ -53,7 +57,12 @@ def sun(elev: float, azim: float, strength: float, angle: float = 0.53, color: V
 
 
 def spot(
-    c: Vec, power: float, angle: float = 60, color: Vec = (1, 0.85, 0.68), r: float = 0.03, blend: float = 0.6
+    c: Vec,
+    power: float,
+    angle: float = 60,
+    color: Vec = (1, 0.85, 0.68),
+    r: float = 0.03,
+    blend: float = 0.6,
 ) -> bpy.types.Object:
     l = bpy.data.lights.new("spot", "SPOT")
     l.energy = power

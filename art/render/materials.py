@@ -1,10 +1,18 @@
 """Procedural materials of what is built: paint, wood, stone, glass, metal, light."""
-
-from shader import mat, srgb
+from kinds import Signal, Vec
+from shader import NT, mat, srgb
 
 
 @mat("plain")
-def plain(t, col="#ffffff", rough=0.5, metal=0, coat=0, spec=0.5, grain=0.0):
+def plain(
+    t: NT,
+    col: str = "#ffffff",
+    rough: float = 0.5,
+    metal: float = 0,
+    coat: float = 0,
+    spec: float = 0.5,
+    grain: float = 0.0,
+) -> None:
     kw = {}
     if grain:
         kw["normal"] = t.bump(t.noise(t.pos(), 300, 3).outputs[0], grain, 0.001)
@@ -12,7 +20,7 @@ def plain(t, col="#ffffff", rough=0.5, metal=0, coat=0, spec=0.5, grain=0.0):
 
 
 @mat("paint")
-def paint(t, col="#ece8e1", rough=0.82):
+def paint(t: NT, col: str = "#ece8e1", rough: float = 0.82) -> None:
     p = t.pos()
     n = t.noise(p, 55, 6, 0.6).outputs[0]
     c = t.mix(t.noise(p, 0.7, 2).outputs[0], [x * 0.97 for x in srgb(col)], srgb(col))
@@ -20,7 +28,7 @@ def paint(t, col="#ece8e1", rough=0.82):
 
 
 @mat("woodfloor")
-def woodfloor(t, tone="oak", plank=(1.25, 0.16), rot=0.0, gloss=0.38):
+def woodfloor(t: NT, tone: str = "oak", plank: Vec = (1.25, 0.16), rot: float = 0.0, gloss: float = 0.38) -> None:
     A = {
         "oak": ("#8f6f4e", "#b8946c", "#d3b48b"),
         "ash": ("#a58e72", "#c6ae8e", "#dcc8ab"),
@@ -71,7 +79,7 @@ def woodfloor(t, tone="oak", plank=(1.25, 0.16), rot=0.0, gloss=0.38):
 
 
 @mat("wood")
-def wood(t, tone="oak", rough=0.42, axis=0):
+def wood(t: NT, tone: str = "oak", rough: float = 0.42, axis: int = 0) -> None:
     A = {
         "oak": ("#8d6b49", "#b08a61", "#cbaa80"),
         "walnut": ("#38251a", "#5b3f2b", "#7b583c"),
@@ -98,14 +106,14 @@ def wood(t, tone="oak", rough=0.42, axis=0):
 
 
 @mat("marble")
-def marble(t, kind="white", rough=0.12, scale=1.0, space="pos"):
+def marble(t: NT, kind: str = "white", rough: float = 0.12, scale: float = 1.0, space: str = "pos") -> None:
     p = t.mapping(t.pos() if space == "pos" else t.obj(), scale=(scale,) * 3, rot=(0.4, 0.7, 0.35))
     n0 = t.noise(p, 0.9, 4, 0.6)
     pd = t.vmath(
         "ADD", p, t.vmath("MULTIPLY", t.vmath("SUBTRACT", n0.outputs["Color"], (0.5, 0.5, 0.5)), (1.25, 1.25, 1.25))
     )
 
-    def vein(sc, w, det=8):
+    def vein(sc: float, w: float, det: int = 8) -> Signal:
         v = t.math("ABSOLUTE", t.math("SUBTRACT", t.noise(pd, sc, det, 0.5).outputs[0], 0.5))
         return t.ramp(v, [(0, 1), (w, 0.25), (w * 3.2, 0)], "EASE")
 
@@ -125,7 +133,14 @@ def marble(t, kind="white", rough=0.12, scale=1.0, space="pos"):
 
 
 @mat("tile")
-def tile(t, col="#d9d3c9", size=(0.6, 0.6), rough=0.28, grout="#b7b0a5", vertical=False):
+def tile(
+    t: NT,
+    col: str = "#d9d3c9",
+    size: Vec = (0.6, 0.6),
+    rough: float = 0.28,
+    grout: str = "#b7b0a5",
+    vertical: bool = False,
+) -> None:
     p = t.pos()
     if vertical:
         s = t.n("ShaderNodeSeparateXYZ", {"Vector": p})
@@ -159,7 +174,7 @@ def tile(t, col="#d9d3c9", size=(0.6, 0.6), rough=0.28, grout="#b7b0a5", vertica
 
 
 @mat("pane")
-def pane(t, tint="#f2f7f6", refl=1.0):
+def pane(t: NT, tint: str = "#f2f7f6", refl: float = 1.0) -> None:
     """architectural glass: straight-through transparency + fresnel reflection, shadow rays pass"""
     lp = t.n("ShaderNodeLightPath")
     bf = t.n("ShaderNodeNewGeometry").outputs["Backfacing"]
@@ -183,7 +198,7 @@ def pane(t, tint="#f2f7f6", refl=1.0):
 
 
 @mat("solidglass")
-def solidglass(t, tint="#ffffff", rough=0.0):
+def solidglass(t: NT, tint: str = "#ffffff", rough: float = 0.0) -> None:
     lp = t.n("ShaderNodeLightPath")
     g = t.bsdf(color=srgb(tint), rough=rough, trans=1, ior=1.45)
     t.out(
@@ -199,7 +214,7 @@ def solidglass(t, tint="#ffffff", rough=0.0):
 
 
 @mat("metal")
-def metal(t, kind="brass", rough=0.25, brushed=False):
+def metal(t: NT, kind: str = "brass", rough: float = 0.25, brushed: bool = False) -> None:
     c = {
         "brass": "#b08d57",
         "gold": "#c8a15a",
@@ -216,7 +231,7 @@ def metal(t, kind="brass", rough=0.25, brushed=False):
 
 
 @mat("emit")
-def emit(t, col="#ffdcb0", s=5.0, cam_s=None, light=False):
+def emit(t: NT, col: str = "#ffdcb0", s: float = 5.0, cam_s: float | None = None, light: bool = False) -> None:
     t.nolight = not light
     e = t.n("ShaderNodeEmission", {"Color": srgb(col), "Strength": s})
     if cam_s is not None:

@@ -1,13 +1,13 @@
-"""Materials and mesh writer for everything outdoors. Every surface passes through `hazed`, so distance fades without a volume."""
-import bmesh
-import bpy
+"""Materials of everything outdoors. Every surface passes through `hazed`, so distance fades without a volume."""
 
-from shader import mat, srgb
+
+from kinds import Signal
+from shader import NT, mat, srgb
 
 AIR = {"haze": (0.40, 0.36, 0.46), "distance": 5200.0, "strength": 1.0}
 
 
-def hazed(t, shader):
+def hazed(t: NT, shader: Signal) -> Signal:
     """aerial perspective without a volume"""
     cd = t.n("ShaderNodeCameraData").outputs["View Distance"]
     f = t.math("SUBTRACT", 1, t.math("POWER", 2.71828, t.math("DIVIDE", cd, -AIR["distance"])))
@@ -21,53 +21,8 @@ def hazed(t, shader):
     ).outputs[0]
 
 
-class MB:
-    def __init__(s):
-        s.V = []
-        s.F = []
-        s.M = []
-        s.A = []
-        s.UV = []
-
-    def quad(s, p, m, a=0.0, uv=((0, 0), (1, 0), (1, 1), (0, 1))):
-        b = len(s.V)
-        s.V += [tuple(q) for q in p]
-        s.F.append((b, b + 1, b + 2, b + 3))
-        s.M.append(m)
-        s.A.append(a)
-        s.UV += list(uv)
-
-    def boxl(s, o, u, n, x0, x1, y0, y1, z0, z1, m):
-        """box in a frame: o origin, u along, n outward"""
-
-        def P(x, y, z):
-            return (o[0] + u[0] * x + n[0] * y, o[1] + u[1] * x + n[1] * y, z)
-
-        c = [P(x, y, z) for z in (z0, z1) for x, y in ((x0, y0), (x1, y0), (x1, y1), (x0, y1))]
-        for f in ((3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)):
-            s.quad([c[i] for i in f], m)
-
-    def obj(s, name, mats, coll=None):
-        me = bpy.data.meshes.new(name)
-        me.from_pydata(s.V, [], s.F)
-        for m in mats:
-            me.materials.append(m)
-        me.polygons.foreach_set("material_index", s.M)
-        a = me.attributes.new("bay", "FLOAT", "FACE")
-        a.data.foreach_set("value", s.A)
-        uv = me.uv_layers.new(name="uv")
-        uv.data.foreach_set("uv", [c for p in s.UV for c in p])
-        me.update()
-        bm = bmesh.new()
-        bm.from_mesh(me)
-        bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
-        bm.to_mesh(me)
-        bm.free()
-        return me
-
-
 @mat("winglass")
-def winglass(t, lit=0.5, power=1.25, tint="#0e1518"):
+def winglass(t: NT, lit: float = 0.5, power: float = 1.25, tint: str = "#0e1518") -> None:
     """apartment window: reflective dark glass + random warm interior with ceiling glow and curtains"""
     bay = t.n("ShaderNodeAttribute", attribute_name="bay").outputs["Fac"]
     r = t.n("ShaderNodeObjectInfo").outputs["Random"]
@@ -136,7 +91,7 @@ def winglass(t, lit=0.5, power=1.25, tint="#0e1518"):
 
 
 @mat("conc")
-def conc(t, col="#e9e6e1", rough=0.65, panel=True):
+def conc(t: NT, col: str = "#e9e6e1", rough: float = 0.65, panel: bool = True) -> None:
     p = t.pos()
     n = t.noise(p, 0.35, 6, 0.6).outputs[0]
     c = t.mix(n, [x * 0.88 for x in srgb(col)], srgb(col))
@@ -144,18 +99,18 @@ def conc(t, col="#e9e6e1", rough=0.65, panel=True):
 
 
 @mat("hz")
-def hz(t, col="#777777", rough=0.6, metal=0):
+def hz(t: NT, col: str = "#777777", rough: float = 0.6, metal: float = 0) -> None:
     t.out(hazed(t, t.bsdf(color=srgb(col), rough=rough, metal=metal).outputs[0]))
 
 
 @mat("led")
-def led(t, col="#ffd9a0", s=6.0):
+def led(t: NT, col: str = "#ffd9a0", s: float = 6.0) -> None:
     t.nolight = True
     t.out(t.n("ShaderNodeEmission", {"Color": srgb(col), "Strength": s}))
 
 
 @mat("treeleaf")
-def treeleaf(t, c1="#3c5230", c2="#647a45"):
+def treeleaf(t: NT, c1: str = "#3c5230", c2: str = "#647a45") -> None:
     r = t.n("ShaderNodeObjectInfo").outputs["Random"]
     n = t.noise(t.pos(), 0.9, 3).outputs[0]
     c = t.mix(t.math("ADD", t.math("MULTIPLY", n, 0.5), t.math("MULTIPLY", r, 0.5)), srgb(c1), srgb(c2))
@@ -165,7 +120,7 @@ def treeleaf(t, c1="#3c5230", c2="#647a45"):
 
 
 @mat("citybox")
-def citybox(t, lit=0.3, power=1.5):
+def citybox(t: NT, lit: float = 0.3, power: float = 1.5) -> None:
     p = t.pos()
     nrm = t.n("ShaderNodeNewGeometry").outputs["Normal"]
     s = t.n("ShaderNodeSeparateXYZ", {"Vector": p})
@@ -207,7 +162,7 @@ def citybox(t, lit=0.3, power=1.5):
 
 
 @mat("water")
-def water(t, deep="#0b1e24"):
+def water(t: NT, deep: str = "#0b1e24") -> None:
     p = t.pos()
     a = t.noise(t.mapping(p, scale=(0.10, 0.26, 1), rot=(0, 0, 0.2)), 1, 6, 0.55, 0.4).outputs[0]
     b = t.noise(t.mapping(p, scale=(0.7, 1.6, 1)), 1, 4, 0.6).outputs[0]
@@ -216,7 +171,7 @@ def water(t, deep="#0b1e24"):
 
 
 @mat("ground")
-def ground(t, c1="#4e5b39", c2="#6d7648", sc=0.05):
+def ground(t: NT, c1: str = "#4e5b39", c2: str = "#6d7648", sc: float = 0.05) -> None:
     p = t.pos()
     n = t.noise(p, sc, 6, 0.6).outputs[0]
     f = t.noise(p, 2.2, 3).outputs[0]
@@ -228,7 +183,7 @@ def ground(t, c1="#4e5b39", c2="#6d7648", sc=0.05):
 
 
 @mat("mistbank")
-def mistbank(t, seed=0.0):
+def mistbank(t: NT, seed: float = 0.0) -> None:
     """A curtain of mist that is thick on the water, thin above, and torn by the air."""
     p = t.pos()
     z = t.n("ShaderNodeSeparateXYZ", {"Vector": p}).outputs[2]

@@ -3,16 +3,18 @@ import math
 import random
 
 import furniture
-from geometry import box, cyl, empty, lathe, rod
+from geometry import empty
+from kinds import Builder, Look
 from materials import emit, marble, metal, paint, pane, plain, tile, wood, woodfloor
 from outdoor import ground
 from planting import scatter, tree_mesh
+from solids import box, cyl, lathe, rod
 from textiles import fabric
 
 W, D, H = 11.0, 8.0, 3.3
 
 
-def shell(floor):
+def shell(floor: str) -> None:
     wall, ceiling = paint("#e9e3d9"), paint("#f1ede6")
     floors = {
         "wood": woodfloor("oak"),
@@ -33,7 +35,7 @@ def shell(floor):
     box((0, 0.0, H / 2), (W, 0.006, H), pane(), 0)
 
 
-def slats(x, y0, y1, side, height=H):
+def slats(x: float, y0: float, y1: float, side: int, height: float = H) -> None:
     """Vertical timber along a side wall."""
     n = int((y1 - y0) / 0.055)
     back = wood("walnut", axis=2)
@@ -42,7 +44,7 @@ def slats(x, y0, y1, side, height=H):
         box((x - side * 0.03, y0 + (i + 0.5) * (y1 - y0) / n, height / 2), (0.04, 0.034, height), back, 0)
 
 
-def garden():
+def garden() -> None:
     """Lawn, a terrace and trees right behind the glass; the panorama stands behind them."""
     r = random.Random(11)
     box((0, -22, -0.35), (90, 44, 0.1), ground("#55653a", "#8a9658", 0.3), 0)
@@ -61,11 +63,11 @@ def garden():
     )
 
 
-def put(make, x, y, turn=0, **size):
+def put(make: Builder, x: float, y: float, turn: float = 0, **size: float) -> None:
     make(empty((x, y, 0), math.radians(turn)), size)
 
 
-def pendant(x, y, z=2.0, r=0.17, metal_="brass"):
+def pendant(x: float, y: float, z: float = 2.0, r: float = 0.17, metal_: str = "brass") -> None:
     rod((x, y, H), (x, y, z + 0.2), 0.0025, metal("black", 0.4))
     lathe(
         [(0.02, 0.24), (0.03, 0.18), (r * 0.7, 0.1), (r, 0.0), (r - 0.008, 0.0), (r * 0.65, 0.09), (0, 0.17)],
@@ -75,7 +77,7 @@ def pendant(x, y, z=2.0, r=0.17, metal_="brass"):
     lathe([(0, 0), (0.05, 0.01), (0.055, 0.05), (0, 0.09)], emit("#ffd9a6", 14.0), (x, y, z + 0.02))
 
 
-def books(x, y, z, length, axis, rnd):
+def books(x: float, y: float, z: float, length: float, axis: int, rnd: random.Random) -> None:
     """A row of spines along an axis."""
     tones = ("#d8cdbb", "#8b6f52", "#3f4a55", "#b7a284", "#6c5a49", "#e7e0d3", "#79806b")
     at = 0.0
@@ -89,7 +91,7 @@ def books(x, y, z, length, axis, rnd):
         at += w + 0.002
 
 
-def bookcase(x, y0, y1, side, top=2.9):
+def bookcase(x: float, y0: float, y1: float, side: int, top: float = 2.9) -> None:
     rnd, board = random.Random(round(y0 * 10) + 3), wood("oak", axis=1)
     n = max(1, round((y1 - y0) / 0.9))
     box((x - side * 0.01, (y0 + y1) / 2, top / 2), (0.02, y1 - y0, top), wood("walnut", axis=2), 0)
@@ -103,13 +105,13 @@ def bookcase(x, y0, y1, side, top=2.9):
                 books(x - side * 0.14, y0 + i * (y1 - y0) / n + 0.03, z + 0.0125, (y1 - y0) / n - 0.06, 1, rnd)
 
 
-def stool(x, y, h=0.75):
+def stool(x: float, y: float, h: float = 0.75) -> None:
     cyl((x, y, h), 0.19, 0.06, fabric("#a58d70", 1, "boucle"), 32, bev=0.02)
     cyl((x, y, h / 2), 0.02, h, metal("bronze", 0.3), 16)
     cyl((x, y, 0.015), 0.2, 0.02, metal("bronze", 0.3), 32)
 
 
-def table(x, y, r=0.42, h=0.73):
+def table(x: float, y: float, r: float = 0.42, h: float = 0.73) -> None:
     lathe(
         [(0, h - 0.03), (r - 0.01, h - 0.03), (r, h - 0.015), (r - 0.01, h), (0, h)],
         marble("white", 0.1, 1.4, "obj"),
@@ -127,5 +129,5 @@ def table(x, y, r=0.42, h=0.73):
     furniture.vase(empty((x - 0.05, y + 0.05, 0)), (0, 0, h), 0.045, 0.14, "#cfc5b5")
 
 
-def shade():
+def shade() -> Look:
     return furniture.shade()

@@ -1,19 +1,22 @@
 """Fitness and indoor golf."""
 import math
 import random
+from collections.abc import Sequence
 
 import bmesh
 import bpy
 
 import furniture
-from geometry import box, cyl, lathe, link, mesh_obj, rod
+from geometry import link, mesh_obj
+from kinds import Vec
 from materials import emit, metal, plain, wood
 from outdoor import ground
 from place_room import D, H, W, put, slats, table
+from solids import box, cyl, lathe, rod
 from textiles import fabric
 
 
-def fitness():
+def fitness() -> None:
     slats(-W / 2, 0.4, D, -1)
     mirror = plain("#dfe6e8", 0.02, metal=1)
     box((W / 2 - 0.01, 4.4, 1.5), (0.02, 5.6, 2.5), mirror, 0)
@@ -34,7 +37,7 @@ def fitness():
         o.location = (x, y, 0.3)
 
 
-def treadmill(x, y):
+def treadmill(x: float, y: float) -> None:
     """Faces the window."""
     body, belt, bar = plain("#d9d5cd", 0.35), plain("#1d1d1f", 0.75), metal("alu", 0.35)
     box((x, y, 0.13), (0.84, 1.9, 0.14), body, 0.03, 3)
@@ -46,7 +49,7 @@ def treadmill(x, y):
     rod((x - 0.36, y - 0.74, 1.02), (x + 0.36, y - 0.74, 1.02), 0.02, bar)
 
 
-def rack(x, y):
+def rack(x: float, y: float) -> None:
     steel, iron = metal("black", 0.4), plain("#232325", 0.5)
     for z in (0.35, 0.7, 1.05):
         box((x, y, z), (0.36, 2.6, 0.03), steel, 0.003)
@@ -69,7 +72,7 @@ def rack(x, y):
         box((x, y + s * 1.3, 0.55), (0.4, 0.05, 1.1), steel, 0.003)
 
 
-def bench(x, y):
+def bench(x: float, y: float) -> None:
     box((x, y, 0.44), (1.25, 0.3, 0.08), plain("#8a735a", 0.5), 0.03, 4)
     box((x, y, 0.385), (1.1, 0.08, 0.03), metal("black", 0.4), 0.004)
     for s in (-1, 1):
@@ -77,7 +80,7 @@ def bench(x, y):
             rod((x + s * 0.46, y + k * 0.02, 0.38), (x + s * 0.5, y + k * 0.22, 0), 0.016, metal("black", 0.4))
 
 
-def golf():
+def golf() -> None:
     """Two bays that play towards screens in the west; the glass to the garden stays untouched."""
     slats(W / 2, 0.4, D, 1)
     box((-W / 2 + 0.25, D / 2, H / 2), (0.5, D, H), plain("#3a3733", 0.8), 0)
@@ -101,15 +104,15 @@ def golf():
     put(furniture.plant, 4.8, 0.7)
 
 
-def fairway(x, y, w, h):
+def fairway(x: float, y: float, w: float, h: float) -> None:
     """A simulator's screen: sky, hills, the fairway, a bunker and the flag, painted in light."""
     box((x, y, 0.2 + h / 2), (0.06, w + 0.16, h + 0.16), plain("#171615", 0.5), 0.01)
 
-    def paint_(step, colour, points):
+    def paint_(step: int, colour: str, points: Sequence[Vec]) -> None:
         at = [(x + 0.034 + step * 0.0015, y + (u - 0.5) * w, 0.2 + v * h) for u, v in points]
         mesh_obj("screen", at, [tuple(range(len(at)))], emit(colour, 0.85))
 
-    def band(top, phase, swing):
+    def band(top: float, phase: float, swing: float) -> list[Vec]:
         ridge = [
             (k / 40, top + swing * math.sin(phase + k * 0.17) + swing * 0.5 * math.sin(k * 0.41 + phase * 2))
             for k in range(41)
@@ -129,7 +132,7 @@ def fairway(x, y, w, h):
     paint_(9, "#cf6a4c", [(0.503, 0.5), (0.503, 0.465), (0.54, 0.482)])
 
 
-def bag(x, y):
+def bag(x: float, y: float) -> None:
     cyl((x, y, 0.45), 0.13, 0.86, plain("#e9e3d8", 0.5), 28, bev=0.03)
     cyl((x, y, 0.5), 0.134, 0.2, plain("#8a735a", 0.5), 28)
     rnd = random.Random(int(x * 10))

@@ -4,12 +4,14 @@ import random
 
 import furniture
 import sky
-from geometry import box, cyl, empty, lathe, mesh_obj, rbox, rod
+from geometry import empty, mesh_obj
+from kinds import Data, Scene
 from lights import area
 from materials import emit, marble, metal, paint, plain, wood
 from outdoor import AIR
 from place_room import D, H, W, bookcase, garden, pendant, put, shade, shell, slats, stool, table
 from place_sport import fitness, golf
+from solids import box, cyl, lathe, rbox, rod
 from textiles import art, fabric, rug
 
 HOURS = {
@@ -20,7 +22,7 @@ HOURS = {
 }
 
 
-def build(scene, shot, view):
+def build(scene: Scene, shot: Data, view: str) -> Data:
     kind, hour = shot["place"], shot["light"]
     AIR.update(distance=9e9, strength=0.0)
     shell(shot.get("floor", "wood"))
@@ -39,7 +41,7 @@ def build(scene, shot, view):
     return {"key": 0.28 if evening else 0.31, "wb": (0.97, 1, 1.05), "contrast": 1.08}
 
 
-def reading():
+def reading() -> None:
     bookcase(-W / 2, 1.0, D - 0.3, -1)
     slats(W / 2, 0.4, D, 1)
     for y in (2.2, 4.9):
@@ -59,7 +61,7 @@ def reading():
     put(furniture.plant, 4.7, 0.7, 0)
 
 
-def cafe():
+def cafe() -> None:
     slats(W / 2, 0.4, D, 1)
     stone = marble("white", 0.12, 0.8)
     box((3.6, 4.6, 1.06), (0.75, 4.4, 0.05), stone, 0.005)
@@ -88,7 +90,7 @@ def cafe():
     put(furniture.plant, 1.3, 0.7)
 
 
-def daycare():
+def daycare() -> None:
     cream = paint("#efe6d6")
     for k, (y, r) in enumerate(((2.0, 0.75), (4.0, 0.95), (6.2, 0.75))):
         arch = [(-W / 2 + 0.02, y - r, 0), (-W / 2 + 0.02, y + r, 0)]
@@ -141,7 +143,7 @@ def daycare():
     put(furniture.plant, 4.2, 0.8)
 
 
-def guesthouse():
+def guesthouse() -> None:
     slats(-W / 2, 0.4, D, -1)
     put(furniture.bed, -4.4, 3.9, 90, w=1.8, d=2.1)
     for y in (2.65, 5.15):

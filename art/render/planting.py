@@ -1,18 +1,31 @@
 """Trees and shrubs: a trunk, branches that reach into clouds of leaves, and scattering them as instances."""
 import math
 import random
+from collections.abc import Sequence
 
 import bpy
 import numpy as np
+from mathutils import Vector
 
-from geometry import Vector, link
+from geometry import link
+from kinds import Collection, Mesh, Vec
 from outdoor import hz, treeleaf
 
 TWIG = 6  # leaves on a twig
 SIDES = 7  # of a trunk or branch
 
 
-def tree_mesh(seed, h=9.0, r=3.2, n=2600, cols=("#3c5230", "#647a45"), leaf=0.34, low=0.36, nb=11, cone=False):
+def tree_mesh(
+    seed: float,
+    h: float = 9.0,
+    r: float = 3.2,
+    n: int = 2600,
+    cols: tuple[str, str] = ("#3c5230", "#647a45"),
+    leaf: float = 0.34,
+    low: float = 0.36,
+    nb: int = 11,
+    cone: bool = False,
+) -> Mesh:
     """One tree of height `h` and radius `r`, m: `nb` clouds of together `n` leaves as long as twice `leaf`, from the share `low` of its height upwards."""
     rnd, spread = random.Random(seed), np.random.default_rng(seed)
     clouds = [cloud(rnd, h, r, low, cone) for _ in range(nb)]
@@ -33,7 +46,7 @@ def tree_mesh(seed, h=9.0, r=3.2, n=2600, cols=("#3c5230", "#647a45"), leaf=0.34
     return mesh
 
 
-def cloud(rnd, h, r, low, cone):
+def cloud(rnd: random.Random, h: float, r: float, low: float, cone: bool) -> tuple[float, float, float, float]:
     """Where a bunch of leaves hangs: middle and radius."""
     a, f = rnd.uniform(0, 2 * math.pi), rnd.uniform(low, 0.95)
     width = (1.12 - f) if cone else (1.05 - abs(f - 0.5) * 1.15)
@@ -42,7 +55,7 @@ def cloud(rnd, h, r, low, cone):
     return out * math.cos(a), out * math.sin(a), h * f, size
 
 
-def tube(line, thick, thin):
+def tube(line: Sequence[Vec], thick: float, thin: float) -> np.ndarray:
     """A tapering limb along a line, as corners of quadrilaterals."""
     rings = []
     for i, p in enumerate(line):
@@ -61,12 +74,12 @@ def tube(line, thick, thin):
     )
 
 
-def directions(spread, count):
+def directions(spread: np.random.Generator, count: int) -> np.ndarray:
     d = spread.normal(size=(count, 3))
     return d / np.linalg.norm(d, axis=1, keepdims=True)
 
 
-def foliage(spread, clouds, n, leaf):
+def foliage(spread: np.random.Generator, clouds: np.ndarray, n: int, leaf: float) -> np.ndarray:
     """Leaves in twigs near the surface of the clouds, tilted to the light, as corners of quadrilaterals."""
     twigs = max(1, n // TWIG)
     # larger clouds carry more
@@ -88,7 +101,13 @@ def foliage(spread, clouds, n, leaf):
     return corners.reshape(-1, 3)
 
 
-def scatter(meshes, spots, rnd, s=(0.75, 1.25), coll=None):
+def scatter(
+    meshes: Sequence[Mesh],
+    spots: Sequence[Vec],
+    rnd: random.Random,
+    s: Vec = (0.75, 1.25),
+    coll: Collection | None = None,
+) -> None:
     """Sets instances of the meshes at the spots, turned and scaled at random."""
     for spot in spots:
         o = bpy.data.objects.new("plant", rnd.choice(meshes))

@@ -1,20 +1,22 @@
 """Sets up a home for one picture: the model from above, a room at eye level, or a room all round."""
 import math
 import os
+from collections.abc import Sequence
 
 import furniture
 import sky
-from geometry import box
 from home import Unit
+from kinds import Data, Scene
 from lights import sun
 from materials import plain
+from solids import box
 
 DOORS_OPEN = {"model": 70, "pano": 78}
 # Rooms that daylight reaches too little: all but the living room.
-FILLED = ("bedroom", "hall", "kitchen", "dress", "bath", "entry", "pantry")
+FILLED = ("bedroom", "study", "hall", "kitchen", "dress", "bath", "entry", "pantry")
 
 
-def set_doors(unit, kind, opened):
+def set_doors(unit: Unit, kind: str, opened: Sequence[int]) -> None:
     for i, o in enumerate(unit.data["openings"]):
         if o["type"] == "door":
             o["open"] = DOORS_OPEN.get(kind, 0) if kind != "still" or i in opened else 0
@@ -22,7 +24,7 @@ def set_doors(unit, kind, opened):
                 o["open"] = 75
 
 
-def build(scene, shot, units, view):
+def build(scene: Scene, shot: Data, units: str, view: str) -> Data:
     unit = Unit(os.path.join(units, f"{shot['unit']}.json"))
     kind = shot["kind"]
     set_doors(unit, kind, shot.get("open", []))
@@ -34,7 +36,7 @@ def build(scene, shot, units, view):
         furniture.settings.lamps.add("undercab")
     if light["lamps"]:
         furniture.settings.lamps.add("lamps")
-    main = [r["id"] for r in unit.data["rooms"] if r["kind"] == "living" or r.get("sub") == "안방"]
+    main = [r["id"] for r in unit.data["rooms"] if r["kind"] == "living" or r.get("main")]
     unit.build(coves={i: light["cove"] for i in main if i in rooms})
     lit = set(rooms) | set(unit.of_kind("hall", "kitchen")) if "living" in rooms else set(rooms)
     unit.downlights(sorted(lit))
@@ -89,7 +91,7 @@ LIGHT = {
 }
 
 
-def model(scene, unit, shot):
+def model(scene: Scene, unit: Unit, shot: Data) -> Data:
     """The home sawn off at 1.8 m on porcelain ground, from the south, 40 degrees down, filling the frame whatever its size."""
     cut = 1.8
     furniture.settings.cut = cut

@@ -1,5 +1,10 @@
 """Writes a material as a graph of nodes; the same call gives the same material."""
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
 import bpy
+
+from kinds import Look, Signal
 
 _C = {}
 
@@ -7,11 +12,11 @@ _C = {}
 class NT:
     """tiny node-graph writer"""
 
-    def __init__(s, nt):
+    def __init__(s, nt: bpy.types.NodeTree) -> None:
         s.t = nt
         s.t.nodes.clear()
 
-    def n(s, kind, _in=None, **kw):
+    def n(s, kind: str, _in: Mapping[str | int, Signal] | None = None, **kw: Any) -> bpy.types.Node:
         nd = s.t.nodes.new(kind)
         for k, v in kw.items():
             setattr(nd, k, v)
@@ -19,7 +24,7 @@ class NT:
             s.set(nd.inputs[k], v)
         return nd
 
-    def set(s, sock, v):
+    def set(s, sock: bpy.types.NodeSocket, v: Signal) -> None:
         if isinstance(v, bpy.types.NodeSocket):
             s.t.links.new(v, sock)
         elif isinstance(v, bpy.types.Node):
@@ -31,7 +36,7 @@ class NT:
                 v = (*v, 1)
             sock.default_value = v
 
-    def math(s, op, a, b=0.0, clamp=False):
+    def math(s, op: str, a: Signal, b: Signal = 0.0, clamp: bool = False) -> Signal:
         nd = s.t.nodes.new("ShaderNodeMath")
         nd.operation = op
         nd.use_clamp = clamp
@@ -39,7 +44,7 @@ class NT:
         s.set(nd.inputs[1], b)
         return nd.outputs[0]
 
-    def vmath(s, op, a, b=None):
+    def vmath(s, op: str, a: Signal, b: Signal = None) -> Signal:
         nd = s.t.nodes.new("ShaderNodeVectorMath")
         nd.operation = op
         s.set(nd.inputs[0], a)
@@ -47,7 +52,7 @@ class NT:
             s.set(nd.inputs[1], b)
         return nd.outputs["Value"] if op in ("LENGTH", "DOT_PRODUCT", "DISTANCE") else nd.outputs[0]
 
-    def mix(s, f, a, b, blend="MIX"):
+    def mix(s, f: Signal, a: Signal, b: Signal, blend: str = "MIX") -> Signal:
         nd = s.t.nodes.new("ShaderNodeMixRGB")
         nd.blend_type = blend
         s.set(nd.inputs[0], f)
@@ -55,7 +60,7 @@ class NT:
         s.set(nd.inputs[2], b)
         return nd.outputs[0]
 
-    def ramp(s, f, stops, interp="LINEAR"):
+    def ramp(s, f: Signal, stops: Sequence[tuple[float, Signal]], interp: str = "LINEAR") -> Signal:
         nd = s.t.nodes.new("ShaderNodeValToRGB")
         r = nd.color_ramp
         r.interpolation = interp
@@ -67,7 +72,16 @@ class NT:
         s.set(nd.inputs[0], f)
         return nd.outputs[0]
 
-    def noise(s, vec, scale, detail=4, rough=0.55, dist=0, dim="3D", w=None):
+    def noise(
+        s,
+        vec: Signal,
+        scale: Signal,
+        detail: Signal = 4,
+        rough: Signal = 0.55,
+        dist: Signal = 0,
+        dim: str = "3D",
+        w: Signal = None,
+    ) -> bpy.types.Node:
         nd = s.n("ShaderNodeTexNoise", noise_dimensions=dim)
         s.set(nd.inputs["Scale"], scale)
         s.set(nd.inputs["Detail"], detail)
@@ -79,28 +93,28 @@ class NT:
             s.set(nd.inputs["W"], w)
         return nd
 
-    def mapping(s, vec, scale=(1, 1, 1), rot=(0, 0, 0), loc=(0, 0, 0)):
+    def mapping(s, vec: Signal, scale: Signal = (1, 1, 1), rot: Signal = (0, 0, 0), loc: Signal = (0, 0, 0)) -> Signal:
         return s.n("ShaderNodeMapping", {"Vector": vec, "Scale": scale, "Rotation": rot, "Location": loc}).outputs[0]
 
-    def bump(s, h, strength=0.3, dist=0.002, normal=None):
+    def bump(s, h: Signal, strength: Signal = 0.3, dist: Signal = 0.002, normal: Signal = None) -> Signal:
         d = {"Height": h, "Strength": strength, "Distance": dist}
         if normal is not None:
             d["Normal"] = normal
         return s.n("ShaderNodeBump", d).outputs[0]
 
-    def pos(s):
+    def pos(s) -> Signal:
         return s.n("ShaderNodeNewGeometry").outputs["Position"]
 
-    def obj(s):
+    def obj(s) -> Signal:
         return s.n("ShaderNodeTexCoord").outputs["Object"]
 
-    def out(s, surf):
+    def out(s, surf: Signal) -> None:
         s.t.links.new(
             surf if isinstance(surf, bpy.types.NodeSocket) else surf.outputs[0],
             s.n("ShaderNodeOutputMaterial").inputs["Surface"],
         )
 
-    def bsdf(s, **kw):
+    def bsdf(s, **kw: Any) -> bpy.types.Node:
         nd = s.n("ShaderNodeBsdfPrincipled")
         names = {
             "color": "Base Color",
@@ -125,9 +139,9 @@ class NT:
         return nd
 
 
-def mat(key):
-    def deco(fn):
-        def get(*a, **k):
+def mat(key: str) -> Callable[[Callable[..., None]], Callable[..., Look]]:
+    def deco(fn: Callable[..., None]) -> Callable[..., Look]:
+        def get(*a: Any, **k: Any) -> Look:
             kk = (key, a, tuple(sorted(k.items())))
             if kk in _C:
                 try:

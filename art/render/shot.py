@@ -7,6 +7,7 @@ import math
 import os
 import sys
 import time
+from collections.abc import Sequence
 
 import numpy as np
 
@@ -19,13 +20,14 @@ import develop
 import sky
 from camera import camera, render
 from geometry import reset
+from kinds import Data, Object, Scene
 from lights import sun
 from passes import clean
 
 PARTS = ("site", "trees", "lamps", "city", "bridge")
 
 
-def view(shot, scale=1.0):
+def view(shot: Data, scale: float = 1.0) -> Object:
     """Places the camera: `at`, and either `look` (a point) or `heading` (compass degrees, level: verticals stay straight)."""
     c = shot["camera"]
     at = c["at"]
@@ -44,8 +46,10 @@ def view(shot, scale=1.0):
     )
 
 
-def outdoors(scene, shot, preview):
+def outdoors(scene: Scene, shot: Data, preview: bool) -> Data:
     import outdoor
+    from city import City
+    from greenery import plant
     from landscape import Land
 
     hour = sky.HOURS[shot["hour"]]
@@ -56,13 +60,13 @@ def outdoors(scene, shot, preview):
     if "site" in parts:
         land.site()
     if "trees" in parts:
-        land.trees(on_site="site" in parts, near=shot.get("near", 170))
+        plant(land, on_site="site" in parts, near=shot.get("near", 170))
     if "lamps" in parts:
         land.lamps()
     if "mist" in parts:
         land.mist()
     if "city" in parts:
-        land.city(shot.get("city", hour["city"]))
+        City(land, shot.get("city", hour["city"]))
     if "bridge" in parts:
         land.bridge()
     land.hills()
@@ -72,7 +76,7 @@ def outdoors(scene, shot, preview):
     return {**hour["grade"], **shot.get("grade", {})}
 
 
-def home(scene, shot, preview):
+def home(scene: Scene, shot: Data, preview: bool) -> Data:
     import rooms
 
     grade = rooms.build(scene, shot, os.path.join(DATA, "units"), os.path.join(WORK, "view-day.exr"))
@@ -81,7 +85,7 @@ def home(scene, shot, preview):
     return {**grade, **shot.get("grade", {})}
 
 
-def place(scene, shot, preview):
+def place(scene: Scene, shot: Data, preview: bool) -> Data:
     import places
 
     grade = places.build(scene, shot, os.path.join(WORK, "view-day.exr"))
@@ -89,7 +93,7 @@ def place(scene, shot, preview):
     return {**grade, **shot.get("grade", {})}
 
 
-def still(scene, shot, preview):
+def still(scene: Scene, shot: Data, preview: bool) -> Data:
     import stills
 
     grade = stills.build(scene, shot)
@@ -97,14 +101,14 @@ def still(scene, shot, preview):
     return {**grade, **shot.get("grade", {})}
 
 
-def border(scene, box):
+def border(scene: Scene, box: Sequence[float]) -> None:
     """Renders only part of the frame: left, right, bottom, top as shares."""
     r = scene.render
     r.use_border, r.use_crop_to_border = True, False
     r.border_min_x, r.border_max_x, r.border_min_y, r.border_max_y = box
 
 
-def save_environment(pixels, path):
+def save_environment(pixels: np.ndarray, path: str) -> None:
     import bpy
 
     h, w = pixels.shape[:2]
@@ -117,7 +121,7 @@ def save_environment(pixels, path):
     image.save()
 
 
-def main():
+def main() -> None:
     args = sys.argv[sys.argv.index("--") + 1 :]
     name, preview = args[0], "--preview" in args
     with open(os.path.join(DATA, "shots.json"), encoding="utf-8") as f:

@@ -4,26 +4,27 @@ import os
 
 import bpy
 
+from kinds import Data, Scene, Vec
 from lights import sun
 from shader import NT
 
 
 def world(
-    s,
-    elev,
-    az,
-    strength,
-    clouds=0.5,
-    cloudcol=(1, 0.62, 0.42),
-    dust=1.6,
-    seed=0.0,
-    cloud_strength=1.0,
-    ozone=1.6,
-    grad=0.0,
-    grad_s=1.0,
-    air=None,
-    horizon=0.0,
-):
+    s: Scene,
+    elev: float,
+    az: float,
+    strength: float,
+    clouds: float = 0.5,
+    cloudcol: Vec = (1, 0.62, 0.42),
+    dust: float = 1.6,
+    seed: float = 0.0,
+    cloud_strength: float = 1.0,
+    ozone: float = 1.6,
+    grad: float = 0.0,
+    grad_s: float = 1.0,
+    air: Data | None = None,
+    horizon: float = 0.0,
+) -> None:
     """`horizon`: how far the sky turns into the air's haze where they meet, so that the far land has no hard edge."""
     t = NT(s.world.node_tree)
     sk = t.n(
@@ -88,7 +89,16 @@ def world(
     t.t.links.new(bg.outputs[0], t.n("ShaderNodeOutputWorld").inputs[0])
 
 
-def room_sky(scene, elev=32, az=208, strength=0.42, sun_power=13.0, view=None, view_strength=3.0, warm=(1, 0.93, 0.82)):
+def room_sky(
+    scene: Scene,
+    elev: float = 32,
+    az: float = 208,
+    strength: float = 0.42,
+    sun_power: float = 13.0,
+    view: str | None = None,
+    view_strength: float = 3.0,
+    warm: Vec = (1, 0.93, 0.82),
+) -> None:
     """Light from a physical sky; what camera and glass see is the panorama of the river from that height."""
     t = NT(scene.world.node_tree)
     sky = t.n(
@@ -117,7 +127,7 @@ def room_sky(scene, elev=32, az=208, strength=0.42, sun_power=13.0, view=None, v
         sun(elev, az, sun_power, 0.6, warm)
 
 
-def plain_sky(scene, color, strength):
+def plain_sky(scene: Scene, color: Vec, strength: float) -> None:
     """An even studio sky."""
     t = NT(scene.world.node_tree)
     bg = t.n("ShaderNodeBackground", {"Color": color, "Strength": strength})

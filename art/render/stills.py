@@ -6,23 +6,25 @@ from mathutils import Vector, noise
 
 import sky
 from furniture import decor
-from geometry import box, cyl, empty, grid_fn, lathe, rod
+from geometry import empty, grid_fn
+from kinds import Data, Look, Scene, Vec
 from lights import area
 from materials import marble, metal, paint, plain, tile, wood, woodfloor
+from solids import box, cyl, lathe, rod
 from textiles import fabric
 
 W, D, UP, DOWN = 3.4, 2.6, 1.9, 0.75  # half widths of the room, height above and below the table top
 SILL, HEAD = 0.12, 1.6
 
 
-def build(scene, shot):
+def build(scene: Scene, shot: Data) -> Data:
     room()
     ARRANGE[shot["arrangement"]]()
     sky.room_sky(scene, elev=shot["sun"][0], az=shot["sun"][1], strength=0.5, sun_power=10.0, warm=(1, 0.86, 0.68))
     return {"key": 0.30, "wb": (0.97, 1, 1.04), "contrast": 1.08, "bloom": 0.04}
 
 
-def room():
+def room() -> None:
     wall = paint("#e6dfd4")
     height, middle = UP + DOWN, (UP - DOWN) / 2
     box((0, 0, -DOWN - 0.05), (2 * W, 2 * D, 0.1), woodfloor("oak"), 0)
@@ -39,7 +41,7 @@ def room():
     lamp.rotation_euler = (0, -math.pi / 2, 0)
 
 
-def sheets(x, y, z, w, d, count, turn, rnd):
+def sheets(x: float, y: float, z: float, w: float, d: float, count: int, turn: float, rnd: random.Random) -> float:
     """A stack of paper, none quite on the other."""
     paper = plain("#f3eee4", 0.75, grain=0.05)
     for k in range(count):
@@ -48,7 +50,7 @@ def sheets(x, y, z, w, d, count, turn, rnd):
     return z + count * 0.0012
 
 
-def pen(x, y, z, turn):
+def pen(x: float, y: float, z: float, turn: float) -> None:
     u = Vector((math.cos(turn), math.sin(turn), 0))
     at = Vector((x, y, z + 0.006))
     rod(at - u * 0.07, at + u * 0.02, 0.0056, metal("black", 0.3), 24)
@@ -59,7 +61,7 @@ def pen(x, y, z, turn):
     rod(at - u * 0.055 + Vector((0, 0, 0.006)), at - u * 0.02 + Vector((0, 0, 0.006)), 0.0012, metal("brass", 0.2), 10)
 
 
-def desk():
+def desk() -> None:
     """Stone, paper and brass: what lies on the table when a contract is read."""
     rnd = random.Random(4)
     box((0, 0, -0.02), (2.6, 1.3, 0.04), wood("walnut", 0.35), 0.004)
@@ -76,10 +78,10 @@ def desk():
     decor.branches(vase, (0, 0, 0.16), 0.26, 5, seed=6)
 
 
-def linen(size, fold):
+def linen(size: float, fold: float) -> None:
     """A cloth that lies as cloth does: long soft folds, and a fine unrest."""
 
-    def at(u, v):
+    def at(u: float, v: float) -> Vec:
         x, y = (u - 0.5) * size, (v - 0.5) * size
         long_ = noise.noise(Vector((x * 1.3 + y * 2.4, y * 0.7 - x * 0.4, 3.1)))
         ridge = max(0.0, 1 - abs(noise.noise(Vector((x * 2.2 - y * 1.1, y * 1.9, 8.7)))) * 4) ** 2
@@ -88,10 +90,10 @@ def linen(size, fold):
     grid_fn(at, 260, 260, fabric("#ddd3c3", 2.2))
 
 
-def handle(glaze):
+def handle(glaze: Look) -> None:
     """A ring of clay, two thirds of a circle, thicker than wide."""
 
-    def at(u, v):
+    def at(u: float, v: float) -> Vec:
         a, t = 0.2 + u * 2.75, v * 2 * math.pi
         r = 0.0205 + 0.0032 * math.cos(t)
         return 0.04 + 1.12 * r * math.sin(a), 0.0048 * math.sin(t), 0.056 + r * math.cos(a)
@@ -99,7 +101,7 @@ def handle(glaze):
     grid_fn(at, 48, 20, glaze)
 
 
-def breath():
+def breath() -> None:
     """A cup on linen in the first light."""
     box((0, 0, -0.06), (2.6, 1.6, 0.04), wood("oak", 0.4), 0.004)
     linen(1.5, 0.011)

@@ -1,10 +1,18 @@
 """Procedural materials of what is laid and hung: cloth, rugs, leaves, pictures."""
+from collections.abc import Sequence
 
-from shader import mat, srgb
+from shader import NT, mat, srgb
 
 
 @mat("fabric")
-def fabric(t, col="#b9ada0", scale=1.0, kind="weave", rough=0.9, strength=0.5):
+def fabric(
+    t: NT,
+    col: str = "#b9ada0",
+    scale: float = 1.0,
+    kind: str = "weave",
+    rough: float = 0.9,
+    strength: float = 0.5,
+) -> None:
     p = t.obj()
     b = srgb(col)
     if kind == "boucle":
@@ -40,7 +48,7 @@ def fabric(t, col="#b9ada0", scale=1.0, kind="weave", rough=0.9, strength=0.5):
 
 
 @mat("sheer")
-def sheer(t, col="#f7f4ee", opacity=0.55):
+def sheer(t: NT, col: str = "#f7f4ee", opacity: float = 0.55) -> None:
     c = srgb(col)
     w = t.n("ShaderNodeTexWave", {"Vector": t.pos(), "Scale": 90, "Distortion": 0.5}, bands_direction="Z").outputs[
         "Fac"
@@ -61,7 +69,7 @@ def sheer(t, col="#f7f4ee", opacity=0.55):
 
 
 @mat("drape")
-def drape(t, col="#c9bda9"):
+def drape(t: NT, col: str = "#c9bda9") -> None:
     p = t.pos()
     n = t.noise(t.mapping(p, scale=(300, 300, 30)), 1, 3).outputs[0]
     c = t.mix(t.math("MULTIPLY", n, 0.3), srgb(col), [x * 0.8 for x in srgb(col)])
@@ -71,7 +79,7 @@ def drape(t, col="#c9bda9"):
 
 
 @mat("leaf")
-def leaf(t, col="#4f6b3a", col2="#6f8a4c", rough=0.45):
+def leaf(t: NT, col: str = "#4f6b3a", col2: str = "#6f8a4c", rough: float = 0.45) -> None:
     r = t.n("ShaderNodeObjectInfo").outputs["Random"]
     n = t.noise(t.pos(), 6, 2).outputs[0]
     c = t.mix(t.math("ADD", t.math("MULTIPLY", n, 0.6), t.math("MULTIPLY", r, 0.4)), srgb(col), srgb(col2))
@@ -85,7 +93,7 @@ def leaf(t, col="#4f6b3a", col2="#6f8a4c", rough=0.45):
 
 
 @mat("rug")
-def rug(t, col="#cdc4b6", col2="#b9ad9b"):
+def rug(t: NT, col: str = "#cdc4b6", col2: str = "#b9ad9b") -> None:
     p = t.pos()
     n = t.noise(p, 420, 2).outputs[0]
     w = t.n(
@@ -108,7 +116,7 @@ def rug(t, col="#cdc4b6", col2="#b9ad9b"):
 
 
 @mat("art")
-def art(t, seed=0.0, pal=("#e9e2d6", "#b99c74", "#39444d", "#8a5a3c")):
+def art(t: NT, seed: float = 0.0, pal: Sequence[str] = ("#e9e2d6", "#b99c74", "#39444d", "#8a5a3c")) -> None:
     p = t.mapping(t.obj(), loc=(seed * 7.3, seed * 3.1, seed))
     d = t.noise(p, 1.6, 3).outputs["Color"]
     q = t.vmath("ADD", p, t.vmath("MULTIPLY", d, (0.9, 0.9, 0.9)))

@@ -4,19 +4,23 @@ import math
 import bpy
 from mathutils import Vector
 from shapely.affinity import rotate
+from shapely.geometry import Polygon
 from shapely.geometry import box as sbox
 from shapely.ops import unary_union
 
-from geometry import box, empty, geom_polys, link, prism
+from geometry import empty, geom_polys, link
+from kinds import Object, Vec
 from lights import area
 from materials import pane
-from outdoor import MB, conc, hazed, hz, led, winglass
-from shader import mat, srgb
+from mesh_writer import MB
+from outdoor import conc, hazed, hz, led, winglass
+from shader import NT, mat, srgb
+from solids import box, prism
 
 FH = 2.95
 
 
-def footprint(kind):
+def footprint(kind: str) -> Polygon:
     if kind == "V":
         return unary_union([sbox(-29, -6.2, 1, 6.2), rotate(sbox(-1, -6.2, 29, 6.2), 34, origin=(0, 0))]).simplify(0.05)
     if kind == "L":
@@ -27,7 +31,7 @@ def footprint(kind):
 PAT = [(2.95, 1.9, 0.45), (2.95, 1.9, 0.45), (4.5, 4.0, 0.05), (3.6, 3.1, 0.7)]
 
 
-def floor_mesh(fp, name, rot):
+def floor_mesh(fp: Polygon, name: str, rot: float) -> MB:
     """one typical floor. materials: 0 white,1 dark panel,2 glass,3 frame,4 bronze fin"""
     b = MB()
     ring = list(fp.exterior.coords)[:-1]
@@ -77,7 +81,7 @@ def floor_mesh(fp, name, rot):
                 if sill > 0.1:
                     b.boxl(o, u, n, x0, x1, -0.3, -0.06, 0, sill, 1 if front else 0)
 
-                def P(xx, zz, o=o, u=u, n=n):
+                def P(xx: float, zz: float, o: Vec = o, u: Vec = u, n: Vec = n) -> Vec:
                     return (o[0] + u[0] * xx - n[0] * 0.16, o[1] + u[1] * xx - n[1] * 0.16, zz)
 
                 b.quad([P(x0, sill), P(x1, sill), P(x1, head), P(x0, head)], 2, bid * 0.137)
@@ -104,7 +108,15 @@ def floor_mesh(fp, name, rot):
     return b
 
 
-def tower(cx, cy, rot, kind, floors=35, seed=0, lit=0.5):
+def tower(
+    cx: float,
+    cy: float,
+    rot: float,
+    kind: str,
+    floors: int = 35,
+    seed: int = 0,
+    lit: float = 0.5,
+) -> tuple[Object, Polygon]:
     fp = footprint(kind)
     mats = [
         conc("#efece6"),
@@ -173,7 +185,7 @@ def tower(cx, cy, rot, kind, floors=35, seed=0, lit=0.5):
     return root, fp
 
 
-def lobby(outline, root, height, bay=2.4):
+def lobby(outline: Polygon, root: Object, height: float, bay: float = 2.4) -> None:
     """Glass all round with a lit stone core behind it, so that the ground floor has depth from near by."""
     frame, stone = hz("#2c2b2b", 0.4, 0.5), conc("#efece6")
     b, ring = MB(), list(outline.exterior.coords)[:-1]
@@ -202,7 +214,7 @@ def lobby(outline, root, height, bay=2.4):
 
 
 @mat("lobbywall")
-def lobbywall(t, strength=1.0):
+def lobbywall(t: NT, strength: float = 1.0) -> None:
     """Honed stone in panels, washed with light from above."""
     p = t.pos()
     z = t.n("ShaderNodeSeparateXYZ", {"Vector": p}).outputs[2]
@@ -217,7 +229,7 @@ def lobbywall(t, strength=1.0):
     )
 
 
-def canopy(root, x, width=13.0, out=6.0):
+def canopy(root: Object, x: float, width: float = 13.0, out: float = 6.0) -> None:
     """A thin white roof on bronze columns before the doors, with light in its underside and stone planters."""
     white, bronze, glow = conc("#efece6"), hz("#8a6f4e", 0.35, 0.8), led("#ffdcae", 3.2)
     y = -6.2 - out / 2

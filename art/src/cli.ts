@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeFilm, readFilms } from '../film/make';
-import { siteLayout } from '../maps/siteLayout';
-import { locationMap, wideMap } from '../maps/sketchMap';
+import { nearMap, wideMap } from '../maps/locationMap';
+import { layoutFacts, siteLayout } from '../maps/siteLayout';
 import { floorPlan } from '../plan/floorPlan';
-import { planFacts } from '../plan/planFacts';
+import { planAreas, planFacts } from '../plan/planFacts';
 import { readUnit, unitTypes } from '../plan/unit';
 import { asJson } from './asJson';
 import { cutCrop, readCrops } from './crops';
@@ -32,13 +32,20 @@ if (command === 'plan') {
     save(`plan-${type}.svg`, floorPlan(unit, 'full'));
     save(`plan-${type}-reduced.svg`, floorPlan(unit, 'reduced'));
     save(`plan-${type}.json`, asJson(planFacts(unit)));
+    save(`areas-${type}.json`, asJson(planAreas(unit)));
   }
 } else if (command === 'tour') {
   for (const type of names.length ? names : walkedTypes) save(`tour-${type}.json`, asJson(walkOf(type, masters)));
 } else if (command === 'maps') {
   save('site-layout.svg', siteLayout());
-  save('location-map.svg', locationMap());
-  save('location-wide.svg', wideMap());
+  save('site-layout.json', asJson(layoutFacts()));
+  for (const [name, map] of [
+    ['location-map', nearMap()],
+    ['location-wide', wideMap()],
+  ] as const) {
+    save(`${name}.svg`, map.svg);
+    save(`${name}.json`, asJson(map.anchors));
+  }
 } else if (command === 'film') {
   const films = readFilms();
   for (const name of names.length ? names : Object.keys(films)) {

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { captions } from '../film/captions';
 import { filmFacts } from '../film/filmFacts';
 import { readFilms } from '../film/make';
-import { siteLayout } from '../maps/siteLayout';
-import { locationMap, wideMap } from '../maps/sketchMap';
+import { nearMap, wideMap } from '../maps/locationMap';
+import { layoutFacts, siteLayout } from '../maps/siteLayout';
 import { floorPlan } from '../plan/floorPlan';
-import { planFacts } from '../plan/planFacts';
+import { planAreas, planFacts } from '../plan/planFacts';
 import { readUnit, unitTypes } from '../plan/unit';
 import { asJson } from './asJson';
 import { contactSheet, mastersFolder } from './contactSheet';
@@ -23,6 +23,7 @@ describe('masters are what the data draws today', () => {
     expect(text(`plan-${type}.svg`) === floorPlan(unit, 'full')).toBe(true);
     expect(text(`plan-${type}-reduced.svg`) === floorPlan(unit, 'reduced')).toBe(true);
     expect(text(`plan-${type}.json`)).toBe(asJson(planFacts(unit)));
+    expect(text(`areas-${type}.json`)).toBe(asJson(planAreas(unit)));
   });
 
   test.each(walkedTypes)('tour of %s', (type) => {
@@ -31,8 +32,11 @@ describe('masters are what the data draws today', () => {
 
   test('maps', () => {
     expect(text('site-layout.svg') === siteLayout()).toBe(true);
-    expect(text('location-map.svg') === locationMap()).toBe(true);
-    expect(text('location-wide.svg') === wideMap()).toBe(true);
+    expect(text('site-layout.json')).toBe(asJson(layoutFacts()));
+    for (const [name, map] of [['location-map', nearMap()] as const, ['location-wide', wideMap()] as const]) {
+      expect(text(`${name}.svg`) === map.svg, name).toBe(true);
+      expect(text(`${name}.json`)).toBe(asJson(map.anchors));
+    }
   });
 });
 

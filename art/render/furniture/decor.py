@@ -5,21 +5,23 @@ import random
 from mathutils import Vector
 
 from furniture import settings
-from geometry import box, cyl, grid_fn, lathe, mesh_obj, rod
+from geometry import grid_fn, mesh_obj
+from kinds import Data, Look, Object, Vec
 from lights import point
 from materials import metal, plain
-from shader import mat, srgb
+from shader import NT, mat, srgb
+from solids import box, cyl, lathe, rod
 from textiles import art, drape, leaf, rug, sheer
 
 
-def lamp_light(e, c, p):
+def lamp_light(e: Object, c: Vec, p: float) -> None:
     """The light of a lamp, where lamps are lit: the renderer has no light tree, so every lamp adds noise."""
     if "lamps" in settings.lamps:
         light = point(c, p, r=0.04)
         light.parent = e
 
 
-def vase(e, c, r, h, col, mt=None):
+def vase(e: Object, c: Vec, r: float, h: float, col: str, mt: Look | None = None) -> None:
     pr = [
         (0, 0),
         (r * 0.55, 0),
@@ -36,7 +38,14 @@ def vase(e, c, r, h, col, mt=None):
     lathe(pr, mt or plain(col, 0.55, grain=0.15), c, parent=e)
 
 
-def branches(e, c, h, n, seed=3, leafcol=("#6c7a4d", "#93a06b")):
+def branches(
+    e: Object,
+    c: Vec,
+    h: float,
+    n: int,
+    seed: int = 3,
+    leafcol: tuple[str, str] = ("#6c7a4d", "#93a06b"),
+) -> None:
     rnd = random.Random(seed)
     st = plain("#5a4632", 0.7)
     V, F = [], []
@@ -61,7 +70,16 @@ def branches(e, c, h, n, seed=3, leafcol=("#6c7a4d", "#93a06b")):
     mesh_obj("lv", V, F, leaf(*leafcol), True).parent = e
 
 
-def leafquad(V, F, o, d, L, asp, rnd, droop=0.25):
+def leafquad(
+    V: list[Vec],
+    F: list[tuple[int, ...]],
+    o: Vector,
+    d: Vector,
+    L: float,
+    asp: float,
+    rnd: random.Random,
+    droop: float = 0.25,
+) -> None:
     d = d.normalized()
     s = d.cross(Vector((rnd.uniform(-0.3, 0.3), rnd.uniform(-0.3, 0.3), 1)))
     s = s.normalized() if s.length > 1e-4 else Vector((1, 0, 0))
@@ -78,7 +96,7 @@ def leafquad(V, F, o, d, L, asp, rnd, droop=0.25):
             F.append((b + i * 3 + j, b + i * 3 + j + 1, b + (i + 1) * 3 + j + 1, b + (i + 1) * 3 + j))
 
 
-def plant(e, f, h=1.75, seed=5):
+def plant(e: Object, f: Data, h: float = 1.75, seed: int = 5) -> None:
     rnd = random.Random(seed)
     lathe(
         [(0, 0), (0.15, 0), (0.155, 0.01), (0.19, 0.34), (0.195, 0.36), (0.18, 0.36), (0.172, 0.32), (0, 0.32)],
@@ -115,7 +133,7 @@ def plant(e, f, h=1.75, seed=5):
     mesh_obj("lv", V, F, leaf("#3d5a2f", "#5f7f42", 0.35), True).parent = e
 
 
-def floorlamp(e, f):
+def floorlamp(e: Object, f: Data) -> None:
     m = metal("brass", 0.25)
     cyl((0, 0, 0.012), 0.15, 0.024, m, parent=e, bev=0.004)
     rod((0, 0, 0), (0, 0, 1.42), 0.009, m, parent=e)
@@ -124,32 +142,41 @@ def floorlamp(e, f):
 
 
 @mat("shade")
-def shade(t):
+def shade(t: NT) -> None:
     d = t.n("ShaderNodeBsdfDiffuse", {"Color": srgb("#f3e9d8")})
     tr = t.n("ShaderNodeBsdfTranslucent", {"Color": srgb("#f7e6c9")})
     t.out(t.n("ShaderNodeMixShader", {0: 0.55, 1: d.outputs[0], 2: tr.outputs[0]}))
 
 
-def rugf(e, f):
+def rugf(e: Object, f: Data) -> None:
     box((0, 0, 0.008), (f["w"], f["d"], 0.016), rug(), 0.006, parent=e)
 
 
-def artf(e, f):
+def artf(e: Object, f: Data) -> None:
     w, h, z = f["w"], f.get("h", 1000) / 1000, f.get("z", 1500) / 1000
     box((0, 0, z), (w, 0.035, h), metal("brass", 0.35), 0.002, parent=e)
     box((0, -0.012, z), (w - 0.03, 0.03, h - 0.03), art(float(f.get("seed", 1))), 0.001, parent=e)
 
 
-def curtain(e, f, z=2.42, sheer_on=True, open_frac=0.16):
+def curtain(e: Object, f: Data, z: float = 2.42, sheer_on: bool = True, open_frac: float = 0.16) -> None:
     w = f["w"]
     rnd = random.Random(int(w * 100))
 
-    def wave(x0, x1, y, amp, per, mt, zt=z, zb=0.015):
+    def wave(
+        x0: float,
+        x1: float,
+        y: float,
+        amp: float,
+        per: float,
+        mt: Look,
+        zt: float = z,
+        zb: float = 0.015,
+    ) -> None:
         L = x1 - x0
         n = int(L / per * 14)
         ph = rnd.uniform(0, 6)
 
-        def fn(u, v):
+        def fn(u: float, v: float) -> Vec:
             x = x0 + L * u
             a = amp * (0.65 + 0.35 * math.sin(x * 1.7 + ph))
             k = 2 * math.pi * x / per + 0.6 * math.sin(x * 2.1 + ph)

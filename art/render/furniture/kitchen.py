@@ -3,12 +3,13 @@ import math
 
 from furniture import settings
 from furniture.decor import branches, vase
-from geometry import box, lathe, rod
+from kinds import Data, Look, Object
 from lights import area
 from materials import emit, marble, metal, plain, solidglass, wood
+from solids import box, lathe, rod
 
 
-def dining(e, f):
+def dining(e: Object, f: Data) -> None:
     w, d = f["w"], f["d"]
     box((0, 0, 0.735), (w, d, 0.03), wood("walnut"), 0.012, parent=e, seg=3)
     for s in (-1, 1):
@@ -51,7 +52,7 @@ def dining(e, f):
         lathe([(0, 0), (0.05, 0.01), (0.055, 0.05), (0, 0.09)], emit("#ffd9a6", 14.0), (x, 0, 1.585), parent=e)
 
 
-def island(e, f):
+def island(e: Object, f: Data) -> None:
     w, d = f["w"], f["d"]
     m = marble("white", 0.1, 1.0)
     box((0, 0, 0.895), (w, d, 0.03), m, 0.004, parent=e)
@@ -90,7 +91,7 @@ def island(e, f):
     vase(e, (-0.6, 0.1, 0.91), 0.07, 0.22, "#4a443d")
 
 
-def counter(e, f):
+def counter(e: Object, f: Data) -> None:
     w, d = f["w"], f["d"]
     st = marble("white", 0.1, 1.0)
     fr = plain("#d9d2c6", 0.4)
@@ -125,7 +126,7 @@ def counter(e, f):
         )
 
 
-def tallcab(e, f, h=2.45, n=2, fr=None):
+def tallcab(e: Object, f: Data, h: float = 2.45, n: int = 2, fr: Look | None = None) -> None:
     w, d = f["w"], f["d"]
     fr = fr or plain("#cfc7ba", 0.42)
     if settings.cut < 3:
@@ -147,5 +148,5 @@ def tallcab(e, f, h=2.45, n=2, fr=None):
             )
 
 
-def fridge(e, f):
+def fridge(e: Object, f: Data) -> None:
     tallcab(e, f, 2.45, 2, plain("#b8ad9d", 0.35))

@@ -1,10 +1,11 @@
 """The living room: low table, sideboard, television wall."""
 from furniture.decor import branches, vase
-from geometry import box, cyl, lathe
+from kinds import Data, Object
 from materials import marble, metal, plain, wood
+from solids import box, cyl, lathe
 
 
-def coffee(e, f):
+def coffee(e: Object, f: Data) -> None:
     r = f["w"] * 0.42
     lathe(
         [(0, 0.36), (r - 0.02, 0.36), (r, 0.372), (r, 0.388), (r - 0.012, 0.40), (0, 0.40)],
@@ -43,7 +44,7 @@ def coffee(e, f):
     )
 
 
-def console(e, f, z=0.28):
+def console(e: Object, f: Data, z: float = 0.28) -> None:
     w, d = f["w"], f["d"]
     box((0, 0, z + 0.15), (w, d, 0.30), wood("walnut"), 0.004, parent=e)
     n = int(w / 0.045)
@@ -71,7 +72,7 @@ def console(e, f, z=0.28):
         )
 
 
-def tvwall(e, f, ceil=2.45):
+def tvwall(e: Object, f: Data, ceil: float = 2.45) -> None:
     """stone slab wall with shadow gaps, fluted wood wing, TV; sits against +Y"""
     w = f["w"]
     k = 3

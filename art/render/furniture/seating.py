@@ -1,12 +1,14 @@
 """Sofas, armchairs, chairs."""
 import math
 
-from geometry import bevel, cyl, grid_fn, rbox, rod
+from geometry import bevel, grid_fn
+from kinds import Data, Object, Vec
 from materials import metal, wood
+from solids import cyl, rbox, rod
 from textiles import fabric
 
 
-def sofa(e, f, col="#cfc5b6"):
+def sofa(e: Object, f: Data, col: str = "#cfc5b6") -> None:
     w, d = f["w"], f["d"]
     fb = fabric(col, 1.0, "boucle")
     arm = 0.16
@@ -70,7 +72,7 @@ def sofa(e, f, col="#cfc5b6"):
     th = fabric("#a58d70", 0.8, "weave")
     x0 = w / 2 - arm - 0.52
 
-    def fn(u, v):
+    def fn(u: float, v: float) -> Vec:
         s = v * 1.15
         x = x0 + 0.46 * u + 0.01 * math.sin(9 * v + 3 * u)
         if s < 0.55:
@@ -87,12 +89,12 @@ def sofa(e, f, col="#cfc5b6"):
     m.render_levels = 1
 
 
-def armchair(e, f):
+def armchair(e: Object, f: Data) -> None:
     fb = fabric("#8d7a63", 1, "boucle")
     w, d = f["w"], f["d"]
     rbox((0, -0.03, 0.36), (w - 0.16, d - 0.16, 0.20), 0.09, fb, puff=(0, 0.01, 0.03), parent=e, wrinkle=0.005)
 
-    def shell(u, v):
+    def shell(u: float, v: float) -> Vec:
         a = math.radians(-20 + 220 * u)
         rr = w / 2 - 0.03
         z = 0.16 + v * (0.30 + 0.26 * max(0, math.sin(a)) ** 1.5)
@@ -110,12 +112,12 @@ def armchair(e, f):
     cyl((0, 0, 0.16), 0.04, 0.14, metal("bronze", 0.3), parent=e)
 
 
-def chair(e, f):
+def chair(e: Object, f: Data) -> None:
     fb = fabric("#b7a58c", 1.1, "weave")
     lg = wood("walnut", axis=2)
     rbox((0, -0.01, 0.445), (0.46, 0.46, 0.085), 0.038, fb, puff=(0, 0, 0.02), parent=e)
 
-    def back(u, v):
+    def back(u: float, v: float) -> Vec:
         a = math.radians(25 + 130 * u)
         return (
             0.25 * math.cos(a) * 1.02,

@@ -4,12 +4,14 @@ import math
 from furniture import settings
 from furniture.decor import lamp_light, shade
 from furniture.kitchen import tallcab
-from geometry import box, cyl, grid_fn, lathe, rbox, rod
+from geometry import grid_fn
+from kinds import Data, Object, Vec
 from materials import marble, metal, plain, wood
+from solids import box, cyl, lathe, rbox, rod
 from textiles import fabric
 
 
-def bed(e, f, hb=1.15):
+def bed(e: Object, f: Data, hb: float = 1.15) -> None:
     w, d = f["w"], f["d"]
     fb = fabric("#9b8a74", 1, "weave")
     k = 4 if w > 1.5 else 3
@@ -26,7 +28,7 @@ def bed(e, f, hb=1.15):
     rbox((0, -0.02, 0.38), (w, d - 0.1, 0.26), 0.09, fabric("#f1ede6", 1.5, "weave"), puff=(0, 0, 0.01), parent=e)
     dv = fabric("#efeae2", 0.9, "weave", strength=0.3)
 
-    def duv(u, v):
+    def duv(u: float, v: float) -> Vec:
         x = (u - 0.5) * (w + 0.5)
         y = -d / 2 - 0.02 + v * (d * 0.66)
         ax = abs(x)
@@ -44,7 +46,7 @@ def bed(e, f, hb=1.15):
     m = o.modifiers.new("s", "SUBSURF")
     m.render_levels = 1
 
-    def thr(u, v):
+    def thr(u: float, v: float) -> Vec:
         x = (u - 0.5) * (w + 0.46)
         y = -d / 2 + 0.22 + v * 0.52
         ax = abs(x)
@@ -84,7 +86,7 @@ def bed(e, f, hb=1.15):
         )
 
 
-def nightstand(e, f):
+def nightstand(e: Object, f: Data) -> None:
     w, d = f["w"], f["d"]
     box((0, 0, 0.28), (w, d, 0.36), wood("walnut"), 0.006, parent=e)
     box((0, -d / 2 - 0.006, 0.28), (w - 0.03, 0.012, 0.15), wood("walnut"), 0.002, parent=e)
@@ -99,11 +101,11 @@ def nightstand(e, f):
     lamp_light(e, (0, 0, 0.74), 4)
 
 
-def wardrobe(e, f):
+def wardrobe(e: Object, f: Data) -> None:
     tallcab(e, f, 2.4, max(2, round(f["w"] / 0.5)), plain("#e2dcd2", 0.5))
 
 
-def shelf(e, f):
+def shelf(e: Object, f: Data) -> None:
     w, d = f["w"], f["d"]
     if settings.cut < 3:
         box((0, 0, 0.8), (w, d, 1.6), plain("#e6e0d6", 0.5), 0.004, parent=e)
@@ -114,7 +116,7 @@ def shelf(e, f):
         box((x, 0, 1.1), (0.02, d, 2.15), plain("#e6e0d6", 0.5), 0.002, parent=e)
 
 
-def desk(e, f):
+def desk(e: Object, f: Data) -> None:
     w, d = f["w"], f["d"]
     box((0, 0, 0.73), (w, d, 0.028), wood("oak"), 0.006, parent=e)
     for s in (-1, 1):
@@ -124,7 +126,7 @@ def desk(e, f):
     box((0, -0.05, 0.752), (0.36, 0.12, 0.012), plain("#d9d7d3", 0.5), 0.003, parent=e)
 
 
-def vanity(e, f):
+def vanity(e: Object, f: Data) -> None:
     w, d = f["w"], f["d"]
     box((0, 0, 0.74), (w, d, 0.03), wood("walnut"), 0.004, parent=e)
     box((0, 0.05, 0.64), (w - 0.04, d - 0.12, 0.16), plain("#e2dcd2", 0.5), 0.003, parent=e)

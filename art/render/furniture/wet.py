@@ -2,12 +2,14 @@
 import math
 
 from furniture import decor, settings
-from geometry import box, cyl, empty, lathe, mesh_obj, prism, rbox, rod
+from geometry import empty, mesh_obj
+from kinds import Data, Object, Vec
 from materials import emit, marble, metal, paint, pane, plain, wood
+from solids import box, cyl, lathe, prism, rbox, rod
 from textiles import fabric
 
 
-def rounded(w, d, r, n=10):
+def rounded(w: float, d: float, r: float, n: int = 10) -> list[Vec]:
     """Outline of a w × d rectangle with corners of radius r, metres, anticlockwise."""
     corners = ((1, 1, 0), (-1, 1, 1), (-1, -1, 2), (1, -1, 3))
     return [
@@ -17,13 +19,13 @@ def rounded(w, d, r, n=10):
     ]
 
 
-def oval(w, back, front, n=36):
+def oval(w: float, back: float, front: float, n: int = 36) -> list[Vec]:
     """Outline of a bowl: round in front (-y), nearly straight behind."""
     half = [(w / 2 * math.cos(t), -front * abs(math.sin(t)) ** 0.9) for t in [math.pi * k / n for k in range(n + 1)]]
     return [*half[::-1], (w / 2 * 0.98, back), (-w / 2 * 0.98, back)]
 
 
-def toilet(e, f):
+def toilet(e: Object, f: Data) -> None:
     c = plain("#f5f5f3", 0.12, coat=0.8)
     box((0, 0.25, 0.62), (0.4, 0.14, 0.62), paint("#e4ddd2"), 0.004, parent=e)
     box((0, 0.25, 0.945), (0.44, 0.18, 0.03), marble("white", 0.1, 2.0, "obj"), 0.003, parent=e)
@@ -34,7 +36,7 @@ def toilet(e, f):
     box((0, 0.177, 0.8), (0.22, 0.006, 0.13), metal("brass", 0.3, True), 0.002, parent=e)
 
 
-def basin(e, f):
+def basin(e: Object, f: Data) -> None:
     w, d = f["w"], f["d"]
     box((0, 0, 0.62), (w, d, 0.42), wood("oak"), 0.004, parent=e)
     box((0, 0, 0.84), (w + 0.02, d + 0.01, 0.03), marble("white", 0.1, 2.0, "obj"), 0.003, parent=e)
@@ -55,14 +57,14 @@ def basin(e, f):
     decor.branches(e, (-w / 2 + 0.1, -0.02, 0.97), 0.2, 4, seed=12)
 
 
-def shower(e, f):
+def shower(e: Object, f: Data) -> None:
     w, d = f["w"], f["d"]
     box((-w / 2, 0, 1.05), (0.012, d, 2.05), pane(), 0.001, parent=e)
     cyl((w / 2 - 0.2, d / 2 - 0.22, 2.15), 0.12, 0.012, metal("chrome", 0.12), parent=e)
     rod((w / 2 - 0.03, d / 2 - 0.22, 2.15), (w / 2 - 0.2, d / 2 - 0.22, 2.15), 0.01, metal("chrome", 0.12), parent=e)
 
 
-def bathtub(e, f):
+def bathtub(e: Object, f: Data) -> None:
     w, d = f["w"], f["d"]
     c = plain("#f4f3f0", 0.1, coat=0.8)
     rim = rounded(w - 0.16, d - 0.16, 0.2)
@@ -87,7 +89,7 @@ def bathtub(e, f):
     cyl((0, -0.04, 0.04), 0.028, 0.06, plain("#e9dfcf", 0.35), 32, parent=board, bev=0.004)
 
 
-def washer(e, f):
+def washer(e: Object, f: Data) -> None:
     for z in (0, 0.86):
         box((0, 0, z + 0.43), (f["w"], f["d"], 0.85), plain("#e9e9e8", 0.3), 0.02, parent=e)
         cyl(
@@ -101,5 +103,5 @@ def washer(e, f):
         )
 
 
-def odunit(e, f):
+def odunit(e: Object, f: Data) -> None:
     box((0, 0, 0.45), (f["w"], f["d"], 0.8), plain("#dedcd6", 0.5), 0.02, parent=e)

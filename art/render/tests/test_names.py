@@ -1,4 +1,5 @@
-"""Every name that one script takes from another is there. Read from the sources: nothing of Blender is needed."""
+"""Every name that one script takes from another is there, and every function says what it takes and gives. Read from the sources:
+nothing of Blender is needed."""
 
 import ast
 import pathlib
@@ -55,6 +56,19 @@ class TestNames(unittest.TestCase):
                 if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in modules:
                     module = modules[node.value.id]
                     self.assertIn(node.attr, NAMES[module], f"{script} takes it from {module}")
+
+    def test_functions_say_what_they_take_and_give(self) -> None:
+        for script, tree in TREES.items():
+            methods = {m for c in ast.walk(tree) if isinstance(c, ast.ClassDef) for m in c.body}
+            for node in ast.walk(tree):
+                if not isinstance(node, ast.FunctionDef):
+                    continue
+                args = node.args
+                instance = 1 if node in methods and not node.decorator_list else 0
+                taken = [*args.args[instance:], *args.kwonlyargs, args.vararg, args.kwarg]
+                silent = [a.arg for a in taken if a and not a.annotation]
+                self.assertEqual(silent, [], f"{script}: {node.name} does not say what it takes")
+                self.assertIsNotNone(node.returns, f"{script}: {node.name} does not say what it gives")
 
     def test_nothing_is_imported_by_star(self) -> None:
         for script, tree in TREES.items():

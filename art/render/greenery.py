@@ -1,0 +1,116 @@
+"""What grows on the site, along the river and in the city: where it stands, and which it is."""
+import random
+from collections.abc import Sequence
+
+from mathutils import Vector, noise
+from shapely.geometry import Point
+from shapely.geometry import box as sbox
+
+from kinds import Mesh, Region, Vec
+from landscape import BANK, LEVEL, Land, shore
+from planting import scatter, tree_mesh
+
+
+def plant(land: Land, on_site: bool = True, near: int = 170) -> None:
+    """The site's trees where `on_site`, about `near` of them, those along the promenade, and all that is seen from afar."""
+    r = land.rnd
+    broad = [
+        tree_mesh(i, r.uniform(7, 11), r.uniform(2.7, 3.9), 22000, land.colours[i % 4], 0.105, 0.24, 22)
+        for i in range(8)
+    ]
+    pine = [
+        tree_mesh(90 + i, r.uniform(8, 12), 2.0, 13000, ("#2c4430", "#4a6446"), 0.11, 0.06, 34, True)
+        for i in range(2)
+    ]
+    shrub = [
+        tree_mesh(70 + i, 1.5, 1.5, 6500, (("#4a5f33", "#7d8f4c"), ("#5a5c33", "#9a9556"))[i % 2], 0.036, 0.1, 14)
+        for i in range(3)
+    ]
+    if on_site:
+        plant_site(land, broad + pine, shrub, near)
+    plant_promenade(land, broad, pine, shrub)
+    plant_far(land)
+
+
+def plant_site(land: Land, trees: Sequence[Mesh], shrub: Sequence[Mesh], near: int) -> None:
+    r = land.rnd
+    spots = sow(r, land.lawns.buffer(-1.2).difference(land.forecourts), near, 3.4)
+    scatter(trees, [(x, y, LEVEL) for x, y in spots], r, (0.55, 1.0))
+    beds = land.lawns.difference(land.lawns.buffer(-2.0))
+    scatter(shrub, [(x, y, LEVEL) for x, y in sow(r, beds, 900, 0.9)], r, (0.4, 0.85))
+
+
+def plant_promenade(land: Land, broad: list[Mesh], pine: list[Mesh], shrub: list[Mesh]) -> None:
+    r, n = land.rnd, land.north
+    spots = []
+    x = -430.0
+    while x < 430:
+        group = r.choice((1, 2, 3, 3, 4))
+        for _ in range(group):
+            spots.append((x + r.uniform(-4, 4), shore(x) + n + r.uniform(22, 29), 2.4))
+        if r.random() < 0.45:
+            spots.append((x + r.uniform(-3, 3), shore(x) + n + r.uniform(13.5, 17), 0.9))
+        x += r.uniform(6, 17)
+    seats = sbox(-72, n + 11 + shore(0) - 6, 94, n + 27 + shore(0) + 6)
+    scatter(broad + pine[:1], [p for p in spots if not seats.contains(Point(p[0], p[1]))], r, (0.55, 1.2))
+    scatter(
+        broad,
+        [(x + r.uniform(-2, 2), shore(x) + n + 29.0, 3.0) for x in range(-68, 92, 11)],
+        r,
+        (0.6, 0.85),
+    )
+    reed = [tree_mesh(50 + i, 2.2, 1.6, 1500, ("#6d6f3e", "#8d8a50"), 0.09) for i in range(2)]
+    reeds = []
+    for i in range(-760, 780):
+        x = i * 0.55 + r.uniform(-1, 1)
+        if noise.noise(Vector((x / 22.0, 3.7, 0))) > -0.18:
+            reeds.append((x, shore(x) + n + r.uniform(-0.6, 4.5), -1.1))
+    scatter(reed, reeds, r, (0.35, 1.0))
+    scatter(
+        shrub,
+        [
+            (x * 1.4 + r.uniform(-0.5, 0.5), shore(x * 1.4) + n + 13.4 + r.uniform(-0.3, 0.3), 0.55)
+            for x in range(-280, 280)
+            if abs(x * 1.4 - 11) > 84
+        ],
+        r,
+        (0.6, 1.0),
+    )
+
+
+def sow(r: random.Random, region: Region, count: int, gap: float) -> list[Vec]:
+    """Random points in a region, none nearer to another than `gap`."""
+    points: list[Vec] = []
+    x0, y0, x1, y1 = region.bounds
+    for _ in range(count * 12):
+        if len(points) >= count:
+            break
+        x, y = r.uniform(x0, x1), r.uniform(y0, y1)
+        if region.contains(Point(x, y)) and all((x - a) ** 2 + (y - b) ** 2 > gap * gap for a, b in points):
+            points.append((x, y))
+    return points
+
+
+def plant_far(land: Land) -> None:
+    r = land.rnd
+    far = [tree_mesh(20 + i, 9, 3.4, 4000, leaf=0.24, low=0.28, nb=18) for i in range(3)]
+    spots = []
+    for x in range(-1500, 1500, 7):
+        if r.random() < 0.8:
+            spots.append((x + r.uniform(-4, 4), shore(x) + land.south - r.uniform(16, 40), 2.0))
+        if abs(x) > 420 and r.random() < 0.8:
+            spots.append((x + r.uniform(-4, 4), shore(x) + land.north + r.uniform(14, 60), 2.5))
+        spots.append((x + r.uniform(-2, 2), shore(x) + 98 + r.choice((0, 7)), BANK))
+        if abs(x) > 132 and r.random() < 0.6:
+            spots.append((x + r.uniform(-4, 4), shore(x) - 52 + r.uniform(-4, 6), BANK))
+    for gx in range(-16, 17):
+        x = gx * 96 + 8
+        for gy in range(-13, 10):
+            y = shore(x) + (158 + gy * 96 if gy >= 0 else land.south - 104 + (gy + 1) * 92)
+            for _ in range(14):
+                side, along = r.choice((-44, 44)), r.uniform(-40, 40)
+                dx, dy = (side, along) if r.random() < 0.5 else (along, side)
+                spots.append((x + dx, y + dy, BANK))
+            for _ in range(6):
+                spots.append((x + r.uniform(-38, 38), y + r.uniform(-38, 38), BANK))
+    scatter(far, spots, r, (0.6, 1.2))

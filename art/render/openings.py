@@ -1,0 +1,64 @@
+"""Windows, louvres and doors in the walls of a home."""
+import math
+
+from geometry import empty
+from kinds import Data
+from materials import metal, pane, plain
+from solids import box
+
+
+def fill_opening(o: Data, w: Data, z0: float, z1: float, top: float) -> None:
+    """What stands in an opening `o` of the wall `w`, from `z0` to `z1`, sawn off at `top`: window, louvre or door."""
+    a = (o["at"] - o["w"] / 2) / 1000
+    W = o["w"] / 1000
+    p = w["a"] + w["u"] * (a + W / 2)
+    ang = math.atan2(w["u"].y, w["u"].x)
+    e = empty((p.x, p.y, 0), ang)
+    t = w["t"]
+    zt = min(z1, top)
+    h = zt - z0
+    if o["type"] in ("window", "slideglass"):
+        fw = 0.045
+        k = o.get("panes", 3 if o["type"] == "slideglass" else 2)
+        fr = plain("#4a4641", 0.4, metal=0.6)
+        for x in (-W / 2 + fw / 2, W / 2 - fw / 2):
+            box((x, 0, z0 + h / 2), (fw, min(t, 0.14), h), fr, 0.003, parent=e)
+        for z in (z0 + fw / 2,) if zt < z1 else (z0 + fw / 2, zt - fw / 2):
+            box((0, 0, z), (W, min(t, 0.14), fw), fr, 0.003, parent=e)
+        pw = W / k
+        for i in range(k):
+            x = -W / 2 + pw * (i + 0.5)
+            yy = 0.02 * (-1) ** i
+            if i:
+                box((x - pw / 2, 0, z0 + h / 2), (0.06, 0.07, h - 0.05), fr, 0.003, parent=e)
+            box((x, yy, z0 + h / 2), (pw - 0.03, 0.004, h - 0.06), pane(), 0, parent=e)
+    elif o["type"] == "louver":
+        for i in range(int(h / 0.07)):
+            box(
+                (0, 0, z0 + 0.035 + 0.07 * i),
+                (W, 0.10, 0.012),
+                plain("#8b8883", 0.5),
+                0,
+                parent=e,
+                rot=(0.6, 0, 0),
+            )
+    else:
+        jm = plain("#e9e4db", 0.45)
+        if not (zt < z1):
+            box((0, 0, zt - 0.012), (W, t + 0.024, 0.024), jm, 0.003, parent=e)
+        for x in (-W / 2 + 0.012, W / 2 - 0.012):
+            box((x, 0, h / 2), (0.024, t + 0.024, h), jm, 0.003, parent=e)
+        if o["type"] == "pocket":
+            box((W * 0.35, 0, h / 2), (W * 0.98, 0.036, h - 0.02), plain("#e4dfd6", 0.45), 0.003, parent=e)
+            return
+        op = math.radians(o.get("open", 0))
+        sd = 1 if o.get("side", 1) > 0 else -1
+        dm = plain("#3f3832", 0.4, metal=0.3) if o["type"] == "entry" else plain("#e6e1d8", 0.45)
+        hx = -W / 2 + 0.025 if o.get("hinge") == "a" else W / 2 - 0.025
+        d = 1 if o.get("hinge") == "a" else -1
+        hg = empty((hx, 0, 0))
+        hg.parent = e
+        hg.rotation_euler = (0, 0, -d * sd * op)
+        box((d * (W - 0.05) / 2, 0, h / 2), (W - 0.055, 0.04, h - 0.02), dm, 0.003, parent=hg)
+        for sg in (1, -1):
+            box((d * (W - 0.13), sg * 0.05, 1.0), (0.12, 0.014, 0.02), metal("bronze", 0.3), 0.004, parent=hg)
