@@ -1,3 +1,5 @@
+import { checkBanners } from './banners';
+import { allMenuGroups, checkMenuGroups } from './menuGroups';
 import type { Remote } from './remote';
 import type { MenuGroup } from './site';
 import { pathsOverlap } from './sitePaths';
@@ -15,7 +17,7 @@ function claimsOf(remote: Remote): Claim[] {
 
 /** What is wrong with one module's `remote.ts`, each with its remedy. Empty when all is well. */
 export function checkRemote(remote: Remote): string[] {
-  const problems: string[] = [];
+  const problems = checkBanners(remote);
   for (const page of remote.pages) {
     if (!page.path.startsWith('/')) problems.push(`${remote.name}: the path "${page.path}" must start with a slash.`);
     if (!(page.expose in remote.exposes)) {
@@ -35,20 +37,23 @@ export function checkRemote(remote: Remote): string[] {
 function checkGroups(remotes: readonly Remote[], menuGroups: readonly MenuGroup[]): string[] {
   const known = menuGroups.map(({ id }) => id as string);
   return remotes.flatMap(({ name, pages }) =>
-    pages.flatMap(({ path, menu }) =>
-      menu && !known.includes(menu.group)
-        ? [
-            `${name}: the page ${path} joins the menu group "${menu.group}", which does not exist. ` +
-              `Use one of ${known.join(', ')}, or add the group to the site's menu groups.`,
-          ]
-        : [],
+    pages.flatMap(({ path, menu, alsoIn = [] }) =>
+      [...(menu ? [menu] : []), ...alsoIn].flatMap(({ group }) =>
+        known.includes(group)
+          ? []
+          : `${name}: the page ${path} joins the menu group "${group}", which does not exist. ` +
+            `Use one of ${known.join(', ')}, or bring it: "menuGroups" of remote.ts.`,
+      ),
     ),
   );
 }
 
 /** What keeps modules from being composed together: two claims of one path, two pages of one title, a menu group that is not there. */
 export function checkTogether(remotes: readonly Remote[], menuGroups: readonly MenuGroup[]): string[] {
-  const problems = checkGroups(remotes, menuGroups);
+  const problems = [
+    ...checkMenuGroups(remotes, menuGroups),
+    ...checkGroups(remotes, allMenuGroups(remotes, menuGroups)),
+  ];
   const claims = remotes.flatMap(claimsOf);
   for (const [index, claim] of claims.entries()) {
     for (const earlier of claims.slice(0, index)) {

@@ -1,3 +1,5 @@
+export type { BroughtPicture } from './banners';
+export type * from './fonts';
 export type * from './lock';
 export type * from './pieces';
 export type * from './prerender';

@@ -1,6 +1,7 @@
+import type { BroughtPicture } from './banners';
 import type { PieceName } from './pieces';
 import type { BannerPicture, Facts } from './register';
-import type { ExposeKey } from './remote';
+import type { ExposeKey, OwnName } from './remote';
 import type { ExposeAssets } from './surface';
 
 /** One version of one module, as it is live. */
@@ -31,7 +32,13 @@ export interface LockedRoute {
   readonly title: string;
   readonly description: string;
   readonly heading: string;
-  readonly banner: BannerPicture | null;
+  /** See `RemotePage`. */
+  readonly ownHeading?: boolean;
+  readonly banner: BannerPicture | OwnName | null;
+  /** See `RemotePage`. */
+  readonly lowBanner?: boolean;
+  /** See `RemotePage`. */
+  readonly documents?: string;
   /** Menu group, `null` outside the navigation. */
   readonly group: string | null;
   readonly submenu: readonly MenuEntry[];
@@ -47,6 +54,7 @@ export interface LockedMenuGroup {
   readonly id: string;
   readonly label: string;
   readonly inHeader: boolean;
+  readonly inFooter?: boolean;
   readonly entries: readonly MenuEntry[];
 }
 
@@ -69,6 +77,8 @@ export interface ReleaseLock {
   readonly footer: readonly MenuEntry[];
   /** What fills the slots of the shell, by their name. */
   readonly slots: Readonly<Record<string, LockedSlot>>;
+  /** Banner pictures that modules bring, by the name that routes have them by. Absent where none does. */
+  readonly banners?: Readonly<Record<string, BroughtPicture>>;
   /** Paths that the back end answers on the site's own address, with what lies one or two names below. */
   readonly endpoints: readonly string[];
   readonly facts: Facts;
@@ -83,7 +93,7 @@ export type BrowserRemote = Omit<LockedRemote, 'files' | 'exposes'> & {
 export type BrowserRoute = Omit<LockedRoute, 'description'> & { readonly description?: string };
 
 /** The part of the lock that every page carries to the browser. */
-export type BrowserLock = Pick<ReleaseLock, 'id' | 'redirects' | 'menu' | 'footer' | 'slots' | 'facts'> & {
+export type BrowserLock = Pick<ReleaseLock, 'id' | 'redirects' | 'menu' | 'footer' | 'slots' | 'facts' | 'banners'> & {
   readonly remotes: Readonly<Record<string, BrowserRemote>>;
   readonly routes: readonly BrowserRoute[];
   /** Address of the descriptions of all routes, by path: what only a navigation needs. Absent where the routes carry them. */
@@ -104,4 +114,8 @@ export interface HeadOverride {
   readonly description?: string;
   /** Absolute path of a share picture, 1200 × 630. */
   readonly image?: string;
+  /** Keeps this one page of the route out of search engines, and of the sitemap. */
+  readonly noindex?: boolean;
+  /** ISO 8601. The page is an article, and this is when it was published. */
+  readonly publishedAt?: string;
 }

@@ -38,6 +38,17 @@ it('leaves out a page that is not listed, which still shows the sub-menu of its 
   expect(submenuOf(unlisted, all, menu, 'river')).toEqual([{ label: 'label of /intro', path: '/intro' }]);
 });
 
+it('lists a page in further groups, in their order; its own sub-menu stays', () => {
+  const dates = page('/dates', 'about', 9, { alsoIn: [{ group: 'news', label: 'dates', order: 0 }] });
+  const all = [...remotes, remote('mf-c', [dates])];
+  const groups = buildMenu(all, sampleSite.menuGroups, 'river');
+  expect(groups.map(({ entries }) => entries.map(({ path }) => path))).toEqual([
+    ['/intro', '/dates'],
+    ['/dates', '/sign-up', '/river/news'],
+  ]);
+  expect(submenuOf(dates, all, groups, 'river').map(({ path }) => path)).toEqual(['/intro', '/dates']);
+});
+
 it('lets a page choose its sub-menu: the first entries of its group, or pages by path', () => {
   const first = page('/x', 'news', 9, { submenu: { first: 1 } });
   expect(submenuOf(first, remotes, menu, 'river').map(({ path }) => path)).toEqual(['/sign-up']);

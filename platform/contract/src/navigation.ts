@@ -1,9 +1,11 @@
 import type { LockedMenuGroup, MenuEntry } from './lock';
-import type { Remote, RemotePage } from './remote';
+import { allMenuGroups } from './menuGroups';
+import type { PageMenu, Remote, RemotePage } from './remote';
 import type { MenuGroup } from './site';
 import { withSlug } from './sitePaths';
 
-const byOrder = (one: RemotePage, other: RemotePage) => (one.menu?.order ?? 0) - (other.menu?.order ?? 0);
+/** Every place of a page in the navigation, its own first. */
+const placesOf = ({ menu, alsoIn = [] }: RemotePage): readonly PageMenu[] => (menu ? [menu, ...alsoIn] : alsoIn);
 
 /** The navigation that the pages of all modules make together. Groups without an entry are left out. */
 export function buildMenu(
@@ -12,15 +14,14 @@ export function buildMenu(
   slug: string,
 ): LockedMenuGroup[] {
   const pages = remotes.flatMap((remote) => remote.pages);
-  return menuGroups
-    .map(({ id, label, inHeader }) => ({
-      id,
-      label,
-      inHeader,
+  return allMenuGroups(remotes, menuGroups)
+    .map((group) => ({
+      ...group,
       entries: pages
-        .filter((page) => page.menu?.group === id && page.menu?.listed !== false)
-        .sort(byOrder)
-        .map((page) => ({ label: page.menu?.label ?? page.title, path: withSlug(page.menu?.path ?? page.path, slug) })),
+        .flatMap((page) => placesOf(page).map((place) => ({ ...place, page })))
+        .filter((place) => place.group === group.id && place.listed !== false)
+        .sort((one, other) => one.order - other.order)
+        .map(({ label, path, page }) => ({ label, path: withSlug(path ?? page.path, slug) })),
     }))
     .filter((group) => group.entries.length > 0);
 }

@@ -1,9 +1,10 @@
+import type { Thing } from 'schema-dts';
 import type { HeadOverride } from './lock';
 import type { Facts } from './register';
 import type { Sources } from './site';
 
-/** A schema.org object, without `@context`. */
-export type StructuredData = { readonly '@type': string } & Readonly<Record<string, unknown>>;
+/** An object of schema.org's own vocabulary, without `@context`: what it does not know is an error where it is said. */
+export type StructuredData = Exclude<Thing, string>;
 
 export interface PrerenderContext {
   readonly facts: Facts;
@@ -25,6 +26,8 @@ export interface Prerender {
   readonly data?: (context: PrerenderContext) => Promise<unknown>;
   readonly head?: (context: PrerenderContext, data: unknown) => HeadOverride;
   readonly structuredData?: (context: PrerenderContext, data: unknown) => readonly StructuredData[];
+  /** When what the page says changed last, ISO 8601; `null` where nobody knows. Default: `revised` of the page. */
+  readonly lastModified?: (context: PrerenderContext, data: unknown) => string | null;
   /** Entries of the site's feed (`/rss.xml`). */
   readonly feed?: (context: PrerenderContext, data: unknown) => readonly FeedEntry[];
 }

@@ -1,4 +1,5 @@
 import type { Facts, MenuGroupId } from './register';
+import type { OwnName } from './remote';
 
 /** What the platform itself reads of a site's facts. */
 export interface BaseFacts {
@@ -12,6 +13,8 @@ export interface BaseFacts {
   /** When somebody answers it, as shown. */
   readonly hours: string;
   readonly firebase: FirebaseFacts;
+  /** Public half of the key that signs overrides (Ed25519, base64url), as `npm run override -- --new-key` prints it. `null`: none is taken. */
+  readonly overrideKey: string | null;
 }
 
 /** Public configuration of the Firebase project; none of it is a secret. */
@@ -26,10 +29,12 @@ export interface FirebaseFacts {
 
 /** A top-level item of the navigation. A page joins one with `menu.group`. */
 export interface MenuGroup {
-  readonly id: MenuGroupId;
+  readonly id: MenuGroupId | OwnName;
   readonly label: string;
   /** `false`: the group has a sub-menu but no item in the header. */
   readonly inHeader: boolean;
+  /** `true`: the footer lists its pages, too. */
+  readonly inFooter?: boolean;
 }
 
 /** What pages may cost a visitor at first load, in bytes, brotli. */

@@ -25,5 +25,9 @@ export function withParams(path: string, params: Readonly<Record<string, string>
 /** Takes the place of a parameter's value in the page that stands in for all values without a page of their own. */
 export const anyValue = '_any';
 
-/** Whether an address is that of a page that stands in for any value. */
-export const isStandIn = (path: string): boolean => path.split('/').includes(anyValue);
+/** Whether a page's address, or its file's, is that of a page that stands in for any value. */
+export const isStandIn = (path: string): boolean =>
+  path
+    .replace(/\.html$/, '')
+    .split('/')
+    .includes(anyValue);

@@ -1,4 +1,6 @@
+import type { ShownCharacters, SiteFont } from './fonts';
 import type { HandedProps, PieceName, PieceProps, Slots } from './pieces';
+import type { Facts } from './register';
 import type { ExposeKey, Remote } from './remote';
 
 /** Files of one expose, relative to the module's folder in the release store. */
@@ -25,6 +27,8 @@ export interface RemoteSurface {
   readonly uses: Readonly<Record<PieceName, HandedProps>>;
   /** Shared packages the module expects the shell to bring, as semver ranges. */
   readonly requires: Readonly<Record<string, string>>;
+  /** What the fonts are cut for. Absent where it was built by other tools than ours. */
+  readonly characters?: ShownCharacters;
 }
 
 /** `shell.json`: the same for the shell. */
@@ -33,4 +37,15 @@ export interface ShellSurface {
   readonly slots: Slots;
   /** Shared packages and the exact versions the shell brings. */
   readonly provides: Readonly<Record<string, string>>;
+  /** What pages are drawn in; files are assets of the shell. Absent: the fonts of the machine. */
+  readonly fonts?: readonly SiteFont[];
+  /** What the fonts are cut for. Absent where it was published before shells said so. */
+  readonly characters?: ShownCharacters;
+}
+
+/** `facts.json`: what pages of other sites are told of the site whose piece they place. */
+export interface SiteFile {
+  /** Id of the release lock that is live. */
+  readonly release: string;
+  readonly facts: Facts;
 }

@@ -18,12 +18,8 @@ export function unicodeRange(characters: Iterable<string>, others: Iterable<stri
   return formatRanges(spanned);
 }
 
-/** A `unicode-range` without some characters; `''` when nothing is left. */
-export function withoutCharacters(range: string, characters: ReadonlySet<string>): string {
-  return formatRanges(codePoints(range).filter((point) => !characters.has(String.fromCodePoint(point))));
-}
-
-function codePoints(range: string): number[] {
+/** The code points of a `unicode-range`. */
+export function codePoints(range: string): number[] {
   return range.split(',').flatMap((part) => {
     const [from = '', to = from] = part.trim().replace(/^U\+/i, '').split('-');
     const [first, last] = [Number.parseInt(from, 16), Number.parseInt(to, 16)];

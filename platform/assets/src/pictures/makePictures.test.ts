@@ -104,6 +104,13 @@ describe('makePictures', () => {
 
     expect(await sharp(made('chat.jpg')).metadata()).toMatchObject({ width: 800, height: 400 });
 
+    await list({ share: { master: 'dusk', share: [1200, 630], sign: false } });
+    await makePictures(options);
+    const { channels } = await sharp(made('share.jpg')).stats();
+    expect(Math.max(...channels.map(({ max }) => max))).toBeLessThan(80);
+    await list({ share: { master: 'dusk', share: [1200, 630] }, chat: { master: 'dusk', share: [800, 400] } });
+    await makePictures(options);
+
     expect(await makePictures({ ...options, projectName: '강변 마을', check: true })).toHaveLength(2);
   });
 

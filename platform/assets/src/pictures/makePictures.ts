@@ -56,7 +56,11 @@ export async function makePictures({
     const files = drawing
       ? await writeOne(folder, `${name}.svg`, await readableAnywhere(master))
       : entry.share
-        ? await writeOne(folder, `${name}.jpg`, await sharePicture(master, projectName, entry.share))
+        ? await writeOne(
+            folder,
+            `${name}.jpg`,
+            await sharePicture(master, entry.sign === false ? null : projectName, entry.share),
+          )
         : await writePicture(folder, name, master, entry, typeFrom);
     await removeFiles(folder, sources[name], files);
     sources[name] = { hash, files };
@@ -83,7 +87,8 @@ function whyOutdated(folder: string, source: Source | undefined, hash: string): 
 
 /** All that a picture is made with beside its master. */
 function settingsOf(entry: PictureEntry, projectName: string): Readonly<Record<string, unknown>> {
-  if (entry.share) return { ...shareForm, projectName, size: entry.share };
+  if (entry.share)
+    return { ...shareForm, ...(entry.sign === false ? { sign: false } : { projectName }), size: entry.share };
   const { widths, crop = null, quality } = entry;
   return { encoding, widths, crop, ...(quality && { quality }) };
 }

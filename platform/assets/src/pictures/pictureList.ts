@@ -23,6 +23,8 @@ export interface PictureEntry {
   readonly quality?: number;
   /** The picture of shared links: width and height, px, of one JPEG with the sign and the project's name, in place of all widths. */
   readonly share?: ShareSize;
+  /** `false`: the share picture shows its master alone, without sign and name. */
+  readonly sign?: boolean;
 }
 
 /** Widths of an entry that names none. */
@@ -41,16 +43,17 @@ function readEntry(name: string, entry: unknown, file: string): PictureEntry {
   if (!/^[a-zA-Z][\w-]*$/.test(name))
     throw wrong('needs a name of letters, digits and dashes that begins with a letter');
   if (!isRecord(entry) || typeof entry.master !== 'string') throw wrong('names no "master"');
-  const { master, widths = defaultWidths, crop, quality, share, ...rest } = entry;
+  const { master, widths = defaultWidths, crop, quality, share, sign, ...rest } = entry;
   const [stranger] = Object.keys(rest);
   if (stranger)
-    throw wrong(`has "${stranger}", which means nothing here; known are master, widths, crop, quality and share`);
+    throw wrong(`has "${stranger}", which means nothing here; known are master, widths, crop, quality, share and sign`);
   if (!Array.isArray(widths) || widths.length === 0 || !widths.every((width) => Number.isInteger(width) && width > 0)) {
     throw wrong('needs "widths" as a list of whole pixels');
   }
   if (share !== undefined) {
     if (!isShareSize(share)) throw wrong('needs "share" as [width, height] in whole pixels');
-    return { master, widths: [], share };
+    if (sign !== undefined && typeof sign !== 'boolean') throw wrong('needs "sign" as true or false');
+    return { master, widths: [], share, ...(sign === false && { sign }) };
   }
   if (quality !== undefined && !isQuality(quality)) throw wrong('needs "quality" as a whole number from 1 to 100');
   if (crop !== undefined && !isCrop(crop)) {

@@ -16,11 +16,8 @@ const NAME_SIZE = 74;
 const mark = `<path d="M7 5h4v15H7zM14 8h4v12h-4zM21 11h4v9h-4z"/><path d="M3 22h26v1.2H3z"/>
 <path d="M7.5 25h3M14.2 25h3.6M21.6 25h3M8.4 27.4h2.2M15 27.4h2.4M22 27.4h1.8" stroke="#f7f8f6" stroke-width="1.1" opacity=".7"/>`;
 
-/**
- * The picture that a link to the site shows in a chat or a search: the master with its left half free for what it
- * shows, the sign and the name in the calm right half, inside the 80 % that every service keeps.
- */
-export async function sharePicture(master: Buffer, projectName: string, [width, height]: ShareSize): Promise<Buffer> {
+/** The sign and the name in the right half, inside the 80 % that every service keeps. SVG. */
+async function signOf(projectName: string, [width, height]: ShareSize): Promise<Buffer> {
   const k = height / DRAWN_FOR;
   const font = createRequire(import.meta.url).resolve(
     '@fontsource/gowun-batang/files/gowun-batang-korean-400-normal.woff2',
@@ -33,16 +30,24 @@ export async function sharePicture(master: Buffer, projectName: string, [width, 
 
   const middle = width * 0.735;
   const left = Math.min(middle - name.width / 2, width * 0.9 - name.width);
-  const overlay = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <defs><radialGradient id="veil" cx=".78" cy=".44" r=".52"><stop offset="0" stop-color="#141b30" stop-opacity=".62"/><stop offset=".55" stop-color="#141b30" stop-opacity=".34"/><stop offset="1" stop-color="#141b30" stop-opacity="0"/></radialGradient></defs>
 <rect width="${width}" height="${height}" fill="url(#veil)"/>
 <g fill="#f7f8f6"><g transform="translate(${left + name.width / 2 - 56 * k} ${150 * k}) scale(${3.5 * k})">${mark}</g>
 <g transform="translate(${left} ${342 * k})" stroke="#f7f8f6" stroke-width="${1.4 * k}">${name.path}</g></g>
-</svg>`;
+</svg>`);
+}
+
+/**
+ * The picture that a link to the site shows in a chat or a search: the master with its left half free for what it
+ * shows, and in its calm right half sign and name; with `null` for the name, the middle of the master alone.
+ */
+export async function sharePicture(master: Buffer, projectName: string | null, size: ShareSize): Promise<Buffer> {
+  const [width, height] = size;
   return sharp(master)
     .autoOrient()
-    .resize(width, height, { fit: 'cover', position: 'left' })
-    .composite([{ input: Buffer.from(overlay) }])
+    .resize(width, height, { fit: 'cover', position: projectName === null ? 'centre' : 'left' })
+    .composite(projectName === null ? [] : [{ input: await signOf(projectName, size) }])
     .removeAlpha()
     .toColourspace('srgb')
     .jpeg({ quality: shareForm.quality, mozjpeg: true })

@@ -8,6 +8,7 @@ const baseFacts: BaseFacts = {
   phone: '1600-0000',
   hours: '24시간',
   firebase: { projectId: 'sample', apiKey: 'key', authDomain: 'localhost', appId: '1', emulator: 'same-origin' },
+  overrideKey: null,
 };
 
 /** A site for tests of the platform, which knows no product. */
