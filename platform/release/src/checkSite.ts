@@ -1,6 +1,6 @@
 import { sha256 } from './hash';
 import { readManifest } from './manifest';
-import { readLock, readSiteIndex, requireSiteFile, siteFiles, versionsOf } from './site';
+import { readLock, readSiteIndex, requireSiteFile, siteAssets, siteFiles, versionsOf } from './site';
 import { keys } from './store/keys';
 import type { ReleaseStore } from './store/ReleaseStore';
 
@@ -25,10 +25,11 @@ export async function checkSite(store: ReleaseStore, site: string): Promise<stri
   try {
     const blobs = (await readSiteIndex(store, site))?.blobs ?? [];
     const pieces = await Promise.all(blobs.map((hash) => troubleWith(store, keys.blob(hash), hash)));
+    const assets = (await siteAssets(store, site)).map((name) => troubleWith(store, keys.asset(name), null));
     for (const file of await siteFiles(store, site)) await requireSiteFile(store, site, file);
     const versions = Object.entries(versionsOf(await readLock(store, site)));
     const modules = await Promise.all(versions.map(([module, version]) => troubleWithVersion(store, module, version)));
-    return [...pieces.flat(), ...modules.flat()];
+    return [...pieces.flat(), ...(await Promise.all(assets)).flat(), ...modules.flat()];
   } catch (error) {
     return [`site ${site}: ${(error as Error).message}`];
   }

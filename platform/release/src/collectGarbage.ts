@@ -57,7 +57,15 @@ async function versionKeys(store: ReleaseStore, module: string, version: string)
 
 async function siteKeys(store: ReleaseStore, site: string): Promise<string[]> {
   const index = await readSiteIndex(store, site);
-  if (index) return [keys.siteIndex(site), ...index.blobs.map((hash) => keys.blob(hash))];
+  if (index) {
+    const { blobs, assets = [], fontCuts = [] } = index;
+    return [
+      keys.siteIndex(site),
+      ...blobs.map((hash) => keys.blob(hash)),
+      ...assets.map((name) => keys.asset(name)),
+      ...fontCuts.map((key) => keys.fontCut(key)),
+    ];
+  }
   await readRequired(store, formerKeys.siteLock(site));
   return (await store.list(`sites/${site}/`)).map(({ key }) => key);
 }
@@ -74,7 +82,9 @@ const rank = ({ key }: StoredFile) => (key.startsWith('sites/') ? 0 : key.endsWi
 export async function collectGarbage(store: ReleaseStore, { dryRun = false, now = Date.now() } = {}): Promise<Sweep> {
   // Listed first: what is made while this runs is not in the list.
   const there = (
-    await Promise.all(['sites/', 'modules/', 'blobs/', 'assets/'].map((prefix) => store.list(prefix)))
+    await Promise.all(
+      ['sites/', 'modules/', 'facts/', 'blobs/', 'assets/', 'fonts/'].map((prefix) => store.list(prefix)),
+    )
   ).flat();
   const kept = (await Promise.all((await channelsOf(store)).map((channel) => keptReleases(store, channel)))).flat();
   const live = await readLive(store);
@@ -86,9 +96,10 @@ export async function collectGarbage(store: ReleaseStore, { dryRun = false, now 
     once.add(what);
     for (const key of await list()) named.add(key);
   };
-  for (const { number, site, modules } of kept) {
+  for (const { number, site, modules, facts } of kept) {
     try {
       await name(site, () => siteKeys(store, site));
+      if (facts) named.add(keys.facts(facts));
       for (const [module, version] of Object.entries(modules))
         await name(`${module}@${version}`, () => versionKeys(store, module, version));
     } catch (cause) {

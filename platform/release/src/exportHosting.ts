@@ -5,7 +5,7 @@ import { exportFunctions, functionRewrites } from './exportFunctions';
 import { releases } from './journal';
 import { readLive } from './live';
 import { readManifest } from './manifest';
-import { readHosting, readLock, requireSiteFile, siteFiles } from './site';
+import { readHosting, readLock, requireSiteFile, siteAssets, siteFiles } from './site';
 import { keys, moduleBase } from './store/keys';
 import { type ReleaseStore, readRequired } from './store/ReleaseStore';
 import { repository } from './workspace';
@@ -13,14 +13,21 @@ import { repository } from './workspace';
 /** Tabs that visitors have open ask for the versions of so many releases. */
 const releasesInTabs = 21;
 
-async function versionsInUse(store: ReleaseStore): Promise<[module: string, version: string][]> {
-  const inUse = new Map<string, [module: string, version: string]>();
+interface InUse {
+  readonly versions: readonly (readonly [module: string, version: string])[];
+  readonly sites: ReadonlySet<string>;
+}
+
+async function whatIsInUse(store: ReleaseStore): Promise<InUse> {
+  const versions = new Map<string, [module: string, version: string]>();
+  const sites = new Set<string>();
   let left = releasesInTabs;
-  for await (const { modules } of releases(store)) {
-    for (const one of Object.entries(modules)) inUse.set(one.join('@'), one);
+  for await (const { modules, site } of releases(store)) {
+    for (const one of Object.entries(modules)) versions.set(one.join('@'), one);
+    sites.add(site);
     if (--left === 0) break;
   }
-  return [...inUse.values()];
+  return { versions: [...versions.values()], sites };
 }
 
 /**
@@ -64,12 +71,16 @@ async function writePublic(store: ReleaseStore, site: string, folder: string): P
     await writeFile(destination, bytes);
   };
   const versioned = new Map<string, string>();
-  for (const [module, version] of await versionsInUse(store)) {
+  const { versions, sites } = await whatIsInUse(store);
+  for (const [module, version] of versions) {
     const manifest = await readManifest(store, module, version);
     for (const name of [...Object.keys(manifest.files), ...(manifest.tools ?? [])]) {
       versioned.set(moduleBase(module, version).slice(1) + name, keys.clientFile(module, version, name));
     }
     for (const name of manifest.assets) versioned.set(`_assets/${name}`, keys.asset(name));
+  }
+  for (const one of sites) {
+    for (const name of await siteAssets(store, one)) versioned.set(`_assets/${name}`, keys.asset(name));
   }
   const pages = await siteFiles(store, site);
   for (const page of pages) await write(page, await requireSiteFile(store, site, page));

@@ -1,11 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { describeRelease } from './describeRelease';
 import { inParallel } from './inParallel';
+import { describeRelease } from './inspect/describeRelease';
 import { append, type Release, readHead, readRelease, releases } from './journal';
-import { earlierReleases, readLive, rollBack } from './live';
+import { earlierReleases, readLive } from './live';
 import { release } from './release';
+import { rollBack } from './rollBack';
 import { readSiteFile } from './site';
 import { FolderStore } from './store/FolderStore';
 import { keys } from './store/keys';
@@ -23,7 +24,7 @@ const go = async (words: string) =>
       replace: { 'mf-alpha': await publishRemote(store, alpha, { words: JSON.stringify(words) }) },
       site: sampleSite,
       backEnd: null,
-      note,
+      details: note,
     })
   ).release;
 const home = async () => (await readSiteFile(store, (await readLive(store))?.site ?? '', 'index.html'))?.toString();

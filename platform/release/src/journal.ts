@@ -1,4 +1,5 @@
 import { formerRelease } from './formerRelease';
+import { factsName } from './publishedFacts';
 import { formerKeys, keys } from './store/keys';
 import type { ReleaseStore } from './store/ReleaseStore';
 
@@ -6,19 +7,31 @@ import type { ReleaseStore } from './store/ReleaseStore';
 export interface Release {
   /** 1 and up, without gaps. What was live before there was a journal has 0 and below. */
   readonly number: number;
-  readonly kind: 'publish' | 'rollback';
+  readonly kind: 'publish' | 'rollback' | 'choice' | 'promotion' | 'pin';
   /** Id of the composed site. */
   readonly site: string;
   /** Id of its lock. */
   readonly lock: string;
   /** Version of every module, the shell included. */
   readonly modules: Readonly<Record<string, string>>;
-  /** Modules whose version differs from the release before; `null` is "not there". */
+  /** Version of the site's facts; absent before they had any. */
+  readonly facts?: string;
+  /** What composed it; absent where nobody said. */
+  readonly composer?: string;
+  /** Modules, and the site's facts, whose version differs from the release before; `null` is "not there". */
   readonly changed: Readonly<Record<string, { readonly from: string | null; readonly to: string | null }>>;
   /** The release that a rollback from this one restores; `null` where there is none. */
   readonly base: number | null;
   /** The release whose site a rollback made live again. */
   readonly restores?: number;
+  /** By module that went back alone: the release that had brought the version it has now. */
+  readonly returned?: Readonly<Record<string, number>>;
+  /** In a channel beside the live one: the versions that are its own. All others are those that are live. */
+  readonly own?: Readonly<Record<string, string>>;
+  /** The channel's release that was taken over into this one. */
+  readonly promoted?: { readonly channel: string; readonly number: number };
+  /** Modules that keep their version until somebody takes the pin out. */
+  readonly pins?: Readonly<Record<string, string>>;
   /** ISO 8601; `null` before there was a journal. */
   readonly at: string | null;
   /** Who, at which commit, and why; `null` where it is not known. */
@@ -132,7 +145,16 @@ export async function append(store: ReleaseStore, release: Release, channel = li
   return (await store.read(key))?.toString() === record;
 }
 
-/** Modules that two compositions have in other versions. */
+/** Versions of everything that a release is composed of: its modules and the site's facts. */
+export const versionsIn = ({
+  modules,
+  facts,
+}: Pick<Release, 'modules'> & { readonly facts?: string | undefined }): Readonly<Record<string, string>> => ({
+  ...modules,
+  ...(facts && { [factsName]: facts }),
+});
+
+/** What two releases have in other versions. */
 export function changedModules(
   from: Readonly<Record<string, string>>,
   to: Readonly<Record<string, string>>,

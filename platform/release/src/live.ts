@@ -8,6 +8,7 @@ import {
   type ReleaseNote,
   readHead,
   readRelease,
+  versionsIn,
 } from './journal';
 import { readSiteIndex, versionsOf, writeSite } from './site';
 import { formerKeys } from './store/keys';
@@ -20,14 +21,20 @@ export async function readLive(store: ReleaseStore): Promise<Release | null> {
   return (await readHead(store)).release;
 }
 
-const isKept = async (store: ReleaseStore, site: string) =>
+/** Whether the files of a site are still there. */
+export const isKept = async (store: ReleaseStore, site: string): Promise<boolean> =>
   (await readSiteIndex(store, site)) !== null || (await store.read(formerKeys.siteLock(site))) !== null;
 
 /** Releases that one rollback after the other would restore, the nearest first, as far as their sites are kept. */
-export async function earlierReleases(store: ReleaseStore, live: Release, most = 20): Promise<Release[]> {
+export async function earlierReleases(
+  store: ReleaseStore,
+  live: Release,
+  most = 20,
+  channel = liveChannel,
+): Promise<Release[]> {
   const found: Release[] = [];
   for (let base = live.base; base !== null && found.length < most; ) {
-    const release = await readRelease(store, liveChannel, base);
+    const release = await readRelease(store, channel, base);
     if (!release || !(await isKept(store, release.site))) break;
     found.push(release);
     base = release.base;
@@ -35,10 +42,16 @@ export async function earlierReleases(store: ReleaseStore, live: Release, most =
   return found;
 }
 
-const nobody: ReleaseNote = { by: null, commit: null, why: null };
+/** Nothing is known of who released. */
+export const nobody: ReleaseNote = { by: null, commit: null, why: null };
+
+/** What a release says beside the site it makes live. */
+export type ReleaseDetails = Partial<
+  ReleaseNote & Pick<Release, 'kind' | 'facts' | 'composer' | 'returned' | 'own' | 'promoted' | 'pins'>
+>;
 
 /**
- * Makes a composed site the live one. Visitors get the old site until all of the new one is there, then the new one.
+ * Makes a composed site the one of its channel. Visitors get the old site until all of the new one is there, then the new one.
  *
  * @param head where the channel stood when it was composed
  * @returns the release, or `null` when another one went live since; compose again on top of it
@@ -47,10 +60,11 @@ export async function goLive(
   store: ReleaseStore,
   site: ComposedSite,
   { release: live, next }: Head,
-  note: ReleaseNote = nobody,
+  { pins = live?.pins, ...details }: ReleaseDetails = {},
+  channel = liveChannel,
 ): Promise<Release | null> {
   // Looked at before the writing, which would be for nothing.
-  if ((await readHead(store)).next !== next) return null;
+  if ((await readHead(store, channel)).next !== next) return null;
   await writeSite(store, site, live?.site ?? null);
   const modules = versionsOf(site.lock);
   const release: Release = {
@@ -59,38 +73,12 @@ export async function goLive(
     site: site.id,
     lock: site.lock.id,
     modules,
-    changed: changedModules(live?.modules ?? {}, modules),
+    changed: changedModules(live ? versionsIn(live) : {}, versionsIn({ modules, facts: details.facts })),
     base: live?.number ?? null,
     at: new Date().toISOString(),
-    ...note,
+    ...nobody,
+    ...details,
+    ...(pins && { pins }),
   };
-  return (await append(store, release)) ? release : null;
-}
-
-/**
- * Makes the site that was live before live again, byte for byte, by a release of its own.
- *
- * @throws when there is none, or its files are no longer kept
- */
-export async function rollBack(store: ReleaseStore, note: ReleaseNote = nobody): Promise<Release> {
-  const { release: live, next } = await readHead(store);
-  if (!live || live.base === null) throw new Error('There is no earlier site to roll back to.');
-  const [earlier] = await earlierReleases(store, live, 1);
-  if (!earlier)
-    throw new Error(`There is no earlier site to roll back to: the files of release ${live.base} are no longer kept.`);
-  const release: Release = {
-    number: next,
-    kind: 'rollback',
-    site: earlier.site,
-    lock: earlier.lock,
-    modules: earlier.modules,
-    changed: changedModules(live.modules, earlier.modules),
-    base: earlier.base,
-    restores: earlier.number,
-    at: new Date().toISOString(),
-    ...note,
-  };
-  if (!(await append(store, release)))
-    throw new Error('Another release went live just now. Look at `npm run status`, then try again.');
-  return release;
+  return (await append(store, release, channel)) ? release : null;
 }

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RemoteSurface, ShellSurface } from '@platform/contract';
 import { checkRemote } from '@platform/contract/checkRemotes';
+import { foreignFolder } from '@platform/contract/foreign';
 import { checkStyles } from './gate/checkStyles';
 import { hashOfFiles, sha256 } from './hash';
 import { inParallel } from './inParallel';
@@ -28,16 +29,27 @@ async function readSurface(dist: string, module: string): Promise<RemoteSurface 
   throw new Error(`${module} has no build in ${dist}. Build it first: npx turbo run build --filter=${module}.`);
 }
 
-/** The stylesheets of the module's pieces; those of its frame pages rule documents of their own. */
+/** The stylesheets of the module's pieces, here and in pages of other sites; those of its frame pages rule documents of their own. */
 function checkOwnStyles(module: string, { exposes }: RemoteSurface, client: ReadonlyMap<string, Buffer>): string[] {
-  const sheets = new Set(Object.values(exposes).flatMap(({ css, laterCss }) => [...css, ...laterCss]));
+  const lent = [...client.keys()].filter((file) => file.startsWith(`${foreignFolder}/`) && file.endsWith('.css'));
+  const sheets = new Set([...Object.values(exposes).flatMap(({ css, laterCss }) => [...css, ...laterCss]), ...lent]);
   return [...sheets].flatMap((file) => checkStyles(module, file, client.get(file) ?? Buffer.alloc(0)));
 }
 
 /** What Module Federation writes for other hosts and for tools. Two builds of the same sources differ in it. */
-const forTools = /^(mf-manifest\.json|@mf-types\.(zip|d\.ts))$/;
+const forTools = /^(foreign\/)?(mf-manifest\.json|@mf-types\.(zip|d\.ts))$/;
 /** The same at length, with paths of the machine that built it: for the build's own eyes. */
-const unpublished = 'mf-stats.json';
+const unpublished = /^(foreign\/)?mf-stats\.json$/;
+
+/** What browsers and tools may ask for, by its path below the version's address. */
+async function clientFiles(dist: string): Promise<Map<string, Buffer>> {
+  const [own, foreign] = await Promise.all([
+    filesBelow(path.join(dist, 'client')),
+    filesBelow(path.join(dist, foreignFolder)),
+  ]);
+  const lent = [...foreign].map(([name, bytes]) => [`${foreignFolder}/${name}`, bytes] as const);
+  return new Map([...own, ...lent].filter(([name]) => !unpublished.test(name)));
+}
 
 /**
  * Copies a module's build to an immutable place named by its content.
@@ -49,15 +61,14 @@ const unpublished = 'mf-stats.json';
 export async function publish(store: ReleaseStore, module: string, dist: string): Promise<Manifest> {
   const surface = await readSurface(dist, module);
   const [client, server, assets] = await Promise.all([
-    filesBelow(path.join(dist, 'client')),
+    clientFiles(dist),
     'remote' in surface && surface.manifest ? null : readFile(path.join(dist, 'server/index.cjs')),
-    filesBelow(path.join(dist, 'assets')),
+    filesBelow(path.join(dist, '_assets')),
   ]);
   if ('remote' in surface) {
     const problems = [...checkRemote(surface.remote), ...checkOwnStyles(module, surface, client)];
     if (problems.length) throw new Error(`${module} is not published.\n${problems.join('\n')}`);
   }
-  client.delete(unpublished);
   const tools = [...client.keys()].filter((name) => forTools.test(name));
   const files = Object.fromEntries(
     [...client].filter(([name]) => !forTools.test(name)).map(([name, bytes]) => [name, sha256(bytes)]),

@@ -1,7 +1,8 @@
 import type { BrowserLock } from '@platform/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readLive, readLock, rollBack, versionsOf } from './live';
+import { readLive, readLock, versionsOf } from './live';
 import { release } from './release';
+import { rollBack } from './rollBack';
 import { requireSiteFile } from './site';
 import type { FolderStore } from './store/FolderStore';
 import { keys } from './store/keys';
@@ -138,6 +139,17 @@ describe('prerender data', () => {
     expect(site.files['sitemap.xml']).toContain('/sample/news/one</loc>');
     expect(site.files['sitemap.xml']).not.toContain('_any');
     expect(site.files['rss.xml']).toContain('<title>article one</title>');
+  });
+
+  it('keeps a page out of the sitemap that asks for it, and the others in', async () => {
+    const prerender = `{
+      paths: async () => [{ id: 'one' }, { id: 'draft' }],
+      head: ({ params }) => ({ title: params.id, ...(params.id === 'draft' && { noindex: true }) }),
+    }`;
+    const site = await go({ 'mf-beta': await publishRemote(store, news, { prerender }) });
+    expect(site.files['sitemap.xml']).toContain('/sample/news/one</loc>');
+    expect(site.files['sitemap.xml']).not.toContain('/sample/news/draft</loc>');
+    expect(site.files['sample/news/draft.html']).toBeDefined();
   });
 
   it('leaves values that can be no file to the page that stands in, and says which', async () => {

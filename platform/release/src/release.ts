@@ -1,17 +1,41 @@
+import type { Site } from '@platform/contract';
 import { type ComposedSite, composeSite } from './compose/composeSite';
-import type { ComposedFrom } from './compose/makeLock';
-import { type Release, type ReleaseNote, readHead } from './journal';
-import { goLive } from './live';
-import { readLock } from './site';
+import { checkComposer } from './composer';
+import { changedModules, type Head, liveChannel, type Release, readHead, versionsIn } from './journal';
+import { goLive, type ReleaseDetails } from './live';
+import { type FactsVersion, factsName, factsOf, keepFacts, readFacts } from './publishedFacts';
+import { readLock, versionsOf } from './site';
 import type { ReleaseStore } from './store/ReleaseStore';
 
-interface ReleaseOptions {
+export interface ReleaseOptions {
   readonly store: ReleaseStore;
-  /** Versions that replace the live ones, by module. */
+  /** Versions that replace those that are there, by module. The site's facts are named `site-facts`. */
   readonly replace: Readonly<Record<string, string>>;
-  readonly site: ComposedFrom;
+  /** The product as this checkout has it. */
+  readonly site: Pick<Site, 'facts' | 'menuGroups' | 'functions'>;
+  /** Whether the facts that are live stay, whatever this checkout says. A first release has only these. */
+  readonly keepFacts?: boolean;
   readonly backEnd: string | null;
-  readonly note?: ReleaseNote;
+  /** Keeps cut fonts for compositions into other stores and those that are refused. Default: this machine's. */
+  readonly fontCache?: ReleaseStore;
+  readonly channel?: string;
+  readonly details?: ReleaseDetails;
+  /** Version of the composer that this process is; held against the one that is live, unless that is meant to change. */
+  readonly composer?: { readonly version: string; readonly mayChange: boolean };
+  /** Told of what is about to be released, before anything is written. */
+  readonly tell?: (plan: ReleasePlan) => void;
+}
+
+/** A composed site and what its release would change. Nothing is written. */
+export interface ReleasePlan {
+  readonly channel: string;
+  readonly head: Head;
+  readonly facts: FactsVersion;
+  readonly composed: ComposedSite;
+  readonly changed: Release['changed'];
+  readonly details: ReleaseDetails;
+  /** Whether the channel has this already. */
+  readonly isThere: boolean;
 }
 
 /** A composed site and the release that made it live: the one before, where nothing has changed. */
@@ -23,20 +47,88 @@ export interface ReleasedSite extends ComposedSite {
 const attempts = 40;
 const longestPause = 3000;
 
+/** @throws where a version is to be replaced that is pinned */
+function checkPins(replace: ReleaseOptions['replace'], pins: Release['pins'] = {}): void {
+  for (const [module, version] of Object.entries(pins)) {
+    if (replace[module] === undefined || replace[module] === version) continue;
+    throw new Error(
+      `${module} is pinned at ${version}, so ${replace[module]} was not released. Take the pin out first: npm run pin -- --out ${module}.`,
+    );
+  }
+}
+
+/** Those of a channel's versions that are not what is live: what has been promoted is no longer its own. */
+function ownVersions(versions: Readonly<Record<string, string>>, live: Release | null): Record<string, string> {
+  const there = live ? versionsIn(live) : {};
+  return Object.fromEntries(Object.entries(versions).filter(([module, version]) => there[module] !== version));
+}
+
 /**
- * Composes what is live with the given versions in place of theirs, and makes it live. Visitors get the old site until
- * all of the new one is there. Where another release goes live meanwhile, this one is composed again, on top of it.
+ * Composes what a channel has with the given versions in place of theirs. A channel beside the live one is what is live now,
+ * with the versions that are its own.
+ *
+ * @throws as {@link composeSite}, and where a pin stands against it
  */
-export async function release({ store, replace, site, backEnd, note }: ReleaseOptions): Promise<ReleasedSite> {
+export async function planRelease(options: ReleaseOptions): Promise<ReleasePlan> {
+  const { store, site, channel = liveChannel, backEnd, keepFacts: keepsFacts = false } = options;
+  const head = await readHead(store, channel);
+  const isLive = channel === liveChannel;
+  const live = isLive ? head.release : (await readHead(store)).release;
+  const brought = keepsFacts ? null : factsOf(site);
+  const replace = { ...(brought && { [factsName]: brought.version }), ...options.replace };
+  const own = isLive ? {} : ownVersions({ ...head.release?.own, ...replace }, live);
+  checkPins(replace, live?.pins);
+  const { composer } = options;
+  if (composer && !composer.mayChange) checkComposer(composer.version, live);
+  const { [factsName]: named, ...versions } = { ...(live && versionsIn(live)), ...own, ...replace };
+  // Before the first release there are only this checkout's; what it brings is not in the store yet.
+  const facts = named && named !== brought?.version ? await readFacts(store, named) : (brought ?? factsOf(site));
+  const earlier = head.release ?? live;
+  const before = earlier && (await readLock(store, earlier.site));
+  const composed = await composeSite({
+    store,
+    versions,
+    facts,
+    backEnd,
+    before,
+    ...(options.fontCache && { fontCache: options.fontCache }),
+  });
+  const details: ReleaseDetails = {
+    ...options.details,
+    facts: facts.version,
+    ...(!isLive && { own }),
+    ...(composer && { composer: composer.version }),
+  };
+  const now = versionsIn({ modules: versionsOf(composed.lock), facts: facts.version });
+  return {
+    channel,
+    head,
+    facts,
+    composed,
+    changed: changedModules(head.release ? versionsIn(head.release) : {}, now),
+    details,
+    isThere:
+      head.release?.site === composed.id &&
+      JSON.stringify(head.release.own ?? {}) === JSON.stringify(own) &&
+      // A new composer that makes the same pages is released too: whoever comes next is held against it.
+      (!composer || head.release.composer === composer.version),
+  };
+}
+
+/**
+ * Composes what a channel has with the given versions in place of theirs, and makes it what its visitors get. They get the
+ * old site until all of the new one is there. Where another release goes live meanwhile, this one is composed again, on top of it.
+ */
+export async function release(options: ReleaseOptions): Promise<ReleasedSite> {
+  const { store } = options;
   for (let attempt = 0; attempt < attempts; attempt++) {
     const start = performance.now();
-    const head = await readHead(store);
-    const live = head.release;
-    const before = live && (await readLock(store, live.site));
-    const versions = { ...live?.modules, ...replace };
-    const composed = await composeSite({ store, versions, site, backEnd, before });
-    if (live?.site === composed.id) return { ...composed, release: live };
-    const made = await goLive(store, composed, head, note);
+    const plan = await planRelease(options);
+    const { channel, head, composed, facts, details, isThere } = plan;
+    options.tell?.(plan);
+    if (isThere && head.release) return { ...composed, release: head.release };
+    await keepFacts(store, facts);
+    const made = await goLive(store, composed, head, details, channel);
     if (made) return { ...composed, release: made };
     // Those who lost together must not compose together again.
     const pause = Math.min(longestPause, Math.random() * 2 * (performance.now() - start));

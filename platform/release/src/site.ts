@@ -2,10 +2,11 @@ import type { ReleaseLock } from '@platform/contract';
 import type { ComposedSite } from './compose/composeSite';
 import { documentParts } from './compose/documentParts';
 import type { Hosting } from './compose/hosting';
+import { keepCut } from './fonts/fontCuts';
 import { sha256 } from './hash';
 import { inParallel } from './inParallel';
 import { formerKeys, keys } from './store/keys';
-import { type ReleaseStore, readRequired } from './store/ReleaseStore';
+import { keep, type ReleaseStore, readRequired } from './store/ReleaseStore';
 
 /** What a site is made of. Pieces are named by their hash, so that a page that has not changed is kept once. */
 interface SiteIndex {
@@ -15,6 +16,10 @@ interface SiteIndex {
   readonly hosting: number;
   /** Pieces of each public file, in order, as positions in `blobs`. */
   readonly files: Readonly<Record<string, readonly number[]>>;
+  /** Assets that the site brings itself: its fonts and their stylesheet. Absent where it was composed before there were any. */
+  readonly assets?: readonly string[];
+  /** Keys of what its fonts were cut into. */
+  readonly fontCuts?: readonly string[];
 }
 
 const remembered = 8;
@@ -55,6 +60,10 @@ export async function siteFiles(store: ReleaseStore, site: string): Promise<stri
   const prefix = formerKeys.siteFile(site, '');
   return (await store.list(prefix)).map(({ key }) => key.slice(prefix.length));
 }
+
+/** Names of the assets that a site brings itself. */
+export const siteAssets = async (store: ReleaseStore, site: string): Promise<readonly string[]> =>
+  (await readSiteIndex(store, site))?.assets ?? [];
 
 /** A public file of a site that must be there. */
 export async function requireSiteFile(store: ReleaseStore, site: string, file: string): Promise<Buffer> {
@@ -111,6 +120,10 @@ export async function writeSite(store: ReleaseStore, site: ComposedSite, base: s
   await inParallel(blobs, async ([hash, { text }]) => {
     if (!there.has(hash)) await store.create(keys.blob(hash), text);
   });
-  const index: SiteIndex = { blobs: [...blobs.keys()], lock, hosting, files };
+  for (const [name, content] of Object.entries(site.assets)) await keep(store, keys.asset(name), content);
+  for (const cut of site.cuts) await keepCut(store, cut);
+  const assets = [...Object.keys(site.assets), ...site.cuts.flatMap(({ files: cutFiles }) => [...cutFiles.keys()])];
+  const fontCuts = site.cuts.map(({ key }) => key);
+  const index: SiteIndex = { blobs: [...blobs.keys()], lock, hosting, files, assets: assets.sort(), fontCuts };
   await store.create(keys.siteIndex(site.id), `${JSON.stringify(index)}\n`);
 }

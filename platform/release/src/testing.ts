@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Remote, RemotePage, RemoteSurface, Slots } from '@platform/contract';
+import type { Remote, RemotePage, RemoteSurface, SiteFont, Slots } from '@platform/contract';
 
 export { sampleSite } from '@platform/contract/testing/sampleSite';
 
@@ -27,7 +27,7 @@ export const temporaryStore = async () => new FolderStore(await mkdtemp(path.joi
 async function publishFiles(
   store: FolderStore,
   module: string,
-  files: Readonly<Record<string, string>>,
+  files: Readonly<Record<string, string | Buffer>>,
 ): Promise<string> {
   const dist = await mkdtemp(path.join(tmpdir(), 'dist-'));
   for (const [name, content] of Object.entries(files)) {
@@ -42,14 +42,16 @@ export function publishShell(
   store: FolderStore,
   provides: Readonly<Record<string, string>> = { react: '19.3.1' },
   slots: Slots = {},
+  { fonts = [], assets = {} }: { fonts?: readonly SiteFont[]; assets?: Readonly<Record<string, string | Buffer>> } = {},
 ) {
   return publishFiles(store, 'shell', {
-    'shell.json': JSON.stringify({ entry: { js: ['main.js'], css: ['main.css'] }, slots, provides }),
+    'shell.json': JSON.stringify({ entry: { js: ['main.js'], css: ['main.css'] }, slots, provides, fonts }),
+    ...Object.fromEntries(Object.entries(assets).map(([name, content]) => [`_assets/${name}`, content])),
     'client/main.js': 'shell();',
     'client/main.css': 'body{}',
     'server/index.cjs': `
       exports.shared = { react: {} };
-      exports.documentAssets = { icon: '/_assets/icon.svg', fonts: [] };
+      exports.documentAssets = { icons: { drawing: '/_assets/icon.svg', favicon: '/_assets/icon.png', touch: '/_assets/touch.png' } };
       exports.render = async ({ url, lock, page, loadPiece }) => {
         const route = lock.routes.find(({ path }) => path === url || path.replace(/:\\w+/, '_any') === url || new RegExp('^' + path.replace(/:\\w+/, '[^/]+') + '$').test(url));
         const words = route ? (await loadPiece(route.remote, route.expose.slice(2))).words(page) : 'Not Found';
@@ -70,6 +72,9 @@ export function publishRemote(
     uses = {},
     sources = 'null',
     css,
+    foreign = {},
+    characters,
+    banners = '{}',
   }: {
     words?: string;
     prerender?: string;
@@ -80,6 +85,12 @@ export function publishRemote(
     sources?: string;
     /** A stylesheet of the pieces. */
     css?: string;
+    /** The build for other hosts, by file name. */
+    foreign?: Readonly<Record<string, string>>;
+    /** What its build found that it shows. */
+    characters?: RemoteSurface['characters'];
+    /** An expression: the loaders of its banner pictures, by name. */
+    banners?: string;
   } = {},
 ) {
   const chunk = `c.${given.name}.js`;
@@ -96,14 +107,17 @@ export function publishRemote(
       props,
       uses,
       requires,
+      ...(characters && { characters }),
     }),
     'client/remoteEntry.js': 'container();',
     'client/frame.html': '<title>Frame</title>',
     [`client/${chunk}`]: `page(${JSON.stringify(words)});`,
     ...(css && { 'client/own.css': css }),
+    ...Object.fromEntries(Object.entries(foreign).map(([name, content]) => [`foreign/${name}`, content])),
     'server/index.cjs': `
       exports.exposes = { './Page': async () => ({ words: (page) => ${words} }) };
       exports.prerenders = { './prerender.ts': async () => ({ default: ${prerender} }) };
+      exports.banners = ${banners};
       exports.sources = ${sources === 'null' ? 'null' : `async () => ({ default: ${sources} })`};`,
   });
 }

@@ -9,6 +9,9 @@ export const repository = path.resolve(import.meta.dirname, '../../..');
 export const localStore = () =>
   new FolderStore(path.resolve(process.env.RELEASE_STORE ?? path.join(repository, '.release')));
 
+/** Where this machine keeps what it has cut fonts into. */
+export const machineCache = () => new FolderStore(path.join(repository, 'node_modules/.cache/fonts'));
+
 /** Names of all modules that can be published: the shell and every `mf-*` folder. */
 export function moduleNames(): string[] {
   const remotes = readdirSync(repository, { withFileTypes: true }).filter(

@@ -1,7 +1,10 @@
+import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 
 /** Where pictures, films and fonts are served: one folder for all modules, each file named by its content. */
 export const assetsPath = '/_assets/';
+
+const woff2Only = path.join(import.meta.dirname, 'woff2Only.mjs');
 
 /** Browsers of the last three years: what they know is not spelled out for older ones. */
 const browsers = [
@@ -58,6 +61,7 @@ export function baseConfig({ name, dir, side, dev }: BaseOptions): Configuration
           },
         },
         { test: /\.css$/, type: 'css/auto' },
+        { test: /\.css$/, include: /node_modules/, loader: woff2Only },
         { test: /\.(avif|webp|jpg|png|svg|woff2|mp4|webm|vtt)$/, type: 'asset/resource' },
       ],
       parser: { 'css/auto': { namedExports: false }, 'css/module': { namedExports: false } },
@@ -67,7 +71,7 @@ export function baseConfig({ name, dir, side, dev }: BaseOptions): Configuration
         // One address on both sides, whatever the module's version: pictures outlive a deploy in every cache.
         'asset/resource': {
           filename: '[contenthash:16][ext]',
-          outputPath: dev ? '_assets/' : '../assets/',
+          outputPath: dev ? '_assets/' : '../_assets/',
           publicPath: dev ? `http://localhost:${dev.port}${assetsPath}` : assetsPath,
         },
       },

@@ -1,7 +1,8 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
 import { LockedRuntime } from './federation/lockedRuntime';
-import { providedVersions, sharedPackages } from './sharedPackages';
+import { RequiredTypes } from './requiredTypes';
+import { providedVersions, requiredRanges, sharedPackages } from './sharedPackages';
 
 type Plugin = NonNullable<Configuration['plugins']>[number];
 
@@ -48,11 +49,36 @@ export function remoteFederation(module: string, exposes: Readonly<Record<string
       dts: writesTypes() && { generateTypes: { extractThirdParty: false, abortOnError: true }, consumeTypes: false },
     }) as Plugin,
     new LockedRuntime('container'),
+    ...(writesTypes() ? [new RequiredTypes(module)] : []),
   ];
 }
 
-/** Whether a build writes the archive of its pieces' types, five seconds a module: where `MODULE_TYPES` is set. */
-const writesTypes = () => Boolean(process.env.MODULE_TYPES);
+/**
+ * What a module lends to other sites has Module Federation's own runtime, which comes to terms with any host, and brings
+ * everything but React.
+ */
+export function foreignFederation(module: string, exposes: Readonly<Record<string, string>>): Plugin[] {
+  const { react = '' } = requiredRanges();
+  return [
+    new ModuleFederationPlugin({
+      name: containerName(module),
+      filename: 'remoteEntry.js',
+      library: { type: 'module' },
+      exposes: Object.fromEntries(
+        Object.entries(exposes).map(([key, file]) => [key, { import: [file], name: exposeChunk(key) }]),
+      ),
+      shared: Object.fromEntries(
+        ['react', 'react-dom'].map((request) => [request, { singleton: true, import: false, requiredVersion: react }]),
+      ),
+      manifest: true,
+      dts: false,
+      experiments: { optimization: { target: 'web' } },
+    }) as Plugin,
+  ];
+}
+
+/** Whether a build writes the archive of its pieces' types, five seconds a module: where `MODULE_TYPES` is set, and not in development. */
+const writesTypes = () => Boolean(process.env.MODULE_TYPES) && !process.env.MODULE_DEV;
 
 /** Federation container names are identifiers: `mf-news` is `mf_news` there. */
 const containerName = (module: string) => module.replaceAll('-', '_');

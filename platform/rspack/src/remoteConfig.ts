@@ -4,12 +4,14 @@ import { baseConfig, clientOutput, serverOutput } from './baseConfig';
 import { CheckedStylesheets } from './checkedStylesheets';
 import { remoteDevConfig } from './dev/remoteDevConfig';
 import { remoteFederation } from './federationOptions';
+import { foreignConfig } from './foreign/foreignConfig';
 import { type FramePage, frameEntries, framePlugins } from './framePages';
 import { sharedPackages } from './sharedPackages';
 import { WriteRemoteSurface } from './writeSurface';
 
 /**
- * The build of a module: a federation container for browsers and one server bundle for the composer.
+ * The build of a module: a federation container for browsers, one server bundle for the composer and, where it lends pieces
+ * to other sites, a container for those.
  * With `MODULE_DEV` set it is the development server's configuration instead.
  *
  * @param remote the module's public surface, its `remote.ts`
@@ -18,7 +20,7 @@ import { WriteRemoteSurface } from './writeSurface';
  */
 export function remoteConfig(remote: Remote, dir: string, frames: readonly FramePage[] = []): Configuration[] {
   if (process.env.MODULE_DEV) return [remoteDevConfig(remote, dir, frames)];
-  return [clientConfig(remote, dir, frames), serverConfig(remote, dir)];
+  return [clientConfig(remote, dir, frames), serverConfig(remote, dir), ...foreignConfig(remote, dir)];
 }
 
 function clientConfig(remote: Remote, dir: string, frames: readonly FramePage[]): Configuration {
@@ -45,6 +47,7 @@ function serverEntry(remote: Remote): string {
   return [
     `export const exposes = ${table(Object.entries(remote.exposes))};`,
     `export const prerenders = ${table(prerenders.map((file) => [file, file] as const))};`,
+    `export const banners = ${table(Object.entries(remote.banners ?? {}))};`,
     `export const sources = ${remote.sources ? `() => import(${JSON.stringify(remote.sources)})` : null};`,
   ].join('\n');
 }

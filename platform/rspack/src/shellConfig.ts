@@ -1,4 +1,4 @@
-import type { Slots } from '@platform/contract';
+import type { SiteFont, Slots } from '@platform/contract';
 import type { Configuration } from '@rspack/core';
 import { baseConfig, clientOutput, serverOutput } from './baseConfig';
 import { CheckedStylesheets } from './checkedStylesheets';
@@ -13,8 +13,9 @@ import { WriteShellSurface } from './writeSurface';
  *
  * @param dir absolute path of the shell's folder; `src/main.tsx` and `src/server.tsx` are its entries
  * @param slots the places of the shell that modules fill
+ * @param fonts what pages are drawn in; their files are of packages that the shell depends on
  */
-export function shellConfig(dir: string, slots: Slots): Configuration[] {
+export function shellConfig(dir: string, slots: Slots, fonts: readonly SiteFont[] = []): Configuration[] {
   if (process.env.MODULE_DEV) return [shellDevConfig(dir)];
   const alias = productionRouter(dir);
   const base = baseConfig({ name: 'shell', dir, side: 'client' });
@@ -26,7 +27,7 @@ export function shellConfig(dir: string, slots: Slots): Configuration[] {
       target: ['web', 'es2022'],
       entry: { main: './src/main.tsx' },
       output: clientOutput('shell', dir),
-      plugins: [...hostFederation(), new CheckedStylesheets(), new WriteShellSurface(slots)],
+      plugins: [...hostFederation(), new CheckedStylesheets(), new WriteShellSurface(slots, fonts)],
     },
     {
       ...server,

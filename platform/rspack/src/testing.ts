@@ -4,6 +4,9 @@ import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { onTestFinished } from 'vitest';
 
+// What tests build is not made for the type checker; a test that wants types says so.
+delete process.env.MODULE_TYPES;
+
 const packages = path.resolve(import.meta.dirname, '../../../node_modules');
 
 /** A module's folder with these files, beside the repository's packages, for as long as the test runs. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Remote } from '@platform/contract';
+import type { Remote, SiteFont } from '@platform/contract';
 import { expect, it } from 'vitest';
 import { remoteConfig } from './remoteConfig';
 import { providedVersions } from './sharedPackages';
@@ -46,6 +47,20 @@ it('tells the files that a piece needs at once from those it may ask for later',
   expect(requires.react).toBe(`^${major}.${minor}.0`);
 });
 
+it('tells the characters of all that is built in, of remote.ts and of no file beside it', async () => {
+  const dir = folderOf({
+    ...sources,
+    'src/Plain.tsx':
+      "import './plain.css';\nimport { words } from './content/words';\nexport default () => words.text;",
+    'src/content/words.ts': "export const words = { text: '뷁' };",
+    'src/content/words.test.ts': "export const never = '쀍';",
+    'src/plain.css': '.plain::before { content: "※" }',
+  });
+  const page = { path: '/x', expose: './Page', title: '홱', description: '솖' } as const;
+  expect(await build(remoteConfig({ ...remote, pages: [page] }, dir))).toEqual([]);
+  expect(readJson(dir, 'remote.json').characters).toEqual({ headlines: '※뷁홱', text: '※뷁홱' });
+});
+
 it('tells what the shell brings, exactly, and what every document loads', async () => {
   const dir = folderOf({
     'src/main.tsx': "import './main.css';",
@@ -59,10 +74,47 @@ it('tells what the shell brings, exactly, and what every document loads', async 
   expect([entry.js.length, entry.css.length]).toEqual([1, 1]);
 });
 
+it('brings the fonts of a shell whole, named by their content', async () => {
+  const font: SiteFont = {
+    draws: 'text',
+    property: '--font',
+    family: 'Sans',
+    source: './whole.woff2',
+    slices: './slices.css',
+    always: '',
+    budget: 1,
+    preload: 'low',
+    standInFamily: 'Sans',
+    standIns: [],
+  };
+  const files = { 'whole.woff2': 'a font', 'slices.css': 'slices' };
+  const dir = folderOf({ 'src/main.tsx': '', 'src/server.tsx': '', ...files });
+  expect(await build(shellConfig(dir, {}, [font]))).toEqual([]);
+  const [{ source, slices, family }] = readJson(dir, 'shell.json').fonts;
+  const assets = filesIn(path.join(dir, 'dist/_assets'));
+  expect([assets[source], assets[slices], family]).toEqual(['a font', 'slices', 'Sans']);
+  expect(source).toMatch(/^[0-9a-f]{16}\.woff2$/);
+});
+
 it('writes nothing of a build that failed', async () => {
   const dir = folderOf({ ...sources, 'src/Plain.tsx': "import './nowhere';" });
   expect((await build(remoteConfig(remote, dir))).join()).toContain('./nowhere');
   expect(existsSync(path.join(dir, 'dist/remote.json'))).toBe(false);
+});
+
+it('hands the composer the banner pictures that a module brings, by addresses of its assets', async () => {
+  const dir = folderOf({
+    ...sources,
+    'src/pictures/banner-own.ts':
+      "import src from './own.svg';\nexport const bannerOwn = { src, width: 2, height: 1 };",
+    'src/pictures/own.svg': '<svg/>',
+  });
+  const banners = { own: './src/pictures/banner-own.ts' };
+  expect(await build(remoteConfig({ ...remote, banners }, dir))).toEqual([]);
+  const bundle = createRequire(import.meta.url)(path.join(dir, 'dist/server/index.cjs'));
+  const { bannerOwn } = await bundle.banners.own();
+  const [asset] = Object.keys(filesIn(path.join(dir, 'dist/_assets')));
+  expect(bannerOwn).toEqual({ src: `/_assets/${asset}`, width: 2, height: 1 });
 });
 
 it('drops the assets of an earlier build', async () => {
@@ -72,9 +124,9 @@ it('drops the assets of an earlier build', async () => {
     'src/a.svg': '<svg/>',
   });
   expect(await build(remoteConfig(remote, dir))).toEqual([]);
-  const [earlier = ''] = Object.keys(filesIn(path.join(dir, 'dist/assets')));
+  const [earlier = ''] = Object.keys(filesIn(path.join(dir, 'dist/_assets')));
   writeFileSync(path.join(dir, 'src/a.svg'), '<svg></svg>');
   expect(await build(remoteConfig(remote, dir))).toEqual([]);
-  const now = Object.keys(filesIn(path.join(dir, 'dist/assets')));
+  const now = Object.keys(filesIn(path.join(dir, 'dist/_assets')));
   expect([now.length, now.includes(earlier)]).toEqual([1, false]);
 });

@@ -1,7 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ExposeAssets, Remote, RemoteSurface, ShellSurface, Slots } from '@platform/contract';
+import type { ExposeAssets, Remote, RemoteSurface, ShellSurface, SiteFont, Slots } from '@platform/contract';
 import type { Compiler, StatsCompilation } from '@rspack/core';
+import { bringFonts } from './bringFonts';
+import { shownCharacters } from './characters/shownCharacters';
 import { exposeChunk } from './federationOptions';
 import { pieceProps } from './pieces/readPieceProps';
 import { readPieceUses } from './pieces/readPieceUses';
@@ -66,6 +68,7 @@ export class WriteRemoteSurface {
         props: pieceProps(this.#remote, compiler.context),
         uses: readPieceUses(this.#remote, compiler.context),
         requires: requiredRanges(),
+        characters: shownCharacters(result.compilation, this.#remote),
       };
       write(compiler, 'remote.json', surface);
     });
@@ -75,9 +78,11 @@ export class WriteRemoteSurface {
 /** Writes `dist/shell.json` after the shell's browser build. */
 export class WriteShellSurface {
   readonly #slots: Slots;
+  readonly #fonts: readonly SiteFont[];
 
-  constructor(slots: Slots) {
+  constructor(slots: Slots, fonts: readonly SiteFont[]) {
     this.#slots = slots;
+    this.#fonts = fonts;
   }
 
   apply(compiler: Compiler): void {
@@ -89,6 +94,8 @@ export class WriteShellSurface {
         entry: { js: files.filter(isJs), css: files.filter(isCss) },
         slots: this.#slots,
         provides: providedVersions(),
+        fonts: bringFonts(this.#fonts, compiler.context, assetsFolder(compiler)),
+        characters: shownCharacters(result.compilation),
       };
       write(compiler, 'shell.json', surface);
     });
@@ -101,11 +108,13 @@ export class WriteShellSurface {
  */
 function clearAssets(compiler: Compiler): void {
   compiler.hooks.beforeRun.tap('ClearAssets', () => {
-    const written = path.resolve(compiler.options.output.path ?? '', '../assets');
+    const written = assetsFolder(compiler);
     const record = path.resolve(compiler.context, 'node_modules/.cache/mf-types');
     for (const folder of [written, record]) rmSync(folder, { recursive: true, force: true });
   });
 }
+
+const assetsFolder = (compiler: Compiler) => path.resolve(compiler.options.output.path ?? '', '../_assets');
 
 function write(compiler: Compiler, file: string, surface: RemoteSurface | ShellSurface): void {
   const folder = path.dirname(compiler.options.output.path ?? '');

@@ -3,3 +3,4 @@ export { useHeadOverride, useHeadStore } from './headStore';
 export { usePopup } from './popupStore';
 export { Link, Navigate, useLocation, useNavigate, useParams, useSearchParams } from './router';
 export { SiteProvider, useFacts, usePageData, useSite } from './site';
+export { lastVisit, rememberVisit } from './visits';

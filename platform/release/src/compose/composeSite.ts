@@ -1,14 +1,21 @@
 import type { ReleaseLock, Sources } from '@platform/contract';
+import { type ComposedFonts, composeFonts } from '../fonts/composeFonts';
+import type { KeptCut } from '../fonts/fontCuts';
+import { planFonts } from '../fonts/planFonts';
 import { checkPages } from '../gate/checkPages';
 import { hashOfFiles, sha256 } from '../hash';
 import { isRemote, isShell, type Manifest, readManifest } from '../manifest';
+import type { PublishedFacts } from '../publishedFacts';
 import { keys, moduleBase } from '../store/keys';
 import { type ReleaseStore, readRequired } from '../store/ReleaseStore';
+import { type DocumentFonts, documentHtml } from './documentHtml';
+import { foreignFiles } from './foreignFiles';
 import { type Hosting, hosting } from './hosting';
+import { integrityOfHash } from './integrity';
 import { loadBundle } from './loadBundle';
-import { type ComposedFrom, descriptionsFile, makeLock } from './makeLock';
+import { descriptionsFile, makeLock, withBanners } from './makeLock';
 import { feed, robots, sitemap } from './publicFiles';
-import { renderPages, type Stage } from './renderPages';
+import { type Composition, renderPages } from './renderPages';
 import type { RemoteBundle, ShellBundle } from './shellBundle';
 
 /** A site that is ready to go live. */
@@ -19,6 +26,10 @@ export interface ComposedSite {
   readonly hosting: Hosting;
   /** Public files by their path. */
   readonly files: Readonly<Record<string, string>>;
+  /** Files named by their content that it brings itself, by asset name: the stylesheet of its fonts. */
+  readonly assets: Readonly<Record<string, string>>;
+  /** What its fonts were cut into. */
+  readonly cuts: readonly KeptCut[];
   /** What the one who publishes should know; nothing of it is in the site. */
   readonly warnings: readonly string[];
 }
@@ -27,11 +38,13 @@ interface ComposeOptions {
   readonly store: ReleaseStore;
   /** Which version of each module, the shell included. */
   readonly versions: Readonly<Record<string, string>>;
-  readonly site: ComposedFrom;
+  readonly facts: PublishedFacts;
   /** Where the back end answers, or `null`. */
   readonly backEnd: string | null;
   /** The lock that is live now, which tells who owned a path that is gone. */
   readonly before?: ReleaseLock | null;
+  /** Keeps cut fonts for compositions into other stores and those that are refused. Default: this machine's. */
+  readonly fontCache?: ReleaseStore;
 }
 
 /** A module of other tools has no bundle for the composer. Its pieces come in the browser. */
@@ -42,14 +55,21 @@ const nothingPrerendered: RemoteBundle = { exposes: {}, prerenders: {}, sources:
  *
  * @throws when modules contradict each other
  */
-export async function setStage({ store, versions, site, backEnd, before = null }: ComposeOptions): Promise<Stage> {
+export async function prepareComposition({
+  store,
+  versions,
+  facts,
+  backEnd,
+  before = null,
+  fontCache,
+}: ComposeOptions): Promise<Composition> {
   const manifests = await Promise.all(
     Object.entries(versions).map(([module, version]) => readManifest(store, module, version)),
   );
   const shell = manifests.find(isShell);
   if (!shell) throw new Error('A site needs the shell. Publish it first: npm run publish -- shell.');
   const remotes = manifests.filter(isRemote);
-  const lock = makeLock(shell, remotes, site);
+  const lock = makeLock(shell, remotes, facts);
 
   const code = async (module: string, version: string) =>
     (await readRequired(store, keys.serverBundle(module, version))).toString();
@@ -61,16 +81,34 @@ export async function setStage({ store, versions, site, backEnd, before = null }
       return [module, bundle] as const;
     }),
   );
+  const banners = await broughtBanners(bundles);
   return {
-    lock,
+    lock: withBanners(lock, banners),
     shell: shellBundle,
     shellEntry: shell.surface.entry,
     bundles: Object.fromEntries(bundles),
     pages: Object.fromEntries(remotes.map(({ module, surface }) => [module, surface.remote.pages])),
     backEnd,
     files: new Set(manifests.flatMap(addressesOf)),
+    foreign: await foreignFiles(store, remotes, lock),
     before,
+    fonts: await planFonts({ store, cache: fontCache, shell, manifests, lock }),
   };
+}
+
+/** The banner pictures that modules bring, by the names that pages have them by. */
+async function broughtBanners(bundles: readonly (readonly [string, RemoteBundle])[]) {
+  const all = bundles.flatMap(([module, { banners = {} }]) =>
+    Object.entries(banners).map(async ([name, load]) => {
+      const [picture, ...others] = Object.values(await load());
+      if (!picture?.src || others.length)
+        throw new Error(
+          `${module}: the file of its banner "${name}" must export one picture, as npm run pictures writes it.`,
+        );
+      return [`${module}/${name}`, picture] as const;
+    }),
+  );
+  return Object.fromEntries(await Promise.all(all));
 }
 
 /** Where the files of a version and the assets it refers to are served. */
@@ -80,14 +118,20 @@ const addressesOf = ({ module, version, files, assets }: Manifest): string[] => 
 ];
 
 /**
- * Renders everything on the stage into a site.
+ * Renders a prepared composition into a site.
  *
  * @throws naming the module and the page, when one can not be rendered, leads nowhere or embeds what nobody declared
  */
-export async function renderSite(stage: Stage): Promise<ComposedSite> {
-  const { lock } = stage;
-  const [{ pages, warnings }, sources] = await Promise.all([renderPages(stage), sourcesOf(stage)]);
-  const problems = checkPages(stage, pages, sources);
+export async function renderSite(composition: Composition): Promise<ComposedSite> {
+  const { lock } = composition;
+  const [{ pages: rendered, warnings }, sources] = await Promise.all([
+    renderPages(composition),
+    sourcesOf(composition),
+  ]);
+  const { stylesheet, preloads, cuts } = await composeFonts(composition.fonts, rendered);
+  const fonts = documentFonts({ stylesheet, preloads });
+  const pages = rendered.map((page) => ({ ...page, html: documentHtml({ ...page.parts, fonts }) }));
+  const problems = checkPages(composition, pages, sources);
   if (problems.length) throw new Error(problems.join('\n'));
   const indexed = pages.flatMap((page) => page.indexed ?? []);
   const entries = pages.flatMap((page) => page.feed);
@@ -95,18 +139,27 @@ export async function renderSite(stage: Stage): Promise<ComposedSite> {
   const files: Record<string, string> = {
     ...Object.fromEntries(pages.map(({ file, html }) => [file, html])),
     [descriptions.name]: descriptions.content,
+    ...composition.foreign,
     'sitemap.xml': sitemap(indexed, lock.facts),
     'robots.txt': robots(lock.facts),
     'rss.xml': feed(entries, lock.facts),
   };
-  const rules = hosting(lock, sources);
+  const rules = hosting(lock, sources, composition.shell.documentAssets.icons.favicon);
   const hashes = Object.fromEntries(Object.entries(files).map(([file, content]) => [file, sha256(content)]));
   const id = hashOfFiles({ ...hashes, '\0lock': lock.id, '\0hosting': sha256(JSON.stringify(rules)) }).slice(0, 16);
-  return { id, lock, hosting: rules, files, warnings };
+  const assets = stylesheet ? { [stylesheet.asset]: stylesheet.css } : {};
+  return { id, lock, hosting: rules, files, assets, cuts, warnings };
+}
+
+function documentFonts({ stylesheet, preloads }: Pick<ComposedFonts, 'stylesheet' | 'preloads'>): DocumentFonts {
+  return {
+    stylesheet: stylesheet && [`/_assets/${stylesheet.asset}`, integrityOfHash(sha256(stylesheet.css))],
+    preloads: preloads.map(({ asset, fetchPriority }) => ({ href: `/_assets/${asset}`, fetchPriority })),
+  };
 }
 
 /** What each module says its pages load from elsewhere. */
-async function sourcesOf({ lock, bundles }: Stage): Promise<Sources[]> {
+async function sourcesOf({ lock, bundles }: Composition): Promise<Sources[]> {
   return Promise.all(
     Object.entries(bundles).map(async ([module, { sources }]) => {
       try {
@@ -120,4 +173,4 @@ async function sourcesOf({ lock, bundles }: Stage): Promise<Sources[]> {
 
 /** Composes the site from published artefacts alone. Nothing is written; what throws, throws before anything goes live. */
 export const composeSite = async (options: ComposeOptions): Promise<ComposedSite> =>
-  renderSite(await setStage(options));
+  renderSite(await prepareComposition(options));

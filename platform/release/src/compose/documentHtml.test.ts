@@ -43,7 +43,13 @@ const parts = {
   pinned: browserLock(lock, null),
   importMap: importMap(lock),
   shellEntry: { js: ['main.js'], css: ['main.css'] },
-  assets: { icon: '/_assets/icon.svg', fonts: [{ href: '/_assets/a.woff2', fetchPriority: 'high' }] },
+  assets: {
+    icons: { drawing: '/_assets/icon.svg', favicon: '/_assets/icon.png', touch: '/_assets/touch.png' },
+  },
+  fonts: {
+    stylesheet: ['/_assets/fonts.css', 'sha256-fonts'],
+    preloads: [{ href: '/_assets/a.woff2', fetchPriority: 'high' }],
+  },
   pieces: ['mf-alpha/Page', 'mf-alpha/Part'],
   page: null,
   structuredData: [],
@@ -58,12 +64,24 @@ describe('a document', () => {
       ['remoteEntry.js', 'page.js', 'common.js', 'part.js'].map((file) => `/_modules/mf-alpha/v1/${file}`),
     );
     expect(addresses(html, /rel="stylesheet" href="([^"]+)"/g)).toEqual([
+      '/_assets/fonts.css',
       '/_modules/shell/s1/main.css',
       '/_modules/mf-alpha/v1/page.css',
       '/_modules/mf-alpha/v1/part.css',
     ]);
     expect(addresses(html, /<script type="module" src="([^"]+)"/g)).toEqual(['/_modules/shell/s1/main.js']);
     expect(html).not.toMatch(/later\.js" integrity/);
+  });
+
+  it('marks the stylesheets that every page has, for frames that are to look like it, and no module’s', () => {
+    const html = documentHtml(parts);
+    expect(addresses(html, /href="([^"]+)" integrity="[^"]+" data-site/g)).toEqual([
+      '/_assets/fonts.css',
+      '/_modules/shell/s1/main.css',
+    ]);
+    expect(html).toContain('<link rel="preload" href="/_assets/a.woff2" as="font"');
+    const plain = documentHtml({ ...parts, fonts: { stylesheet: null, preloads: [] } });
+    expect(plain).not.toContain('/_assets/fonts.css');
   });
 
   it('has the styles before the scripts, and the scripts at a low priority', () => {

@@ -4,12 +4,19 @@ import { integrityOf } from './integrity';
 
 /** What the shell's server bundle says every document needs besides its own entry. */
 export interface DocumentAssets {
-  readonly icon: string;
-  /** Fonts of the first paint. */
-  readonly fonts: readonly { readonly href: string; readonly fetchPriority: 'high' | 'low' }[];
+  /** The site's sign: a drawing (SVG), 48 × 48 px and, for home screens, 180 × 180 px (PNG). */
+  readonly icons: { readonly drawing: string; readonly favicon: string; readonly touch: string };
 }
 
-interface DocumentParts {
+/** The site's fonts, as a document links them. */
+export interface DocumentFonts {
+  readonly stylesheet: Checked | null;
+  /** Files of the first paint. */
+  readonly preloads: readonly { readonly href: string; readonly fetchPriority: 'high' | 'low' }[];
+}
+
+/** What a document is made of. */
+export interface DocumentParts {
   /** Tags that React hoisted, and the content of `#root`. */
   readonly head: string;
   readonly body: string;
@@ -20,6 +27,7 @@ interface DocumentParts {
   readonly importMap: string;
   readonly shellEntry: ShellSurface['entry'];
   readonly assets: DocumentAssets;
+  readonly fonts: DocumentFonts;
   /** Pieces of modules that the page is made of, as `mf-news/ListPage`. */
   readonly pieces: Iterable<string>;
   readonly page: PageData | null;
@@ -27,7 +35,7 @@ interface DocumentParts {
 }
 
 /** A file's address and what the browser holds it against. */
-type Checked = readonly [address: string, integrity: string];
+export type Checked = readonly [address: string, integrity: string];
 
 function pieceFiles(lock: ReleaseLock, of: string): { css: Checked[]; js: Checked[] } {
   const [module = '', expose = ''] = of.split('/');
@@ -50,6 +58,7 @@ export function documentHtml({
   importMap,
   shellEntry,
   assets,
+  fonts,
   pieces,
   page,
   structuredData,
@@ -57,17 +66,22 @@ export function documentHtml({
   const files = [...pieces].map((of) => pieceFiles(lock, of));
   const { shell } = lock;
   const ofShell = (file: string): Checked => [shell.base + file, integrityOf(shell, file)];
-  const css = new Map([...shellEntry.css.map(ofShell), ...files.flatMap((piece) => piece.css)]);
+  const ofSite = [...(fonts.stylesheet ? [fonts.stylesheet] : []), ...shellEntry.css.map(ofShell)];
+  const css = new Map(files.flatMap((piece) => piece.css));
   const js = new Map(files.flatMap((piece) => piece.js));
   const inHead = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     head,
-    `<link rel="icon" href="${assets.icon}" type="image/svg+xml">`,
-    ...assets.fonts.map(
+    `<link rel="icon" href="${assets.icons.favicon}" sizes="48x48" type="image/png">`,
+    `<link rel="icon" href="${assets.icons.drawing}" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${assets.icons.touch}">`,
+    ...fonts.preloads.map(
       ({ href, fetchPriority }) =>
         `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="${fetchPriority}">`,
     ),
+    // Marked for documents in frames that are to look like the site.
+    ...ofSite.map(([href, integrity]) => `<link rel="stylesheet" href="${href}" integrity="${integrity}" data-site>`),
     ...[...css].map(([href, integrity]) => `<link rel="stylesheet" href="${href}" integrity="${integrity}">`),
     `<link rel="alternate" type="application/rss+xml" title="RSS" href="/rss.xml">`,
     ...structuredData.map(

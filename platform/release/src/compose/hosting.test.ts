@@ -32,10 +32,11 @@ const lock: ReleaseLock = {
   facts: sampleSite.facts,
 };
 
-const rules = new HostingRules(hosting(lock, [{ 'frame-src': ['https://film.example'] }]));
+const rules = new HostingRules(hosting(lock, [{ 'frame-src': ['https://film.example'] }], '/_assets/icon.png'));
 
 describe('hosting', () => {
   it.each([
+    ['/favicon.ico', '/_assets/icon.png'],
     ['/old', '/About/Us'],
     ['/OLD', '/About/Us'],
     ['/about/us', '/About/Us'],

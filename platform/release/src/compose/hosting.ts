@@ -1,4 +1,5 @@
 import type { ReleaseLock, Sources } from '@platform/contract';
+import { foreignFolder, siteFileName } from '@platform/contract/foreign';
 import { anyValue } from '@platform/contract/sitePaths';
 import { isSitePath } from '../serve/requestTarget';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
@@ -27,11 +28,9 @@ export interface Hosting {
 }
 
 function headers(lock: ReleaseLock, sources: readonly Sources[]): Hosting['headers'] {
-  const forever = [
-    { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' },
-    // Other sites may place our pieces.
-    { key: 'Access-Control-Allow-Origin', value: '*' },
-  ];
+  // Other sites may place our pieces.
+  const anyOrigin = { key: 'Access-Control-Allow-Origin', value: '*' };
+  const forever = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }, anyOrigin];
   return [
     {
       source: '**',
@@ -41,6 +40,8 @@ function headers(lock: ReleaseLock, sources: readonly Sources[]): Hosting['heade
         ...Object.entries(securityHeaders).map(([key, value]) => ({ key, value })),
       ],
     },
+    { source: `/${siteFileName}`, headers: [anyOrigin] },
+    { source: `/${foreignFolder}/**`, headers: [anyOrigin] },
     { source: '/_modules/**', headers: forever },
     { source: '/_assets/**', headers: forever },
   ];
@@ -52,9 +53,10 @@ export const anyValueFile = (path: string) => `${path.slice(1).replace(/:\w+/g, 
 /**
  * How the composed site is to be hosted: spellings and redirects, rewrites of paths with parameters, headers.
  *
+ * @param favicon address of the site's icon
  * @throws when a module's redirect leads out of the site
  */
-export function hosting(lock: ReleaseLock, sources: readonly Sources[]): Hosting {
+export function hosting(lock: ReleaseLock, sources: readonly Sources[], favicon: string): Hosting {
   for (const { from, to } of lock.redirects) {
     if (!isSitePath(to))
       throw new Error(
@@ -69,6 +71,8 @@ export function hosting(lock: ReleaseLock, sources: readonly Sources[]): Hosting
     cleanUrls: true,
     trailingSlash: false,
     redirects: [
+      // What browsers and bots ask for that read no head.
+      { source: '/favicon.ico', destination: favicon, type: 301 as const },
       ...lock.redirects.map(({ from, to }) => ({ source: from, destination: to, type: 301 as const })),
       ...spelled.flatMap(({ from, to }) => {
         const regex = otherSpellings(from);

@@ -3,6 +3,9 @@ import type { LockedModule, ReleaseLock } from '@platform/contract';
 
 const named = (digest: string) => `sha256-${digest}`;
 
+/** What a browser holds a file against, of its SHA-256 as hex. */
+export const integrityOfHash = (hash: string): string => named(Buffer.from(hash, 'hex').toString('base64'));
+
 /**
  * What a browser holds a file of a module against before it uses it.
  *
@@ -11,7 +14,7 @@ const named = (digest: string) => `sha256-${digest}`;
 export function integrityOf({ base, files }: LockedModule, file: string): string {
   const hash = files[file];
   if (!hash) throw new Error(`The lock has no hash of ${base}${file}.`);
-  return named(Buffer.from(hash, 'hex').toString('base64'));
+  return integrityOfHash(hash);
 }
 
 // Every page of a composition asks for it.

@@ -5,7 +5,6 @@ import type {
   ReleaseLock,
   RemoteSurface,
   ShellSurface,
-  Site,
 } from '@platform/contract';
 import { checkRemote, checkTogether } from '@platform/contract/checkRemotes';
 import { buildMenu, footerLinks } from '@platform/contract/navigation';
@@ -16,10 +15,8 @@ import { checkPieces } from '../gate/checkPieces';
 import { checkSlots } from '../gate/checkSlots';
 import { sha256 } from '../hash';
 import type { Manifest } from '../manifest';
+import type { PublishedFacts } from '../publishedFacts';
 import { moduleBase } from '../store/keys';
-
-/** What a composition takes of a product. */
-export type ComposedFrom = Pick<Site, 'facts' | 'menuGroups' | 'functions'>;
 
 /** Shared packages that a module needs in a version the shell does not have. */
 function checkRequires(shell: Manifest<ShellSurface>, remotes: readonly Manifest<RemoteSurface>[]): string[] {
@@ -35,6 +32,17 @@ function checkRequires(shell: Manifest<ShellSurface>, remotes: readonly Manifest
   );
 }
 
+const sealed = (content: Omit<ReleaseLock, 'id'>): ReleaseLock => ({
+  id: sha256(JSON.stringify(content)).slice(0, 16),
+  ...content,
+});
+
+/** The same lock with the banner pictures that modules bring. */
+export function withBanners(lock: ReleaseLock, banners: NonNullable<ReleaseLock['banners']>): ReleaseLock {
+  const { id: _, ...content } = lock;
+  return Object.keys(banners).length ? sealed({ ...content, banners }) : lock;
+}
+
 /**
  * The release lock of a set of published versions.
  *
@@ -43,7 +51,7 @@ function checkRequires(shell: Manifest<ShellSurface>, remotes: readonly Manifest
 export function makeLock(
   shell: Manifest<ShellSurface>,
   remotes: readonly Manifest<RemoteSurface>[],
-  { facts, menuGroups, functions }: ComposedFrom,
+  { facts, menuGroups, endpoints }: PublishedFacts,
 ): ReleaseLock {
   const sorted = [...remotes].sort((one, other) => (one.module < other.module ? -1 : 1));
   const surfaces = sorted.map(({ surface }) => surface.remote);
@@ -80,10 +88,10 @@ export function makeLock(
     menu,
     footer: footerLinks(surfaces, facts.slug),
     slots: buildSlots(surfaces),
-    endpoints: functions(facts)?.answers.map(({ path }) => path) ?? [],
+    endpoints,
     facts,
   };
-  return { id: sha256(JSON.stringify(content)).slice(0, 16), ...content };
+  return sealed(content);
 }
 
 /** What pages fetch once their visitor means to go on: the descriptions of all routes, as a file named by its content. */
@@ -94,15 +102,26 @@ export function descriptionsFile({ routes }: ReleaseLock): { readonly name: stri
 
 /** The part of the lock that a page carries; of the descriptions only that of its own route. */
 export function browserLock(lock: ReleaseLock, page: LockedRoute | null): BrowserLock {
-  const { id, redirects, menu, footer, slots, facts } = lock;
+  const { id, redirects, menu, footer, slots, facts, banners } = lock;
   const remotes = Object.entries(lock.remotes).map(([module, { files: _, exposes, ...remote }]) => {
     const needed = Object.entries(exposes).map(([key, { js, css }]) => [key, { js, css }] as const);
     return [module, { ...remote, exposes: Object.fromEntries(needed) }] as const;
   });
   const routes = lock.routes.map((route) => {
-    const { description: _, ...rest } = route;
-    return route === page ? route : rest;
+    const { description, documents: _, ...rest } = route;
+    return route === page ? { ...rest, description } : rest;
   });
   const descriptions = `/${descriptionsFile(lock).name}`;
-  return { id, remotes: Object.fromEntries(remotes), routes, descriptions, redirects, menu, footer, slots, facts };
+  return {
+    id,
+    remotes: Object.fromEntries(remotes),
+    routes,
+    descriptions,
+    redirects,
+    menu,
+    footer,
+    slots,
+    facts,
+    ...(banners && { banners }),
+  };
 }

@@ -1,9 +1,18 @@
 import type { Facts, FeedEntry } from '@platform/contract';
 import { escapeMarkup } from './escape';
 
+export interface SitemapEntry {
+  readonly path: string;
+  /** ISO 8601, or `null` where nobody knows: a wrong one costs the trust in all. */
+  readonly lastModified: string | null;
+}
+
 /** `sitemap.xml` of the canonical pages that may be indexed. */
-export function sitemap(paths: readonly string[], facts: Facts): string {
-  const urls = paths.map((path) => `  <url><loc>${escapeMarkup(facts.origin + path)}</loc></url>`);
+export function sitemap(entries: readonly SitemapEntry[], facts: Facts): string {
+  const urls = entries.map(({ path, lastModified }) => {
+    const changed = lastModified === null ? '' : `<lastmod>${escapeMarkup(lastModified)}</lastmod>`;
+    return `  <url><loc>${escapeMarkup(facts.origin + path)}</loc>${changed}</url>`;
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 

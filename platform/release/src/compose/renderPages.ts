@@ -8,15 +8,18 @@ import type {
   ShellSurface,
 } from '@platform/contract';
 import { withParams, withSlug } from '@platform/contract/sitePaths';
-import { documentHtml } from './documentHtml';
+import type { FontPlan } from '../fonts/planFonts';
+import { type PageText, readText } from '../fonts/readText';
+import type { DocumentParts } from './documentHtml';
 import { importMap } from './integrity';
 import { browserLock } from './makeLock';
 import { type PageJob, PageJobs } from './pageJobs';
+import type { SitemapEntry } from './publicFiles';
 import type { RemoteBundle, ShellBundle } from './shellBundle';
 import { breadcrumbs, organization } from './structuredData';
 
 /** Everything needed to render the pages of one composition. */
-export interface Stage {
+export interface Composition {
   readonly lock: ReleaseLock;
   readonly shell: ShellBundle;
   readonly shellEntry: ShellSurface['entry'];
@@ -26,11 +29,15 @@ export interface Stage {
   readonly backEnd: string | null;
   /** Addresses of the modules' own files and of the assets, which links may lead to, too. */
   readonly files: ReadonlySet<string>;
+  /** Files for pages of other sites, by their path. */
+  readonly foreign: Readonly<Record<string, string>>;
   /** The lock that is live now, or `null`. */
   readonly before: ReleaseLock | null;
+  /** What the pages are drawn in. */
+  readonly fonts: FontPlan;
 }
 
-/** A finished page. */
+/** A rendered page. */
 export interface RenderedPage {
   /** Address of the page: `/about`. */
   readonly path: string;
@@ -38,37 +45,47 @@ export interface RenderedPage {
   readonly modules: readonly string[];
   /** Below the site's public folder: `Brand/intro.html`. */
   readonly file: string;
-  readonly html: string;
-  /** Path for the sitemap; `null` where the page is an alias, a stand-in or not to be indexed. */
-  readonly indexed: string | null;
+  /** What its visitors read: the fonts are cut for it. */
+  readonly text: PageText;
+  /** All of its document but the fonts. */
+  readonly parts: Omit<DocumentParts, 'fonts'>;
+  /** Its place in the sitemap; `null` where the page is an alias, a stand-in or not to be indexed. */
+  readonly indexed: SitemapEntry | null;
   readonly feed: readonly FeedEntry[];
 }
 
-function pageOf(stage: Stage, route: LockedRoute): RemotePage {
-  const slug = stage.lock.facts.slug;
-  const page = stage.pages[route.remote]?.find(({ path }) => withSlug(path, slug) === route.canonical);
+function pageOf(composition: Composition, route: LockedRoute): RemotePage {
+  const slug = composition.lock.facts.slug;
+  const page = composition.pages[route.remote]?.find(({ path }) => withSlug(path, slug) === route.canonical);
   if (!page) throw new Error(`${route.remote} no longer owns ${route.canonical}.`);
   return page;
 }
 
-async function prerenderOf(stage: Stage, route: LockedRoute): Promise<Prerender> {
-  const { prerender } = pageOf(stage, route);
-  return prerender ? ((await stage.bundles[route.remote]?.prerenders[prerender]?.())?.default ?? {}) : {};
+async function prerenderOf(composition: Composition, route: LockedRoute): Promise<Prerender> {
+  const { prerender } = pageOf(composition, route);
+  return prerender ? ((await composition.bundles[route.remote]?.prerenders[prerender]?.())?.default ?? {}) : {};
 }
 
 /** The parameter values that get a page of their own. */
-async function valuesOf(stage: Stage, route: LockedRoute): Promise<readonly Readonly<Record<string, string>>[]> {
+async function valuesOf(
+  composition: Composition,
+  route: LockedRoute,
+): Promise<readonly Readonly<Record<string, string>>[]> {
   if (!route.path.includes(':')) return [];
-  const { paths } = await prerenderOf(stage, route);
-  return paths ? paths({ facts: stage.lock.facts, backEnd: stage.backEnd }) : [];
+  const { paths } = await prerenderOf(composition, route);
+  return paths ? paths({ facts: composition.lock.facts, backEnd: composition.backEnd }) : [];
 }
 
-async function renderJob(stage: Stage, { url, file, route, params, known }: PageJob): Promise<RenderedPage> {
-  const { lock, shell, bundles } = stage;
+async function renderJob(
+  composition: Composition,
+  { url, file, route, params, known }: PageJob,
+): Promise<RenderedPage> {
+  const { lock, shell, bundles } = composition;
   const { facts } = lock;
   const canonical = route && known ? withParams(route.canonical, params) : null;
-  const context = { facts, path: canonical ?? url, params, backEnd: stage.backEnd };
-  const prerender = route && known ? await prerenderOf(stage, route) : {};
+  const context = { facts, path: canonical ?? url, params, backEnd: composition.backEnd };
+  const declared = route && pageOf(composition, route);
+  const prerender = route && known ? await prerenderOf(composition, route) : {};
   const data = prerender.data ? await prerender.data(context) : null;
   const headOverride = prerender.head ? prerender.head(context, data) : null;
   const page: PageData | null = data === null && !headOverride ? null : { path: url, data, head: headOverride };
@@ -93,15 +110,19 @@ async function renderJob(stage: Stage, { url, file, route, params, known }: Page
     path: url,
     modules: [...new Set([...pieces].map((of) => of.split('/', 1)[0] ?? ''))].sort(),
     file,
-    indexed: canonical === url && !route?.noindex ? url : null,
+    indexed:
+      canonical === url && !route?.noindex && !headOverride?.noindex
+        ? { path: url, lastModified: prerender.lastModified?.(context, data) ?? declared?.revised ?? null }
+        : null,
     feed: prerender.feed ? prerender.feed(context, data) : [],
-    html: documentHtml({
+    text: readText(body, composition.fonts.headlines),
+    parts: {
       head,
       body,
       lock,
       pinned,
       importMap: importMap(lock),
-      shellEntry: stage.shellEntry,
+      shellEntry: composition.shellEntry,
       assets: shell.documentAssets,
       pieces,
       page,
@@ -109,11 +130,18 @@ async function renderJob(stage: Stage, { url, file, route, params, known }: Page
         route && canonical
           ? [
               organization(facts),
-              breadcrumbs(route, lock.menu, facts, canonical, headOverride?.title),
+              breadcrumbs({
+                route,
+                menu: lock.menu,
+                facts,
+                path: canonical,
+                ownTitle: headOverride?.title,
+                belowHome: declared?.belowHome,
+              }),
               ...(prerender.structuredData ? prerender.structuredData(context, data) : []),
             ]
           : [],
-    }),
+    },
   };
 }
 
@@ -128,7 +156,7 @@ export interface RenderedPages {
  *
  * @throws naming the module and the page that failed
  */
-export async function renderPages(stage: Stage): Promise<RenderedPages> {
+export async function renderPages(composition: Composition): Promise<RenderedPages> {
   const named = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
@@ -137,15 +165,15 @@ export async function renderPages(stage: Stage): Promise<RenderedPages> {
     }
   };
   const rendered: RenderedPage[] = [];
-  const jobs = new PageJobs(stage.lock.routes);
-  for (const route of stage.lock.routes) {
+  const jobs = new PageJobs(composition.lock.routes);
+  for (const route of composition.lock.routes) {
     const owner = `${route.remote}, page ${route.path},`;
-    const values = await named(owner, () => valuesOf(stage, route));
+    const values = await named(owner, () => valuesOf(composition, route));
     for (const job of jobs.of(route, values)) {
-      rendered.push(await named(`${route.remote}, page ${job.url},`, () => renderJob(stage, job)));
+      rendered.push(await named(`${route.remote}, page ${job.url},`, () => renderJob(composition, job)));
     }
   }
   const notFound: PageJob = { url: '/404', file: '404.html', route: null, params: {}, known: true };
-  rendered.push(await named('shell, page 404,', () => renderJob(stage, notFound)));
+  rendered.push(await named('shell, page 404,', () => renderJob(composition, notFound)));
   return { pages: rendered, warnings: jobs.warnings };
 }

@@ -1,4 +1,4 @@
-import type { BrowserLock, PageData, Prerender, SourcesOf } from '@platform/contract';
+import type { BroughtPicture, BrowserLock, PageData, Prerender, SourcesOf } from '@platform/contract';
 import type { DocumentAssets } from './documentHtml';
 
 /** What the shell's server bundle exports. */
@@ -17,6 +17,8 @@ export interface ShellBundle {
 export interface RemoteBundle {
   readonly exposes: Readonly<Record<string, () => Promise<unknown>>>;
   readonly prerenders: Readonly<Record<string, () => Promise<{ default: Prerender }>>>;
+  /** Files of the banner pictures it brings, by name; each exports its picture. Absent where it was published before there were any. */
+  readonly banners?: Readonly<Record<string, () => Promise<Readonly<Record<string, BroughtPicture>>>>>;
   /** The file that `sources` names, or `null`. */
   readonly sources: (() => Promise<{ default: SourcesOf }>) | null;
 }

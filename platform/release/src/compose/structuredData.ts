@@ -2,21 +2,25 @@ import type { Facts, LockedMenuGroup, LockedRoute, StructuredData } from '@platf
 
 const homeName = '홈';
 
-/** Where the page stands in the site: home, the menu group's first page, the page, by the names that the menus use. */
-export function breadcrumbs(
-  route: LockedRoute,
-  menu: readonly LockedMenuGroup[],
-  facts: Facts,
-  path: string,
-  ownTitle: string | undefined,
-): StructuredData {
-  const group = menu.find(({ id }) => id === route.group);
+interface Breadcrumbs {
+  readonly route: LockedRoute;
+  readonly menu: readonly LockedMenuGroup[];
+  readonly facts: Facts;
+  readonly path: string;
+  /** What the page itself is called, such as an article's title. */
+  readonly ownTitle: string | undefined;
+  /** See `RemotePage`. */
+  readonly belowHome: boolean | undefined;
+}
+
+/** Where the page stands in the site: home, the menu group's first page, the page, by the names that stand above their content. */
+export function breadcrumbs({ route, menu, facts, path, ownTitle, belowHome }: Breadcrumbs): StructuredData {
+  const group = belowHome ? undefined : menu.find(({ id }) => id === route.group);
   const first = group?.entries[0];
-  const label = group?.entries.find((entry) => entry.path === route.canonical)?.label;
   const trail = [
     { name: homeName, path: '/' },
     ...(group && first && first.path !== path ? [{ name: group.label, path: first.path }] : []),
-    ...(path === '/' ? [] : [{ name: ownTitle ?? label ?? route.heading, path }]),
+    ...(path === '/' ? [] : [{ name: ownTitle ?? route.heading, path }]),
   ];
   return {
     '@type': 'BreadcrumbList',

@@ -4,13 +4,14 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkSite } from '../checkSite';
+import { readHead } from '../journal';
 import { readLive } from '../live';
 import { release } from '../release';
 import { FolderStore } from '../store/FolderStore';
 import { page, publishRemote, publishShell, remote, sampleSite } from '../testing';
 import { repository } from '../workspace';
 
-/** What the publisher that is killed publishes: enough pages that it is killed among their files, too. */
+/** What the publisher that is killed releases: enough pages that it is killed among their files, too. */
 export const manyPages = remote(
   'mf-alpha',
   Array.from({ length: 30 }, (_, index) => page({ path: index ? `/Page${index}` : '/', title: `Page ${index}` })),
@@ -30,7 +31,7 @@ export interface KillReport {
 }
 
 async function startPublisher(folder: string, drafts: string): Promise<ChildProcess> {
-  const script = path.join(import.meta.dirname, 'publishForever.ts');
+  const script = path.join(import.meta.dirname, 'releaseForever.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script, folder], {
     cwd: repository,
     env: { ...process.env, TMPDIR: drafts },
@@ -77,7 +78,10 @@ export async function killPublishers(kills: number, within = 250): Promise<KillR
 
       const live = await readLive(store);
       if (!live) throw new Error('Nothing is live any more.');
-      problems.push(...(await checkSite(store, live.site)).map((problem) => `kill ${round}: ${problem}`));
+      const staged = (await readHead(store, 'staging')).release;
+      for (const site of new Set([live.site, staged?.site ?? live.site])) {
+        problems.push(...(await checkSite(store, site)).map((problem) => `kill ${round}: ${problem}`));
+      }
       releases += live.number - last;
       const start = performance.now();
       const words = JSON.stringify(`after kill ${round}`);

@@ -1,5 +1,5 @@
-import type { Facts } from '@platform/contract';
-import { readLive } from '../live';
+import type { Facts, LockedRoute } from '@platform/contract';
+import { liveChannel, readHead } from '../journal';
 import { readHosting, readLock, requireSiteFile, siteFiles } from '../site';
 import type { ReleaseStore } from '../store/ReleaseStore';
 import { HostingRules } from './hostingRules';
@@ -10,6 +10,7 @@ export interface LiveSite {
   readonly id: string;
   readonly lockId: string;
   readonly facts: Facts;
+  readonly routes: readonly LockedRoute[];
   readonly rules: HostingRules;
   /** Paths that the back end answers. */
   readonly endpoints: readonly string[];
@@ -22,11 +23,13 @@ export interface LiveSite {
 /** The site that is live, from the store. */
 export class LiveSites {
   readonly #store: ReleaseStore;
+  readonly #channel: string;
   readonly #site: (id: string) => Promise<LiveSite>;
   #last: LiveSite | null = null;
 
-  constructor(store: ReleaseStore) {
+  constructor(store: ReleaseStore, channel = liveChannel) {
     this.#store = store;
+    this.#channel = channel;
     this.#site = memo((id) => this.#read(id), 4);
   }
 
@@ -37,9 +40,11 @@ export class LiveSites {
 
   /** @throws when the store can not be read, or nothing is live */
   async current(): Promise<LiveSite> {
-    const live = await readLive(this.#store);
+    const { release: live } = await readHead(this.#store, this.#channel);
     if (!live)
-      throw new Error('Nothing is live. Publish the modules first (npm start), or put the release store back.');
+      throw new Error(
+        `Nothing is released in ${this.#channel}. Publish the modules first (npm start), or put the release store back.`,
+      );
     this.#last = await this.#site(live.site);
     return this.#last;
   }
@@ -54,6 +59,7 @@ export class LiveSites {
       id,
       lockId: lock.id,
       facts: lock.facts,
+      routes: lock.routes,
       rules: new HostingRules(hosting),
       // A site composed before there were any in the lock.
       endpoints: lock.endpoints ?? [],

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { freePort } from '@platform/contract/testing/freePort';
 import { afterEach, expect, it } from 'vitest';
 import { listen, type ServedSite, serveSite } from './testing/servedSite';
 
@@ -12,14 +13,6 @@ afterEach(() => {
   site.close();
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 async function run(port: number) {
   site = await serveSite(null);

@@ -4,6 +4,7 @@ import { createSiteServer } from './siteServer';
 
 interface RunOptions {
   readonly store: ReleaseStore;
+  readonly channel: string;
   readonly backEnd: string;
   /** Port on the loopback address. */
   readonly port: number;
@@ -18,9 +19,9 @@ const farewell = 3_000;
  * Makes this process the site server, until SIGINT or SIGTERM. A promise that nobody caught is said and served over; an exception
  * outside of any promise ends the process, which may be in any state then.
  */
-export function runSiteServer({ store, backEnd, port, say }: RunOptions): void {
+export function runSiteServer({ store, channel, backEnd, port, say }: RunOptions): void {
   const report = reportFailures((text) => void process.stderr.write(text));
-  const server = createSiteServer({ store, backEnd, report });
+  const server = createSiteServer({ store, channel, backEnd, report });
   process.on('unhandledRejection', report);
   server.on('error', (error: NodeJS.ErrnoException) => {
     const taken = `Port ${port} is taken. Stop what listens there, or choose another: PORT=4100 npm start`;

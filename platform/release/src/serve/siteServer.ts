@@ -1,9 +1,12 @@
 import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { isStandIn } from '@platform/contract/sitePaths';
+import { liveChannel } from '../journal';
 import type { ReleaseStore } from '../store/ReleaseStore';
 import { answerBrokenRequests } from './brokenRequests';
 import { findCall, isCallPath } from './calls';
 import { findPage, notFoundFile } from './findPage';
 import { health } from './health';
+import { isDocumentKnown } from './isDocumentKnown';
 import { type LiveSite, LiveSites } from './liveSites';
 import { noticePage } from './noticePage';
 import { proxy, refuseCall, retryAfter } from './proxy';
@@ -16,6 +19,8 @@ import { isVersioned, versionedFiles } from './versionedFiles';
 
 interface SiteServerOptions {
   readonly store: ReleaseStore;
+  /** Whose newest release is served. Default: the live one. */
+  readonly channel?: string;
   /** Where the back end answers; `null` serves the site without one. */
   readonly backEnd: string | null;
   /** Hears of what failed here; default: stderr. */
@@ -38,10 +43,11 @@ const isReading = ({ method }: IncomingMessage) => method === 'GET' || method ==
  */
 export function createSiteServer({
   store,
+  channel = liveChannel,
   backEnd,
   report = reportFailures((text) => void process.stderr.write(text)),
 }: SiteServerOptions): Server {
-  const sites = new LiveSites(store);
+  const sites = new LiveSites(store, channel);
   const readVersioned = versionedFiles(store);
   const lastFacts = () => sites.last?.facts ?? null;
 
@@ -73,7 +79,8 @@ export function createSiteServer({
       });
       return void response.end();
     }
-    await sendFile(request, response, found.file, await site.read(found.file), 200, headers);
+    const known = !backEnd || !isStandIn(found.file) || (await isDocumentKnown(path, { ...site, backEnd }));
+    await sendFile(request, response, found.file, await site.read(found.file), known ? 200 : 404, headers);
   }
 
   async function answerCall(request: IncomingMessage, response: ServerResponse, target: RequestTarget) {

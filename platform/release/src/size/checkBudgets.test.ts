@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Budget } from '@platform/contract';
+import type { Budget, Remote } from '@platform/contract';
 import { expect, it } from 'vitest';
 import { release } from '../release';
 import { page, publishRemote, publishShell, remote, sampleSite, temporaryStore } from '../testing';
@@ -7,17 +7,24 @@ import { checkBudgets } from './checkBudgets';
 
 const budgets: readonly Budget[] = [
   { name: 'scripts of any page', pages: () => true, kind: 'js', counts: 'all', limit: 120_000 },
-  { name: 'forms on any page', pages: () => true, kind: 'js', counts: { own: 'mf-forms' }, limit: 12_000 },
 ];
+
+const forms: Remote = {
+  ...remote('mf-forms', [
+    page({ path: '/' }),
+    page({ path: '/{site}/sign-up/:id', budget: { scripts: 9_000, styles: 100 } }),
+  ]),
+  budget: { scripts: 12_000 },
+};
 
 async function spendingsWith(weight: number) {
   const store = await temporaryStore();
   // Random letters do not compress: they weigh what they are.
   const words = JSON.stringify(randomBytes(weight).toString('base64'));
-  const forms = await publishRemote(store, remote('mf-forms', [page({ path: '/' })]), { words });
+  const version = await publishRemote(store, forms, { words });
   await release({
     store,
-    replace: { shell: await publishShell(store), 'mf-forms': forms },
+    replace: { shell: await publishShell(store), 'mf-forms': version },
     site: sampleSite,
     backEnd: null,
   });
@@ -28,9 +35,20 @@ it('is content while every page is within its budgets', async () => {
   expect((await spendingsWith(1_000)).filter(({ within }) => !within)).toEqual([]);
 });
 
-it('names the budget that is broken, and the page that breaks it', async () => {
+it('holds a module and its pages to what their remote.ts says, and names the page that breaks it', async () => {
   const broken = (await spendingsWith(15_000)).filter(({ within }) => !within);
   expect(broken.map(({ budget, page: dearest }) => [budget.name, dearest])).toEqual([
-    ['forms on any page', 'index.html'],
+    ['scripts of mf-forms on any page', 'index.html'],
+    ['scripts of /sample/sign-up/:id beyond the shell', 'sample/sign-up/_any.html'],
+  ]);
+});
+
+it('holds a page to its own budget alone', async () => {
+  const spendings = await spendingsWith(10_000);
+  expect(spendings.map(({ budget, page: dearest, within }) => [budget.name, dearest, within])).toEqual([
+    ['scripts of any page', 'index.html', true],
+    ['scripts of mf-forms on any page', 'index.html', true],
+    ['scripts of /sample/sign-up/:id beyond the shell', 'sample/sign-up/_any.html', false],
+    ['styles of /sample/sign-up/:id beyond the shell', '–', true],
   ]);
 });

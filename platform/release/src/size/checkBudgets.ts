@@ -1,7 +1,9 @@
 import type { Budget } from '@platform/contract';
 import { readLive } from '../live';
-import { requireSiteFile, siteFiles } from '../site';
+import { isRemote, readManifest } from '../manifest';
+import { readLock, requireSiteFile, siteFiles } from '../site';
 import type { ReleaseStore } from '../store/ReleaseStore';
+import { moduleBudgets } from './moduleBudgets';
 import { filesOfDocument, isShellFile, packedSizes } from './pageFiles';
 
 /** The dearest page a budget is for. */
@@ -20,10 +22,15 @@ function counted({ kind, counts }: Budget, html: string): string[] {
   return files.filter((file) => file.startsWith(`/_modules/${counts.own}/`));
 }
 
-/** Measures the live site against every budget, each by its dearest page. */
-export async function checkBudgets(store: ReleaseStore, budgets: readonly Budget[]): Promise<Spending[]> {
+/** Measures the live site against the budgets of the site and of its modules, each by its dearest page. */
+export async function checkBudgets(store: ReleaseStore, ofSite: readonly Budget[]): Promise<Spending[]> {
   const live = await readLive(store);
   if (!live) throw new Error('Nothing is live to be measured. Publish the modules first: npm run publish -- --all.');
+  const manifests = await Promise.all(
+    Object.entries(live.modules).map(([module, version]) => readManifest(store, module, version)),
+  );
+  const remotes = manifests.filter(isRemote).map(({ surface }) => surface.remote);
+  const budgets = [...ofSite, ...moduleBudgets(remotes, await readLock(store, live.site))];
   const files = (await siteFiles(store, live.site)).filter((file) => file.endsWith('.html'));
   const documents = await Promise.all(
     files.map(async (file) => [file, (await requireSiteFile(store, live.site, file)).toString()] as const),

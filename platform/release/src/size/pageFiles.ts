@@ -17,8 +17,9 @@ const sizes = new Map<string, number>();
 async function packedSize(store: ReleaseStore, address: string): Promise<number> {
   const known = sizes.get(address);
   if (known !== undefined) return known;
-  const [, , module = '', version = '', ...file] = address.split('/');
-  const bytes = await readRequired(store, keys.clientFile(module, version, file.join('/')));
+  const [, space, module = '', version = '', ...file] = address.split('/');
+  const key = space === '_assets' ? keys.asset(module) : keys.clientFile(module, version, file.join('/'));
+  const bytes = await readRequired(store, key);
   const size = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
   sizes.set(address, size);
   return size;

@@ -4,8 +4,12 @@ export const keys = {
   manifest: (module: string, version: string) => `modules/${module}/${version}/manifest.json`,
   clientFile: (module: string, version: string, file: string) => `modules/${module}/${version}/client/${file}`,
   serverBundle: (module: string, version: string) => `modules/${module}/${version}/server/index.cjs`,
+  /** What the owner of the site publishes: its facts and menu groups. */
+  facts: (version: string) => `facts/${version}.json`,
   /** Pictures, films and fonts of all modules, named by their content. */
   asset: (name: string) => `assets/${name}`,
+  /** What a font was cut into, by what it was cut from. */
+  fontCut: (key: string) => `fonts/${key}.json`,
   /** Which pieces each file of a site is made of. */
   siteIndex: (site: string) => `sites/${site}/index.json`,
   /** A piece of a site's files, named by the SHA-256 of its bytes: sites that have it in common keep it once. */

@@ -21,7 +21,7 @@ export function devDocument(lock: BrowserLock): string {
 <link rel="icon" href="data:,">
 <script>${devToolsHook}</script>
 <script type="application/json" id="release-lock">${json}</script>
-<link rel="stylesheet" href="/main.css">
+<link rel="stylesheet" href="/main.css" data-site>
 <script type="module" src="/main.js"></script>
 </head>
 <body><div id="root"></div></body>

@@ -4,6 +4,7 @@ import type { Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { baseConfig, clientOutput } from '../baseConfig';
 import { hostFederation } from '../federationOptions';
+import { sharedPackages } from '../sharedPackages';
 import { devDocument } from './devDocument';
 import { devLock } from './devLock';
 import { devFileNames, devServer } from './devServer';
@@ -11,6 +12,8 @@ import { devFileNames, devServer } from './devServer';
 const port = Number(process.env.PORT ?? 4000);
 /** A composed site: modules that have no development server running are taken from it. */
 const composedSite = process.env.COMPOSED_SITE;
+/** Modules that have a development server, by name, joined by commas. */
+const local = process.env.LOCAL_MODULES?.split(',');
 const backEnd = process.env.BACK_END_URL ?? 'http://127.0.0.1:4010';
 const backEndPaths = ['/api', '/v1/projects', '/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'];
 
@@ -20,7 +23,8 @@ export function shellDevConfig(dir: string): Configuration {
   return {
     ...base,
     target: ['web', 'es2022'],
-    entry: { main: './src/main.tsx' },
+    // A published module asks for all that is shared; the shell itself imports React's development runtime of JSX only.
+    entry: { main: [...sharedPackages, './src/main.tsx'] },
     output: { ...clientOutput('shell', dir), ...devFileNames },
     plugins: [...hostFederation(), new ReactRefreshRspackPlugin()],
     devServer: {
@@ -34,7 +38,7 @@ export function shellDevConfig(dir: string): Configuration {
           name: 'development document',
           middleware: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
             if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next();
-            devLock(path.resolve(dir, '..'), composedSite).then((lock) => {
+            devLock(path.resolve(dir, '..'), { composedSite, local }).then((lock) => {
               response.setHeader('content-type', 'text/html; charset=utf-8');
               response.end(devDocument(lock));
             }, next);

@@ -35,6 +35,11 @@ it.each([
     'interface PieceProps {\n  readonly rows: readonly {\n    readonly name: string;\n  }[];\n}\nexport default function Piece({ rows }: PieceProps) { return rows; }',
     { rows: { required: true, type: ['readonly { name: string; }[]'] } },
   ],
+  [
+    'a function whose parameters stand on lines of their own',
+    'interface PieceProps {\n  readonly onDone: (\n    how: { readonly at: Date } | null,\n  ) => void;\n}\nexport default function Piece({ onDone }: PieceProps) { return null; }',
+    { onDone: { required: true, type: ['(how: { at: Date } | null) => void'] } },
+  ],
 ])('reads %s', (_, text, props) => {
   expect(read(text)).toEqual(props);
 });

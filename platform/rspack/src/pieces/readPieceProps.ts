@@ -52,6 +52,7 @@ const plain = (text: string) =>
   text
     .replace(/\breadonly\s+(?=\w+[?:])/g, '')
     .replace(/\s+/g, ' ')
+    .replace(/([([]) | ?,? (?=[)\]])/g, '$1')
     .trim();
 
 /** Every type name that a type refers to. */

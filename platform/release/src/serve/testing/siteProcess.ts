@@ -6,6 +6,7 @@ const [root = '', port = '0'] = process.argv.slice(2);
 process.on('SIGUSR2', () => void Promise.reject(new Error('a forgotten promise')));
 runSiteServer({
   store: new FolderStore(root),
+  channel: 'live',
   backEnd: 'http://127.0.0.1:1',
   port: Number(port),
   say: (text) => void process.stdout.write(`${text}\n`),

@@ -1,0 +1,46 @@
+import { composerName } from '../composer';
+import { publish } from '../publish';
+import { factsName } from '../publishedFacts';
+import { release } from '../release';
+import { distOf, moduleNames } from '../workspace';
+import { buildModules, moduleOf } from './builds';
+import { type Command, noteOf, releaseOptions } from './world';
+
+/** What can be published beside modules. */
+const others: readonly string[] = [factsName, composerName];
+
+export const publishCommand: Command = {
+  usage: `publish -- <module> … | <folder> … | ${others.join(' | ')} | --all   [--channel name] [--types] [--without-posts] [--why "…"] [--dry-run]`,
+  does: `Builds and publishes modules, composes them with what is there, goes live. A folder is a build of other tools (remote.json and client/). The site's facts stay as they are live, and the composer must be the live one, unless ${others.join(' or ')} is named, or --all.`,
+  example: 'npm run publish -- mf-news --why "the autumn campaign"',
+  takes: [0, 50],
+  async run(world) {
+    const { store, names, options, say } = world;
+    const known = moduleNames();
+    const folders = names.filter((name) => name.includes('/'));
+    const modules = options.all ? known : names.filter((name) => !name.includes('/') && !others.includes(name));
+    const unknown = modules.filter((name) => !known.includes(name));
+    const publishesFacts = options.all || names.includes(factsName);
+    if (unknown.length) throw new Error(`There is no module ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
+    if (!(modules.length || folders.length || names.length || options.all))
+      throw new Error(`Say what: ${known.join(', ')}, ${others.join(', ')}, a folder, or --all.`);
+    const given = await releaseOptions(world);
+    if (modules.length && !options.built) buildModules(modules, options.types);
+    const published = await Promise.all([
+      ...modules.map((module) => publish(store, module, distOf(module))),
+      ...folders.map(async (folder) => publish(store, await moduleOf(folder), folder)),
+    ]);
+    const start = performance.now();
+    const site = await release({
+      ...given,
+      replace: Object.fromEntries(published.map(({ module, version }) => [module, version])),
+      keepFacts: !publishesFacts,
+      details: noteOf(world),
+    });
+    if (options['dry-run']) return;
+    for (const { module, version } of published) say(`published ${module} ${version}`);
+    say(
+      `composed ${site.id} in ${Math.round(performance.now() - start)} ms: ${Object.keys(site.files).length} files, lock ${site.lock.id}, release ${site.release.number}`,
+    );
+  },
+};

@@ -1,0 +1,87 @@
+import type { Site } from '@platform/contract';
+import { releaseNote } from '../author';
+import { findBackEnd } from '../backEnd';
+import { composerName, composerVersion } from '../composer';
+import { describeChanges } from '../inspect/describeRelease';
+import { type Release, type ReleaseNote, readHead, readRelease } from '../journal';
+import type { ReleaseOptions, ReleasePlan } from '../release';
+import type { ReleaseStore } from '../store/ReleaseStore';
+
+/** Options that every command understands; each says in its help which it heeds. */
+export interface CommandOptions {
+  readonly all: boolean;
+  readonly built: boolean;
+  readonly types: boolean;
+  readonly out: boolean;
+  readonly 'without-posts': boolean;
+  readonly 'dry-run': boolean;
+  readonly channel: string;
+  readonly why?: string | undefined;
+  readonly to?: string | undefined;
+  readonly most: string;
+  readonly 'new-key': boolean;
+  readonly page: string;
+  readonly hours: string;
+  readonly origin?: string | undefined;
+}
+
+/** What a command works with. */
+export interface CommandWorld {
+  /** The local release store; a trial over it where nothing is to be written. */
+  readonly store: ReleaseStore;
+  readonly site: Site;
+  readonly names: readonly string[];
+  readonly options: CommandOptions;
+  /** Tells the terminal. */
+  readonly say: (text: string) => void;
+}
+
+/** A command of the release tools. */
+export interface Command {
+  /** What stands behind `npm run `. */
+  readonly usage: string;
+  readonly does: string;
+  readonly example: string;
+  /** Names it takes, at least and at most. */
+  readonly takes: readonly [least: number, most: number];
+  run(world: CommandWorld): Promise<void> | void;
+}
+
+/** What the journal keeps of the one who releases. */
+export const noteOf = ({ options }: CommandWorld): ReleaseNote => releaseNote(options.why ?? null);
+
+/** What every release of this terminal is made with, and how it is told before it is made. */
+export async function releaseOptions(
+  world: CommandWorld,
+): Promise<Pick<ReleaseOptions, 'store' | 'site' | 'backEnd' | 'channel' | 'composer' | 'tell'>> {
+  const { store, site, names, options } = world;
+  const backEnd = options['without-posts'] ? null : await findBackEnd(site.facts);
+  const mayChange = options.all || names.includes(composerName);
+  const composer = { version: await composerVersion(), mayChange };
+  return { store, site, backEnd, channel: options.channel, composer, tell: (plan) => tellPlan(world, plan) };
+}
+
+function tellPlan({ say, options }: CommandWorld, { channel, head, changed, composed, isThere }: ReleasePlan): void {
+  const verb = options['dry-run'] ? 'would become' : 'becomes';
+  if (isThere) say(`${channel} has this already: release ${head.release?.number}.`);
+  else say(`${channel}: site ${composed.id} ${verb} release ${head.next}`);
+  for (const line of isThere ? [] : describeChanges(changed)) say(`  ${line}`);
+  for (const warning of composed.warnings) process.stderr.write(`${warning}\n`);
+}
+
+/**
+ * The release that is meant by a number of the live channel, a channel's name (its newest) or `channel:number`.
+ *
+ * @throws where there is none
+ */
+export async function findRelease(store: ReleaseStore, spelled: string): Promise<Release> {
+  const [, named, digits] = spelled.match(/^(?:([a-z][\w-]*)(?::|$))?(\d+)?$/) ?? [];
+  const channel = named ?? 'live';
+  const found = digits
+    ? await readRelease(store, channel, Number(digits))
+    : named && (await readHead(store, channel)).release;
+  if (found) return found;
+  throw new Error(
+    `There is no release "${spelled}". It is a number, a channel, or channel:number; those there are: npm run history.`,
+  );
+}

@@ -1,0 +1,61 @@
+import { Parser } from 'htmlparser2';
+
+/** What a visitor reads on a page. */
+export interface PageText {
+  /** What is drawn as a headline. */
+  readonly headlines: string;
+  /** All of its text, and what stands in its fields and for its pictures. */
+  readonly text: string;
+}
+
+/** An element as stylesheets choose it: by a class, or as a tag inside of one. */
+type Place = `.${string}` | `.${string} ${string}`;
+
+/** Elements that are drawn as headlines, beside `h1` to `h6`. */
+export type HeadlinePlaces = ReadonlySet<Place>;
+
+function placeOf(selector: string): Place | null {
+  const classes = selector.match(/\.[\w-]+/g)?.at(-1) as `.${string}` | undefined;
+  const [last = ''] = selector.match(/[^\s>+~]+$/) ?? [];
+  if (!classes || last.includes(classes)) return classes ?? null;
+  return `${classes} ${last.match(/^\w+/)?.[0] ?? '*'}`;
+}
+
+/**
+ * The elements that a stylesheet draws in the font of a custom property.
+ *
+ * @param property such as `--font-display`
+ */
+export function placesDrawnIn(property: string, css: string): Place[] {
+  return [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selectors = '', declarations = '']) =>
+    declarations.includes(`var(${property})`) ? selectors.split(',').flatMap((one) => placeOf(one) ?? []) : [],
+  );
+}
+
+/** Reads the text of a page's content. */
+export function readText(body: string, places: HeadlinePlaces): PageText {
+  const headlines: string[] = [];
+  const text: string[] = [];
+  /** Every open element: its classes, and whether it begins a headline. */
+  const open: { readonly classes: readonly string[]; readonly headline: boolean }[] = [];
+  const isHeadline = (tag: string, classes: readonly string[]) =>
+    /^h[1-6]$/.test(tag) ||
+    classes.some((one) => places.has(`.${one}`)) ||
+    open.some((outer) => outer.classes.some((one) => places.has(`.${one} ${tag}`) || places.has(`.${one} *`)));
+  const parser = new Parser({
+    onopentag(tag, { class: names = '', alt, placeholder, value }) {
+      const classes = names.split(' ');
+      open.push({ classes, headline: isHeadline(tag, classes) });
+      for (const shown of [alt, placeholder, value]) if (shown) text.push(shown);
+    },
+    onclosetag() {
+      open.pop();
+    },
+    ontext(piece) {
+      text.push(piece);
+      if (open.some(({ headline }) => headline)) headlines.push(piece);
+    },
+  });
+  parser.end(body);
+  return { headlines: headlines.join(''), text: text.join('') };
+}

@@ -1,0 +1,36 @@
+import type { Release } from '../journal';
+
+const moved = ({ from, to }: { from: string | null; to: string | null }) =>
+  from && to ? `${from} → ${to}` : to ? `new ${to}` : `gone, was ${from}`;
+
+/** What kind of release it is, in words. */
+function kindOf({ kind, restores, returned, promoted }: Release): string {
+  if (promoted) return `promotion of ${promoted.channel} ${promoted.number}`;
+  if (restores !== undefined) return `back to ${restores}`;
+  if (returned) return `${Object.keys(returned).join(', ')} back`;
+  return kind;
+}
+
+/** What a release that moves no version was made for. */
+function whatElse({ number, kind, pins = {} }: Release): string {
+  if (kind === 'pin') return `pinned: ${Object.keys(pins).join(', ') || 'nothing'}`;
+  return number > 0 ? 'no module: posts or the composer' : '';
+}
+
+/** The lines that say which versions move. */
+export function describeChanges(changed: Release['changed']): string[] {
+  return Object.entries(changed).map(([module, versions]) => `${module} ${moved(versions)}`);
+}
+
+/** One release in a few lines: number, time, what changed, who, from which commit and why. */
+export function describeRelease(release: Release): string {
+  const { number, site, changed, at, by, commit, why } = release;
+  const what = kindOf(release);
+  const head = [String(number).padStart(6), at ?? 'before the journal', what, `site ${site}`].join('  ');
+  const modules = describeChanges(changed);
+  const origin = [by, commit && `at ${commit.slice(0, 12)}${commit.endsWith('-edited') ? ', edited' : ''}`]
+    .filter(Boolean)
+    .join(' ');
+  const lines = [modules.join(', ') || whatElse(release), origin, why ? `“${why}”` : ''];
+  return [head, ...lines.filter(Boolean).map((line) => `        ${line}`)].join('\n');
+}

@@ -1,0 +1,65 @@
+import type { BrowserRemote, Remote } from '@platform/contract';
+import { expect, test } from 'vitest';
+import { devRemotes } from './devRemotes';
+
+const remote = (name: string, devPort: number): Remote => ({
+  name,
+  devPort,
+  exposes: { './Page': './Page.tsx' },
+  pages: [],
+});
+const remotes = [remote('mf-news', 4101), remote('mf-forms', 4102)];
+
+const published = (name: string): BrowserRemote => ({
+  version: '1f0c',
+  base: `/_modules/${name}/1f0c/`,
+  entry: 'remoteEntry.js',
+  exposes: { './Page': { js: ['c.1.js'], css: [] } },
+});
+const composed = { 'mf-news': published('mf-news'), 'mf-forms': published('mf-forms') };
+const nobody = async () => false;
+
+/** Where each module's manifest is. */
+const manifests = async (given: Parameters<typeof devRemotes>[1]) =>
+  Object.fromEntries(Object.entries(await devRemotes(remotes, given)).map(([name, { manifest }]) => [name, manifest]));
+
+const local = {
+  'mf-news': 'http://localhost:4101/mf-manifest.json',
+  'mf-forms': 'http://localhost:4102/mf-manifest.json',
+};
+const live = {
+  'mf-news': '/_modules/mf-news/1f0c/mf-manifest.json',
+  'mf-forms': '/_modules/mf-forms/1f0c/mf-manifest.json',
+};
+
+test('without a composed site every module is on its development server', async () => {
+  expect(await manifests({ composed: {}, local: null, answers: nobody })).toEqual(local);
+});
+
+test('modules that are named are local, answering or not yet, and the others come from the composed site', async () => {
+  expect(await manifests({ composed, local: ['mf-news'], answers: nobody })).toEqual({
+    ...live,
+    'mf-news': local['mf-news'],
+  });
+});
+
+test('with a composed site and no names, those that answer are local', async () => {
+  const answers = async ({ name }: Remote) => name === 'mf-forms';
+  expect(await manifests({ composed, local: null, answers })).toEqual({ ...live, 'mf-forms': local['mf-forms'] });
+});
+
+test('a module that nobody published is local, named or not', async () => {
+  const { 'mf-news': _, ...rest } = composed;
+  expect(await manifests({ composed: rest, local: [], answers: nobody })).toEqual({
+    ...live,
+    'mf-news': local['mf-news'],
+  });
+});
+
+test('a composed site may have modules whose sources are not here, and manifests of their own', async () => {
+  const guest = { ...published('mf-guest'), manifest: '/_modules/mf-guest/1f0c/other-manifest.json' };
+  expect(await manifests({ composed: { 'mf-guest': guest }, local: [], answers: nobody })).toEqual({
+    ...local,
+    'mf-guest': guest.manifest,
+  });
+});
