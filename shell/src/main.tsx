@@ -1,3 +1,5 @@
+import type { BrowserLock } from '@platform/contract';
+import { overrideParameter } from '@platform/contract/overrideParameter';
 import { SiteProvider } from '@platform/runtime';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -21,35 +23,47 @@ if (!root) throw new Error('The document has no #root element to render into.');
 
 // For the stylesheets that Rspack's runtime of any module fetches: platform/rspack writes the call.
 Object.assign(window, { fileIntegrity });
-const pieces = browserPieces(federationLoader(lock), new Hydration());
-prefetchOnIntent(lock);
-watchStylesheets();
-addEventListener('online', retryFailures);
 
-const site = (
-  <StrictMode>
-    <BrowserRouter>
-      <SiteProvider lock={lock} page={readPageData()}>
-        <PiecesContext value={pieces}>
-          <App />
-        </PiecesContext>
-      </SiteProvider>
-    </BrowserRouter>
-  </StrictMode>
-);
+/** @param changed another lock than the one that the document was composed with: the page begins anew */
+function start(root: HTMLElement, changed: BrowserLock | null): void {
+  const shown = changed ?? lock;
+  const pieces = browserPieces(federationLoader(shown), new Hydration());
+  prefetchOnIntent(shown);
+  watchStylesheets();
+  addEventListener('online', retryFailures);
 
-const page = document.getElementById('page');
-if (root.firstElementChild) {
-  pieces.hydration.begin(location.pathname, pieces.forgetHeld);
-  if (page) takeSnapshot(location.pathname, page);
-  hydrateRoot(root, site);
-} else {
-  createRoot(root).render(site);
+  const site = (
+    <StrictMode>
+      <BrowserRouter>
+        <SiteProvider lock={shown} page={changed ? null : readPageData()}>
+          <PiecesContext value={pieces}>
+            <App />
+          </PiecesContext>
+        </SiteProvider>
+      </BrowserRouter>
+    </StrictMode>
+  );
+
+  const page = document.getElementById('page');
+  if (root.firstElementChild && !changed) {
+    pieces.hydration.begin(location.pathname, pieces.forgetHeld);
+    if (page) takeSnapshot(location.pathname, page);
+    hydrateRoot(root, site);
+  } else {
+    createRoot(root).render(site);
+  }
 }
+
+if (location.search.includes(overrideParameter)) {
+  import('./federation/override')
+    .then(({ overriddenLock }) => overriddenLock(lock))
+    .catch(() => null)
+    .then((changed) => start(root, changed));
+} else start(root, null);
 
 // What the first paint does not wait for: letters that people type, and the form that stands in for a missing module.
 const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2000)); // Safari
 whenIdle(() => {
-  void import('./fonts/fallback.css');
+  void import('./stockFonts.css');
   void import('./layout/popup/StandIn');
 });

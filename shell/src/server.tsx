@@ -8,8 +8,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 import { PiecesContext } from './federation/PiecesContext';
 import { composedPieces, type PieceLoader } from './federation/pieces';
-import { fontPreloads } from './fonts/fonts';
-import icon from './icon.svg';
+import { icons } from './icons/icons';
 import './styles';
 
 /** The packages that modules' server bundles take from the shell, by request. */
@@ -21,7 +20,7 @@ export const shared: Readonly<Record<string, unknown>> = {
 };
 
 /** What every document links besides its own pieces. */
-export const documentAssets = { icon, fonts: fontPreloads };
+export const documentAssets = { icons };
 
 interface RenderOptions {
   readonly url: string;

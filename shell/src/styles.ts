@@ -1,3 +1,2 @@
 import '@riverview/shared-ui/styles/tokens.css';
 import '@riverview/shared-ui/styles/base.css';
-import './fonts/fonts.css';

@@ -1,16 +1,24 @@
-import type { LeadForm } from './lead';
+import type { LeadForm } from './leadFields';
 
 /**
- * Every version of a consent text that was ever published: a lead that names another was agreed to by nobody. The text of
- * each stands with the form that shows it; a change of its words adds a version here, and none is taken away.
+ * Every version of a consent text that was ever published, the newest first: a lead that names another was agreed to by nobody.
+ * The words of each are kept in `site/consents`; a change of them adds a version here, and none is taken away.
  */
-export const consentVersions = ['2026-11-20', 'stand-in-2026-11-20'] as const;
+export const consentVersions = ['2026-11-22', '2026-11-20', 'stand-in-2026-11-20'] as const;
 export type ConsentVersion = (typeof consentVersions)[number];
 
-/** Where each version is shown, and whether the separate consent to marketing stands beside it. */
-const shown: Readonly<Record<ConsentVersion, { readonly forms: readonly LeadForm[]; readonly marketing: boolean }>> = {
-  '2026-11-20': { forms: ['interest', 'reservation', 'customer'], marketing: true },
-  'stand-in-2026-11-20': { forms: ['interest'], marketing: false },
+interface Shown {
+  readonly forms: readonly LeadForm[];
+  /** Whether the separate consent to marketing stood beside it. */
+  readonly marketing: boolean;
+  /** Whether optional items had a consent of their own; before, the one consent named them too. */
+  readonly details: boolean;
+}
+
+const shown: Readonly<Record<ConsentVersion, Shown>> = {
+  '2026-11-22': { forms: ['interest', 'reservation', 'customer'], marketing: true, details: true },
+  '2026-11-20': { forms: ['interest', 'reservation', 'customer'], marketing: true, details: false },
+  'stand-in-2026-11-20': { forms: ['interest'], marketing: false, details: false },
 };
 
 /** The day of the first consent: no lead is older, whatever a clock says. ISO 8601. */
@@ -30,4 +38,9 @@ export function knownConsent(version: unknown, form: LeadForm): ConsentVersion |
 export function knownMarketing(version: unknown, form: LeadForm): ConsentVersion | null {
   const known = knownConsent(version, form);
   return known && shown[known].marketing ? known : null;
+}
+
+/** Whether optional items of that version need a consent of their own. */
+export function asksForDetails(version: ConsentVersion): boolean {
+  return shown[version].details;
 }

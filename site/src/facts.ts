@@ -17,14 +17,42 @@ export interface Facts extends BaseFacts {
   /** Exclusive areas, m². */
   readonly exclusiveAreas: readonly number[];
   readonly moveIn: string;
-  /** Year of the copyright line. */
+  /** Year of the copyright line: that of the build. */
   readonly copyrightYear: number;
   readonly familySite: { readonly label: string; readonly url: string };
-  /** Name of the river, once the owner wants it named. */
+  /** Name of the river; `null` calls it 강. */
   readonly riverName: string | null;
-  /** Where the model house stands; sent by SMS after a reservation. */
+  /** What map services are asked for: the site's place as far as it is public. */
+  readonly mapQuery: string;
+  /** Where the model house stands; sent by SMS after a reservation. `null`: there is none, and no page speaks of one. */
   readonly modelHouseAddress: string | null;
-  /** Places on the location maps, each with what is said of it and who says so. */
+  /** What notices of a presale name: 사업계획승인, 대지의 소유권, 분양보증, and who sells, each with its registration. */
+  readonly sale: {
+    readonly approval: string | null;
+    readonly land: string | null;
+    readonly guarantee: string | null;
+    readonly agencies: readonly Agency[] | null;
+  };
+  /** Supply area (m²) and households of each type, by its label; `null` until the notice settles them. */
+  readonly units: Readonly<Record<UnitLabel, UnitFacts>>;
+  /** What a contract needs, by kind of winner; `null` until the notice settles it. */
+  readonly contractDocuments: readonly { readonly title: string; readonly text: string }[] | null;
+  /** Who answers for the personal data of the forms. 개인정보 보호법 제26조, 제28조의8, 제30조, 제31조. */
+  readonly privacy: {
+    /** 개인정보처리자. A site that is launched takes no personal data while it is `null`. */
+    readonly controller: { readonly name: string; readonly address: string } | null;
+    /** 개인정보 보호책임자, a person or a department. */
+    readonly officer: { readonly name: string; readonly phone: string; readonly email: string } | null;
+    /** Who works for the controller (처리 위탁): empty where nobody does, `null` until it is settled. */
+    readonly processors: readonly { readonly name: string; readonly task: string }[] | null;
+    /** Who receives data abroad (국외 이전): empty where nobody does, `null` until it is settled. */
+    readonly transfers: readonly Transfer[] | null;
+    /** The longest a backup outlives what was deleted, days. `docs/going-live.md` sets it up. */
+    readonly backupDays: number;
+    /** The day from which the policy is in force, ISO 8601. */
+    readonly policyDate: string;
+  };
+  /** Places on the location maps, each with what is said of it, who says so and when that was read. */
   readonly places: readonly Place[];
   /** Addresses of hosted films for an embedding player; `null` plays the film made here. */
   readonly films: Readonly<Record<FilmId, string | null>>;
@@ -40,15 +68,50 @@ export interface Facts extends BaseFacts {
     /** How long personal data is kept, as the consent says it, and in days for the deletion. */
     readonly retention: string;
     readonly retentionDays: number;
+    /** Origins of other sites that place a form of ours, as `https://www.example.com`. Pages of no other site may send a lead. */
+    readonly embedOrigins: readonly string[];
   };
   readonly verification: { readonly naver: string | null; readonly google: string | null };
+}
+
+export type UnitLabel = '84A' | '84B' | '115' | '142A' | '142B' | '182';
+
+export interface UnitFacts {
+  readonly supplyArea: number | null;
+  readonly households: number | null;
+}
+
+/** A company that sells for the builder. */
+export interface Agency {
+  readonly role: string;
+  readonly name: string;
+  readonly registration: string;
+}
+
+/** A transfer of personal data abroad, as 개인정보 보호법 제28조의8 wants it told. */
+export interface Transfer {
+  readonly recipient: string;
+  readonly country: string;
+  readonly items: string;
+  readonly purpose: string;
+  readonly period: string;
 }
 
 export type FilmId = 'promotion' | 'location' | '84A' | '115';
 export type TourId = '84A' | '115';
 
 export interface Place {
+  /** Its id in `art/data/site.json`, which knows where it lies. */
+  readonly id: string;
   readonly name: string;
+  /** No distance and no minutes, unless the source measured them. */
   readonly note: string;
-  readonly source: string;
+  readonly source: PlaceSource;
+}
+
+export interface PlaceSource {
+  readonly name: string;
+  readonly url: string;
+  /** Day on which it was read, ISO 8601. */
+  readonly readOn: string;
 }

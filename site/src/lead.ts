@@ -1,63 +1,49 @@
-import { knownConsent, knownMarketing } from './consentVersions';
+import { asksForDetails, type ConsentVersion, knownConsent, knownMarketing } from './consentVersions';
+import {
+  type Lead,
+  type LeadField,
+  type LeadForm,
+  type LeadProblem,
+  type LeadProblems,
+  leadForms,
+  leadLimits,
+  phonePattern,
+  visitParts,
+} from './leadFields';
 import type {} from './register';
-
-/** The forms a lead may come from. */
-export const leadForms = ['interest', 'reservation', 'customer'] as const;
-export type LeadForm = (typeof leadForms)[number];
-
-/** Longest values, in characters. */
-export const leadLimits = { name: 40, message: 1000 } as const;
-
-/** The fields of the forms, in the order in which they stand and in which an error takes the focus. */
-export const leadFields = ['name', 'phone', 'birthday', 'message', 'consent'] as const;
-export type LeadField = (typeof leadFields)[number];
-
-export type LeadProblem = 'missing' | 'malformed' | 'too-long';
-export type LeadProblems = Readonly<Partial<Record<LeadField, LeadProblem>>>;
-
-/** The name of the honeypot: a person leaves it empty. */
-export const honeypotField = '_gotcha';
-
-/** The one rule for mobile numbers, as the `pattern` of an input. */
-export const phonePattern = String.raw`01[0-9][\- ]?[0-9]{3,4}[\- ]?[0-9]{4}`;
-
-/** A lead as it is sent: JSON, or the fields of a native form post under the same names. */
-export interface Lead {
-  /** A secret of the page, made once for one content: both make the lead's id. Native posts have none. */
-  readonly key: string | null;
-  readonly form: LeadForm;
-  readonly name: string;
-  /** Always `010-1234-5678`. */
-  readonly phone: string;
-  /** Six digits, `950527`. */
-  readonly birthday: string | null;
-  readonly message: string | null;
-  /** Version of the consent text that was agreed to, one of `consentVersions`. */
-  readonly consent: string;
-  /** Version of the marketing consent, `null` where it was not given. */
-  readonly marketing: string | null;
-  /** Path of the page the form stood on. */
-  readonly page: string | null;
-  /** Id of the release lock the page was composed from. */
-  readonly release: string | null;
-  /** What opened the popup. */
-  readonly opener: string | null;
-}
 
 const phoneRule = new RegExp(`^${phonePattern}$`);
 const keyRule = /^[\w-]{16,64}$/;
 const releaseRule = /^[0-9a-f]{8,64}$/;
 const openerRule = /^[a-z][a-z-]{0,39}$/;
 const pageRule = /^\/[\x21-\x7e]{0,299}$/;
+/** Characters that show nothing: of no width, blank letters, marks of direction. What turns a text around is not among them. */
+const invisible = /(?![\u202a-\u202e\u2066-\u2069])\p{Default_Ignorable_Code_Point}/gu;
 
-/** Turns any common way of writing a Korean mobile number into `010-1234-5678`; `null` where it is none. */
-export function normalizePhone(typed: string): string | null {
-  const plain = typed.normalize('NFKC').trim();
-  if (!/^[+\d\s().\-‐-―−]*$/.test(plain)) return null;
-  let digits = plain.replace(/\D/g, '');
+/** A number as it is written. Normalized, the Korean middle dot is U+119E. */
+const phoneCandidate = /\+?\d[\d\s()./_·\u119e・•\-‐-―−]*\d/g;
+
+/** One written number as `010-1234-5678`, `null` where it is no mobile one. */
+function mobileNumber(written: string): string | null {
+  let digits = written.replace(/\D/g, '');
   if (/^(00)?82/.test(digits)) digits = digits.replace(/^(00)?820?/, '0');
+  // A spreadsheet drops the first zero.
+  else if (/^10\d{8}$/.test(digits) && !written.startsWith('+')) digits = `0${digits}`;
   if (!phoneRule.test(digits)) return null;
   return `${digits.slice(0, 3)}-${digits.slice(3, -4)}-${digits.slice(-4)}`;
+}
+
+/**
+ * Turns any common way of writing a Korean mobile number into `010-1234-5678`, words around it set aside; `null` where there is
+ * none, or more than one. A letter that touches the digits makes them something else.
+ */
+export function normalizePhone(typed: string): string | null {
+  const plain = typed.normalize('NFKC').replace(invisible, '').trim();
+  const [number, ...others] = [...plain.matchAll(phoneCandidate)].flatMap(({ 0: written, index }) => {
+    const around = plain.charAt(index - 1) + plain.charAt(index + written.length);
+    return (!/\p{L}/u.test(around) && mobileNumber(written)) || [];
+  });
+  return others.length > 0 ? null : (number ?? null);
 }
 
 /** Whether six digits, year first, name a day that exists. */
@@ -67,6 +53,24 @@ export function isBirthday(digits: string): boolean {
   // 1900 was no leap year and 2000 was: every 29 February of the last century exists in this one as well.
   const date = new Date(Date.UTC(2000 + Number(year), Number(month) - 1, Number(day)));
   return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
+}
+
+/**
+ * A birthday as six digits, `950527`: it may have been written with its century, and with marks between the numbers. What is
+ * no day is returned as it was typed.
+ */
+function readBirthday(typed: string): string {
+  const digits = typed.normalize('NFKC').replace(/[\s.\-/년월일]/g, '');
+  const [, century, short = ''] = /^(19|20)(\d{6})$/.exec(digits) ?? [];
+  if (!century) return digits;
+  const leapDayOf1900 = century === '19' && short === '000229';
+  return isBirthday(short) && !leapDayOf1900 ? short : digits;
+}
+
+/** Whether `2026-12-05` and the like name a day that exists. */
+function isDay(typed: string): boolean {
+  const date = new Date(`${typed}T00:00:00Z`);
+  return /^20\d\d-\d\d-\d\d$/.test(typed) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(typed);
 }
 
 function text(value: unknown): string {
@@ -108,6 +112,13 @@ function checkConsent({ consent, marketing }: Readonly<Record<string, unknown>>,
   return known ? null : 'malformed';
 }
 
+/** Optional items are kept only with a consent of their own, wherever the version that was shown asked for one. */
+function checkDetails(sent: unknown, version: ConsentVersion | null, typed: boolean): LeadProblem | null {
+  if (!typed || !version || !asksForDetails(version)) return null;
+  if (notGiven(sent)) return 'missing';
+  return sent === version ? null : 'malformed';
+}
+
 /** The key of a submission: 16 to 64 letters, digits, `_` and `-`; `null` for anything else. */
 export function readLeadKey(value: unknown): string | null {
   return matching(value, keyRule);
@@ -127,22 +138,26 @@ export function checkLead(
   sent: Readonly<Record<string, unknown>>,
 ): { readonly lead: Lead; readonly problems: null } | { readonly lead: null; readonly problems: LeadProblems } {
   const form = leadForms.find((known) => known === sent.form) ?? 'customer';
-  const name = text(sent.name);
+  const name = text(sent.name).replace(invisible, '').trim();
   const typedPhone = text(sent.phone);
-  const birthday = text(sent.birthday)
-    .normalize('NFKC')
-    .replace(/[\s.\-/]/g, '');
+  const birthday = readBirthday(text(sent.birthday));
   const message = text(sent.message);
+  const visitDay = text(sent.visitDay);
+  const visitPart = visitParts.find((part) => part === sent.visitPart) ?? null;
+  const consent = knownConsent(sent.consent, form);
+  const hasDetails = Boolean(visitDay || visitPart || birthday || message);
   const found: Record<LeadField, LeadProblem | null> = {
     name: notText(sent.name) ? 'malformed' : checkName(name),
     phone: notText(sent.phone) ? 'malformed' : checkPhone(typedPhone),
+    visitDay: notText(sent.visitDay) || (visitDay && !isDay(visitDay)) ? 'malformed' : null,
+    visitPart: visitPart || notGiven(sent.visitPart) ? null : 'malformed',
     birthday: notText(sent.birthday) || (birthday && !isBirthday(birthday)) ? 'malformed' : null,
     message: notText(sent.message) ? 'malformed' : checkMessage(message),
     consent: checkConsent(sent, form),
+    details: checkDetails(sent.details, consent, hasDetails),
   };
   const problems = Object.fromEntries(Object.entries(found).filter(([, problem]) => problem)) as LeadProblems;
   const phone = normalizePhone(typedPhone);
-  const consent = knownConsent(sent.consent, form);
   if (Object.keys(problems).length > 0 || !phone || !consent) return { lead: null, problems };
   return {
     problems: null,
@@ -151,9 +166,12 @@ export function checkLead(
       form,
       name,
       phone,
+      visitDay: visitDay || null,
+      visitPart,
       birthday: birthday || null,
       message: message || null,
       consent,
+      details: hasDetails && asksForDetails(consent) ? consent : null,
       marketing: knownMarketing(sent.marketing, form),
       page: matching(sent.page, pageRule),
       release: matching(sent.release, releaseRule),

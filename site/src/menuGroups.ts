@@ -6,8 +6,8 @@ export const menuGroups = [
   { id: 'complex', label: '단지안내', inHeader: true },
   { id: 'units', label: '세대안내', inHeader: true },
   { id: 'interior', label: '인테리어', inHeader: true },
+  { id: 'sales', label: '분양안내', inHeader: true, inFooter: true },
   { id: 'promotion', label: '홍보센터', inHeader: true },
-  { id: 'subscription', label: '청약안내', inHeader: false },
 ] as const;
 
 export type MenuGroupId = (typeof menuGroups)[number]['id'];

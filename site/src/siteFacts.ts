@@ -1,4 +1,7 @@
-import type { Facts } from './facts';
+import type { Facts, UnitFacts } from './facts';
+import { places } from './places';
+
+const notYet: UnitFacts = { supplyArea: null, households: null };
 
 /** The facts of this site. The phone number is a placeholder until the owner sets the real one. */
 export const siteFacts: Facts = {
@@ -21,16 +24,28 @@ export const siteFacts: Facts = {
   households: 336,
   exclusiveAreas: [84, 115, 142, 182],
   moveIn: '2028년 3월',
-  copyrightYear: 2025,
+  copyrightYear: new Date(Date.now() + 9 * 3_600_000).getUTCFullYear(),
   familySite: { label: '시공사 홈페이지', url: 'https://builder.example/' },
-  riverName: null,
+  riverName: '갑천',
+  mapQuery: '대전광역시 서구 월평동',
   modelHouseAddress: null,
-  places: [],
+  sale: { approval: null, land: null, guarantee: null, agencies: null },
+  units: { '84A': notYet, '84B': notYet, '115': notYet, '142A': notYet, '142B': notYet, '182': notYet },
+  contractDocuments: null,
+  privacy: {
+    controller: null,
+    officer: null,
+    processors: null,
+    transfers: null,
+    backupDays: 98,
+    policyDate: '2026-11-22',
+  },
+  places,
   films: { promotion: null, location: null, '84A': null, '115': null },
   tours: { '84A': null, '115': null },
   recruitmentNotice: null,
   salesSchedule: null,
-  leads: { endpoint: '/api/leads', retention: '1년', retentionDays: 365 },
+  leads: { endpoint: '/api/leads', retention: '1년', retentionDays: 365, embedOrigins: [] },
   firebase: {
     projectId: 'dunsan-riverview-local',
     apiKey: 'local-development-key',
@@ -38,5 +53,6 @@ export const siteFacts: Facts = {
     appId: '1:000000000000:web:local',
     emulator: 'same-origin',
   },
+  overrideKey: null,
   verification: { naver: null, google: null },
 };

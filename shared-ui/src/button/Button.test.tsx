@@ -2,8 +2,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from './Button';
-import { buttonClass, textLinkClass } from './buttonClass';
+import { buttonClass } from './buttonClass';
 import { IconButton } from './IconButton';
+import { textLinkClass } from './textLinkClass';
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
-import { type IconButtonLook, iconButtonClass } from './buttonClass';
+import { type IconButtonLook, iconButtonClass } from './iconButtonClass';
 
 export interface IconButtonProps extends ComponentProps<'button'>, IconButtonLook {
   /** What it does, in words; the icon alone says nothing to a screen reader. */

@@ -8,6 +8,13 @@ export interface FilmFiles {
   readonly captions: string;
 }
 
+/** A film made here, with what it takes to tell of it. */
+export interface OwnFilm extends FilmFiles {
+  readonly seconds: number;
+  /** ISO 8601 day. */
+  readonly madeOn: string;
+}
+
 interface Encodings {
   /** VP9: about half of the bytes. */
   readonly webm: string;

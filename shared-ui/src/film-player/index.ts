@@ -1,2 +1,2 @@
 export { FilmPlayer, type FilmPlayerProps, type FilmWords } from './FilmPlayer';
-export type { FilmFiles } from './FilmSources';
+export type { FilmFiles, OwnFilm } from './FilmSources';

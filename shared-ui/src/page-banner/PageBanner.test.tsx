@@ -27,6 +27,16 @@ test('names the page once, decorates it twice, and carries what its caller puts 
   expect(screen.getByRole('navigation')).toBeDefined();
 });
 
+test('says what the page belongs to above its name, and leaves the h1 to a page that brings one', () => {
+  render(
+    <PageBanner heading="보도자료" above="홍보센터" ownHeading low picture={picture} page="/a">
+      <nav>하위 메뉴</nav>
+    </PageBanner>,
+  );
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(screen.getByText('홍보센터').nextElementSibling?.textContent).toBe('보도자료');
+});
+
 test('another page fades in anew and keeps the sub-menu where it was scrolled to', () => {
   const { rerender } = render(banner('/a'));
   const [heading, menu] = [screen.getByRole('heading'), screen.getByRole('navigation')];

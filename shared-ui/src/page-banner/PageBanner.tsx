@@ -5,14 +5,23 @@ import styles from './PageBanner.module.css';
 /** Under a veil nobody sees the last hundredths of sharpness; without them a phone takes a picture of half the weight. */
 const sharpness = 0.96;
 
-/** A picture that covers its box is as wide as the box's height asks for; the height is that of `.above`. */
-function coveringSizes({ width, height }: PictureSource): string {
-  return `max(98vw, clamp(14.5rem, 8rem + 20vw, 26rem) * ${((sharpness * width) / height).toFixed(3)})`;
+/** Heights of `.above`, a tall banner's and a low one's on a phone: on a wide screen that is narrower than the screen. */
+const heights = { tall: 'clamp(14.5rem, 8rem + 20vw, 26rem)', low: '7.5rem' } as const;
+
+/** A picture that covers its box is as wide as the box's height asks for. */
+function coveringSizes({ width, height }: PictureSource, tall: string): string {
+  return `max(98vw, ${tall} * ${((sharpness * width) / height).toFixed(3)})`;
 }
 
 export interface PageBannerProps {
-  /** The `h1`. */
+  /** The `h1`: what the page is. */
   readonly heading: string;
+  /** Stands above it: what the page belongs to. */
+  readonly above?: string | undefined;
+  /** The page brings its own `h1`, so that `heading` is none. */
+  readonly ownHeading?: boolean | undefined;
+  /** For a page that somebody comes to with a task: its content begins in the first screen. */
+  readonly low?: boolean | undefined;
   /** The page's main picture: preloaded, decoration only. */
   readonly picture: PictureSource;
   /** What the banner is of; with another value picture and heading fade in anew. */
@@ -22,13 +31,25 @@ export interface PageBannerProps {
 }
 
 /** The head of a page: its picture above the waterline, its sub-menu on the reflection. Fades in 100 ms after it appears. */
-export function PageBanner({ heading, picture, page, children }: PageBannerProps) {
-  const sizes = coveringSizes(picture);
+export function PageBanner({
+  heading,
+  above,
+  ownHeading = false,
+  low = false,
+  picture,
+  page,
+  children,
+}: PageBannerProps) {
+  const sizes = coveringSizes(picture, heights[low ? 'low' : 'tall']);
+  const Heading = ownHeading ? 'p' : 'h1';
   return (
-    <div className={styles.banner}>
+    <div className={styles.banner} data-low={low || undefined}>
       <div className={styles.above} key={`${page} above`}>
         <Picture className={styles.picture} source={picture} alt="" sizes={sizes} priority />
-        <h1 className={styles.heading}>{heading}</h1>
+        <div className={styles.words}>
+          {above && <p className={styles.group}>{above}</p>}
+          <Heading className={styles.heading}>{heading}</Heading>
+        </div>
       </div>
       <div className={styles.water}>
         <div className={styles.reflection} key={`${page} below`}>

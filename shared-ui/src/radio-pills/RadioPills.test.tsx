@@ -26,6 +26,18 @@ test('is one question with one answer', () => {
   expect([radio('84㎡').checked, radio('115㎡').checked]).toEqual([false, true]);
 });
 
+test('in a form it keeps its answer itself and is sent under its name', () => {
+  render(
+    <form>
+      <RadioPills legend="시간대" name="part" initial={0} options={[{ value: 0, label: '언제든' }, ...options]} />
+    </form>,
+  );
+  const sent = () => new FormData(document.querySelector('form') as HTMLFormElement).get('part');
+  expect(sent()).toBe('0');
+  fireEvent.click(radio('115㎡'));
+  expect(sent()).toBe('115');
+});
+
 test('two questions on a page do not answer each other', () => {
   render(
     <>

@@ -8,8 +8,13 @@ export interface RadioPillsProps<T extends string | number> {
   /** The question stands elsewhere on the screen and is here for screen readers only. */
   readonly legendHidden?: boolean;
   readonly options: readonly { readonly value: T; readonly label: string }[];
-  readonly selected: T;
-  readonly onSelect: (value: T) => void;
+  /** Absent in a form that keeps its answers itself: there `initial` is chosen first. */
+  readonly selected?: T;
+  readonly onSelect?: (value: T) => void;
+  readonly initial?: T;
+  /** Under which a form sends the answer. Default: one of its own. */
+  readonly name?: string;
+  readonly disabled?: boolean;
   readonly className?: string | undefined;
 }
 
@@ -20,15 +25,24 @@ export function RadioPills<T extends string | number>({
   options,
   selected,
   onSelect,
+  initial,
+  name,
+  disabled,
   className,
 }: RadioPillsProps<T>) {
-  const name = useId();
+  const ownName = useId();
   return (
-    <fieldset className={classNames(styles.pills, className)}>
+    <fieldset className={classNames(styles.pills, className)} disabled={disabled}>
       <legend className={legendHidden ? 'sr-only' : styles.legend}>{legend}</legend>
       {options.map(({ value, label }) => (
         <label key={value} className={styles.pill}>
-          <input type="radio" name={name} value={value} checked={value === selected} onChange={() => onSelect(value)} />
+          <input
+            type="radio"
+            name={name ?? ownName}
+            value={value}
+            {...(selected === undefined ? { defaultChecked: value === initial } : { checked: value === selected })}
+            onChange={() => onSelect?.(value)}
+          />
           <span className="num">{label}</span>
         </label>
       ))}

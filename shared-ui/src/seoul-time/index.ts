@@ -1,1 +1,2 @@
 export { inSeoul } from './inSeoul';
+export { seoulMinute } from './seoulMinute';

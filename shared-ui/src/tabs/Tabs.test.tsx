@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Tabs } from './Tabs';
 
 afterEach(cleanup);
@@ -17,6 +18,7 @@ function Sample() {
   );
 }
 
+const onSelect = vi.fn();
 const tab = (name: string) => screen.getByRole('tab', { name });
 const chosen = () => screen.getByRole('tab', { selected: true });
 const press = (key: string, more = {}) => fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
@@ -75,4 +77,34 @@ test('leaves other keys, and shortcuts of the browser, alone', () => {
   expect(press('ArrowDown')).toBe(true);
   expect(press('ArrowRight', { altKey: true })).toBe(true);
   expect(chosen()).toBe(tab('입지환경'));
+});
+
+const pages = (
+  <Tabs
+    label="평면 타입"
+    tabs={[
+      { id: 'a', label: '84A', href: '/plans/a' },
+      { id: 'b', label: '115', href: '/plans/b' },
+    ]}
+    selected="a"
+    onSelect={onSelect}
+  >
+    <p>84A</p>
+  </Tabs>
+);
+
+test('tabs with pages of their own are links in the prerendered HTML, each within reach', () => {
+  const html = renderToString(pages);
+  expect(html).toMatch(/<a[^>]* href="\/plans\/b"/);
+  expect(html).not.toMatch(/<button|tabindex="-1"/);
+});
+
+test('with scripts such a tab chooses, and leads to its page in a new window only', () => {
+  onSelect.mockReset();
+  render(pages);
+  expect(fireEvent.click(tab('115'))).toBe(false);
+  expect(onSelect).toHaveBeenCalledWith('b');
+  expect(fireEvent.click(tab('115'), { ctrlKey: true })).toBe(true);
+  expect(onSelect).toHaveBeenCalledTimes(1);
+  expect(fireEvent.keyDown(tab('84A'), { key: ' ' })).toBe(false);
 });

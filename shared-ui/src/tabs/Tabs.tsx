@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names';
+import { useHydrated } from '../use-hydrated';
 import styles from './Tabs.module.css';
 
 export interface Tab<Id extends string = string> {
@@ -7,6 +8,8 @@ export interface Tab<Id extends string = string> {
   readonly label: ReactNode;
   /** A second, smaller line: the area of a type. */
   readonly detail?: ReactNode;
+  /** A page of its own, to which the tab leads while there is no script, and in a new window. */
+  readonly href?: string;
 }
 
 export interface TabsProps<Id extends string = string> {
@@ -46,9 +49,18 @@ export function Tabs<Id extends string>({
   const base = useId();
   const tabId = (id: Id) => `${base}-${id}`;
   const panelId = `${base}-panel`;
+  const hydrated = useHydrated();
+
+  function onClick(event: MouseEvent, id: Id) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onSelect(id);
+  }
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
+    // The tab is chosen already: as a link it would let the page scroll.
+    if (event.key === ' ') event.preventDefault();
     const items = [...event.currentTarget.children];
     // From where the focus is: the choice may follow later, and the next press must not wait for it.
     const current = items.findIndex((item) => item.contains(event.target as Node));
@@ -67,27 +79,27 @@ export function Tabs<Id extends string>({
       aria-label={label}
       onKeyDown={onKeyDown}
     >
-      {tabs.map(({ id, label: name, detail }) => (
-        <button
-          key={id}
-          id={tabId(id)}
-          className={tabClassName ?? styles.tab}
-          type="button"
-          role="tab"
-          aria-selected={id === selected}
-          aria-controls={panelId}
-          tabIndex={id === selected ? 0 : -1}
-          onClick={() => onSelect(id)}
-        >
-          {detail === undefined ? (
-            name
-          ) : (
-            <>
-              <b>{name}</b> <span>{detail}</span>
-            </>
-          )}
-        </button>
-      ))}
+      {tabs.map(({ id, label: name, detail, href }) => {
+        const tab = {
+          id: tabId(id),
+          className: tabClassName ?? styles.tab,
+          role: 'tab',
+          'aria-selected': id === selected,
+          'aria-controls': panelId,
+          // Without scripts no arrow key leads to a link.
+          tabIndex: id === selected || (href && !hydrated) ? 0 : -1,
+          onClick: (event: MouseEvent) => onClick(event, id),
+          children:
+            detail === undefined ? (
+              name
+            ) : (
+              <>
+                <b>{name}</b> <span>{detail}</span>
+              </>
+            ),
+        };
+        return href === undefined ? <button {...tab} key={id} type="button" /> : <a {...tab} key={id} href={href} />;
+      })}
     </div>
   );
 

@@ -1,4 +1,4 @@
 /** Words of the page banner. */
 export const banner = {
-  submenu: (heading: string) => `${heading} 하위 메뉴`,
+  submenu: (group: string) => `${group} 하위 메뉴`,
 } as const;

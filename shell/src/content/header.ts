@@ -1,9 +1,9 @@
 /** Words of the header and of the strip above it. */
 export const header = {
   skip: '본문 바로가기',
-  strip: (projectName: string) => `${projectName} 관심고객 등록을 받고 있습니다`,
-  stripLabel: '관심고객 등록 안내',
-  stripAction: '등록하기',
+  strip: (projectName: string) => `${projectName} 방문예약을 받고 있습니다`,
+  stripLabel: '방문예약 안내',
+  stripAction: '방문예약',
   home: (projectName: string) => `${projectName} 홈`,
   nav: '주 메뉴',
   consult: '모바일 상담',

@@ -6,12 +6,11 @@ import { fileIntegrity } from './fileIntegrity';
 
 const done = new Set<string>();
 
-function hint(rel: 'modulepreload' | 'preload', href: string, as?: 'style'): void {
+function hint(rel: 'modulepreload' | 'prefetch', href: string): void {
   if (done.has(href)) return;
   done.add(href);
   const link = document.createElement('link');
   link.rel = rel;
-  if (as) link.as = as;
   if (rel === 'modulepreload') link.crossOrigin = 'anonymous';
   // Without the hash that it is loaded with later, the browser would fetch it twice.
   link.integrity = fileIntegrity(href);
@@ -25,7 +24,8 @@ function prefetch(lock: BrowserLock, { module, expose }: ReturnType<typeof parts
   const assets = remote?.exposes[expose];
   if (!remote || !assets) return;
   for (const file of [remote.entry, ...assets.js]) hint('modulepreload', remote.base + file);
-  for (const file of assets.css) hint('preload', remote.base + file, 'style');
+  // No preload: the browser complains of one that is not used, and a pointer may only pass by.
+  for (const file of assets.css) hint('prefetch', remote.base + file);
 }
 
 /** Watches for a pointer, a finger or the focus on a link, and fetches what its page, or the popup it opens, needs. */

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { Layout } from './Layout';
 import { lockFixture, routeFixture, TestSite } from './site.fixture';
 
-const html = (route: ReturnType<typeof routeFixture> | null) =>
+const html = (route: ReturnType<typeof routeFixture> | null, lock = lockFixture) =>
   renderToString(
-    <TestSite at={route?.path ?? '/nowhere'}>
+    <TestSite at={route?.path ?? '/nowhere'} lock={lock}>
       <FederationContext value={() => null}>
         <Layout route={route}>
           <p>page</p>
@@ -22,6 +22,25 @@ test('a page with a banner gets its heading as the only h1', () => {
   expect(html(intro)).toContain('>머리말 /Brand/intro</h1>');
 });
 
+test('the group of a page stands above its h1, and leaves the word to a page that is called the same', () => {
+  expect(html(intro)).toMatch(/<p [^>]*>브랜드<\/p><h1/);
+  expect(html(routeFixture('/Brand/intro', { group: 'brand', banner: 'brand', heading: '브랜드' }))).not.toMatch(
+    /<p [^>]*>브랜드<\/p>/,
+  );
+});
+
+test('a banner shows the picture that the page’s module brings', () => {
+  const picture = { width: 1600, height: 450, src: '/_assets/own.webp', avif: '', webp: '', placeholder: '' };
+  const route = routeFixture('/Events', { banner: 'mf-events/programme' });
+  expect(html(route, { ...lockFixture, banners: { 'mf-events/programme': picture } })).toContain('/_assets/own.webp');
+});
+
+test('a page with a heading of its own gets none from the banner', () => {
+  const article = routeFixture('/x/:id', { banner: 'press', heading: '보도자료', ownHeading: true });
+  expect(html(article)).not.toContain('<h1');
+  expect(html(article)).toContain('>보도자료</p>');
+});
+
 test('a page without a banner brings its own h1', () => {
   expect(html(routeFixture('/'))).not.toContain('<h1');
 });
@@ -32,14 +51,21 @@ test('the prerendered HTML works without scripts: openers are links, nothing is 
   expect(page).not.toContain(' style="');
   expect(page).not.toContain('role="button"');
   expect(page).toContain('href="#menu"');
-  expect(page.match(/href="\/Promotion\/Customer"/g)?.length).toBeGreaterThan(4);
+  expect(page.match(/href="\/dunsan-riverview\/customer"/g)?.length).toBeGreaterThan(4);
+  expect(page).not.toContain('/Promotion/Customer');
 });
 
+const headOf = (page: string) => page.slice(0, page.indexOf('<div id="site">'));
+
 test('every tag of the head stands before the site', () => {
-  const page = html(intro);
-  const head = page.slice(0, page.indexOf('<div id="site">'));
+  const head = headOf(html(intro));
   expect(head).toContain('<title>제목 /Brand/intro | 둔산 리버뷰</title>');
   expect(head).toContain('<link rel="canonical" href="https://dunsan-riverview.example/Brand/intro"/>');
+  expect(head.match(/property="og:image" content="[^"]*share-brand/g)).toHaveLength(1);
+});
+
+test('a page without a picture of its own is shared with the site’s two', () => {
+  const head = headOf(html(routeFixture('/')));
   expect(head).toContain('<meta property="og:image:width" content="1200"/>');
   expect(head.indexOf('og:image:width" content="800"')).toBeGreaterThan(head.indexOf('content="1200"'));
 });

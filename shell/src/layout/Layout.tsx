@@ -1,14 +1,14 @@
 import type { BrowserRoute } from '@platform/contract';
-import { useSite } from '@platform/runtime';
+import { rememberVisit, useSite } from '@platform/runtime';
 import { PageBanner } from '@riverview/shared-ui/page-banner';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { CurrentPage } from './current-page/ariaCurrent';
 import { FloatingBar } from './floating-bar/FloatingBar';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
 import { TopBanner } from './header/TopBanner';
 import styles from './Layout.module.css';
-import { bannerPictures } from './page-banner/bannerPictures';
+import { bannerPicture } from './page-banner/bannerPictures';
 import { Submenu } from './page-banner/Submenu';
 import { InterestPopup } from './popup/InterestPopup';
 import { RouteAnnouncer } from './scroll-to-top/RouteAnnouncer';
@@ -18,6 +18,7 @@ import { usePageHead } from './site-head/usePageHead';
 import { SkipLink } from './skip-link/SkipLink';
 import { SlideMenu } from './slide-menu/SlideMenu';
 import { useMenuState } from './slide-menu/useMenuState';
+import { SlowNavigation } from './slow-navigation/SlowNavigation';
 
 interface LayoutProps {
   /** Where the visitor is, or `null` on an address nobody owns. */
@@ -28,12 +29,16 @@ interface LayoutProps {
 
 /** Everything around a page: head, header, menus, banner, footer, floating bar, popup. */
 export function Layout({ route, children }: LayoutProps) {
-  const { routes } = useSite().lock;
+  const { routes, menu: groups, banners } = useSite().lock;
   const head = usePageHead(route);
   const toggle = useRef<HTMLAnchorElement>(null);
   const menu = useMenuState(toggle);
   const here: CurrentPage = { route, routes };
+  const group = groups.find(({ id }) => id === route?.group)?.label;
   useRouteScroll();
+  useEffect(() => {
+    if (route?.group) rememberVisit(route.group, route.path);
+  }, [route]);
 
   return (
     <div id="site">
@@ -42,10 +47,24 @@ export function Layout({ route, children }: LayoutProps) {
         <SkipLink />
         <TopBanner />
         <Header here={here} menuOpen={menu.open} onMenuOpen={menu.show} toggleRef={toggle} />
-        <main id="main" className={styles.main} tabIndex={-1} data-banner={route?.banner ?? 'none'}>
+        <main
+          id="main"
+          className={styles.main}
+          tabIndex={-1}
+          data-banner={route?.banner ? (route.lowBanner ? 'low' : 'tall') : 'none'}
+        >
           {route?.banner && (
-            <PageBanner heading={route.heading} picture={bannerPictures[route.banner]} page={route.path}>
-              {route.submenu.length > 0 && <Submenu heading={route.heading} entries={route.submenu} here={here} />}
+            <PageBanner
+              heading={route.heading}
+              above={group === route.heading ? undefined : group}
+              ownHeading={route.ownHeading}
+              low={route.lowBanner}
+              picture={bannerPicture(route.banner, banners)}
+              page={route.path}
+            >
+              {route.submenu.length > 0 && (
+                <Submenu group={group ?? route.heading} entries={route.submenu} here={here} />
+              )}
             </PageBanner>
           )}
           {children}
@@ -55,6 +74,7 @@ export function Layout({ route, children }: LayoutProps) {
       </div>
       <SlideMenu here={here} open={menu.open} onClose={menu.hide} toggle={toggle} />
       <InterestPopup />
+      <SlowNavigation />
       <RouteAnnouncer title={head.title} />
     </div>
   );

@@ -48,13 +48,14 @@ export const lockFixture: BrowserLock = {
       entries: [{ label: '보도자료', path: '/dunsan-riverview/press' }],
     },
     {
-      id: 'subscription',
-      label: '청약안내',
+      id: 'sales',
+      label: '분양안내',
       inHeader: false,
+      inFooter: true,
       entries: [{ label: '청약 방법', path: '/SalesInfo/SubscriptionGuide' }],
     },
   ],
-  footer: [{ label: '청약안내', path: '/SalesInfo/SubscriptionGuide' }],
+  footer: [{ label: '개인정보처리방침', path: '/Privacy' }],
 };
 
 interface TestSiteProps {

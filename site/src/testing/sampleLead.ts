@@ -1,4 +1,4 @@
-import type { Lead } from '../lead';
+import type { Lead } from '../leadFields';
 
 /** A sound lead, for tests; each says only what matters to it. */
 export const sampleLead: Lead = {
@@ -6,9 +6,12 @@ export const sampleLead: Lead = {
   form: 'customer',
   name: '김하늘',
   phone: '010-1234-5678',
+  visitDay: null,
+  visitPart: null,
   birthday: null,
   message: null,
-  consent: '2026-11-20',
+  consent: '2026-11-22',
+  details: null,
   marketing: null,
   page: '/dunsan-riverview/customer',
   release: '0123456789abcdef',

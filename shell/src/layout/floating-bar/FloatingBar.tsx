@@ -10,8 +10,8 @@ export function FloatingBar() {
   const { phone } = useFacts();
   return (
     <aside className={styles.bar} aria-label={floatingBar.label}>
-      <PopupTrigger from="floating-bar" className={styles.visit}>
-        {floatingBar.visit}
+      <PopupTrigger from="floating-bar" className={styles.register}>
+        {floatingBar.register}
       </PopupTrigger>
       <a className={styles.call} href={telHref(phone)}>
         <IconPhone />

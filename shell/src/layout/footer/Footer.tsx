@@ -4,6 +4,7 @@ import { classNames } from '@riverview/shared-ui/class-names';
 import { telHref } from '@riverview/shared-ui/tel-link';
 import { footer } from '../../content/footer';
 import { Logo } from '../logo/Logo';
+import { noticesPath } from '../noticesPath';
 import { PopupTrigger } from '../popup/PopupTrigger';
 import { FamilySite } from './FamilySite';
 import styles from './Footer.module.css';
@@ -16,10 +17,18 @@ interface FooterProps {
 /** Who builds it, how to reach them, what the pictures promise and what not. */
 export function Footer({ half }: FooterProps) {
   const facts = useFacts();
-  const links = useSite().lock.footer;
+  const { footer: links, menu } = useSite().lock;
+  const lists = [
+    ...menu.flatMap(({ inFooter, label, entries }) => (inFooter ? [{ label, entries }] : [])),
+    { label: footer.links, entries: links },
+  ];
   const parties = [
     { role: footer.builder, name: facts.builder },
     { role: footer.trustee, name: facts.trustee },
+    ...(facts.sale.agencies?.map(({ role, name, registration }) => ({
+      role,
+      name: footer.registered(name, registration),
+    })) ?? [footer.agency]),
   ];
 
   return (
@@ -28,7 +37,7 @@ export function Footer({ half }: FooterProps) {
         <div className={styles.lead}>
           <Logo as="p" />
           <PopupTrigger from="footer" className={buttonClass('onDark')}>
-            {footer.visit}
+            {footer.register}
           </PopupTrigger>
         </div>
         <p className={styles.phone}>
@@ -39,7 +48,13 @@ export function Footer({ half }: FooterProps) {
           <span>{facts.hours}</span>
         </p>
         <div className={styles.legal}>
-          <p className={styles.disclaimer}>{footer.disclaimer}</p>
+          <p className={styles.disclaimer}>
+            {facts.recruitmentNotice === null && `${footer.before} `}
+            {footer.disclaimer}{' '}
+            <Link className={styles.notices} to={noticesPath}>
+              {footer.notices}
+            </Link>
+          </p>
           <dl className={styles.parties}>
             {parties.map(({ role, name }) => (
               <div key={role} className={styles.party}>
@@ -50,17 +65,21 @@ export function Footer({ half }: FooterProps) {
           </dl>
         </div>
         <div className={styles.end}>
-          <nav className={styles.nav} aria-label={footer.links}>
-            <ul className={styles.links}>
-              {links.map(({ label, path }) => (
-                <li key={path}>
-                  <Link className={styles.link} to={path}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <div className={styles.lists}>
+            {lists.map(({ label, entries }) => (
+              <nav key={label} aria-label={label}>
+                <ul className={styles.links}>
+                  {entries.map((entry) => (
+                    <li key={entry.path}>
+                      <Link className={styles.link} to={entry.path}>
+                        {entry.label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+          </div>
           <FamilySite site={facts.familySite} />
           <small className={styles.copyright}>{footer.copyright(facts.copyrightYear, facts.projectName)}</small>
         </div>

@@ -30,7 +30,7 @@ const isOpen = (name: string) => top(name).getAttribute('aria-expanded') === 'tr
 
 test('groups of the header link to their first page; a group outside the header has no item', () => {
   expect(top('브랜드').getAttribute('href')).toBe('/Brand/intro');
-  expect(screen.queryByRole('link', { name: '청약안내' })).toBeNull();
+  expect(screen.queryByRole('link', { name: '분양안내' })).toBeNull();
 });
 
 test('group and page of the visitor are marked', () => {
@@ -45,6 +45,13 @@ test('a pointer opens a dropdown; only leaving the header closes it', () => {
   fireEvent.pointerOut(top('브랜드'), { pointerType: 'mouse', relatedTarget: screen.getByText('모바일 상담') });
   expect(isOpen('브랜드')).toBe(true);
   fireEvent.pointerOut(screen.getByText('모바일 상담'), { pointerType: 'mouse', relatedTarget: document.body });
+  expect(isOpen('브랜드')).toBe(false);
+});
+
+test('Escape closes what a pointer has opened, wherever the focus is', () => {
+  fireEvent.pointerOver(top('브랜드'), { pointerType: 'mouse' });
+  expect(isOpen('브랜드')).toBe(true);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(isOpen('브랜드')).toBe(false);
 });
 

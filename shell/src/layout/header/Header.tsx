@@ -2,15 +2,15 @@ import { Link, useFacts, useSite } from '@platform/runtime';
 import { iconButtonClass } from '@riverview/shared-ui/button';
 import { classNames } from '@riverview/shared-ui/class-names';
 import { IconMenu, IconPhone } from '@riverview/shared-ui/icon';
+import { LinkButton } from '@riverview/shared-ui/link-button';
 import { telHref } from '@riverview/shared-ui/tel-link';
 import { useHydrated } from '@riverview/shared-ui/use-hydrated';
-import { type Ref, useState } from 'react';
+import { type Ref, useEffect, useState } from 'react';
 import { header } from '../../content/header';
 import type { CurrentPage } from '../current-page/ariaCurrent';
-import { LinkButton } from '../link-button/LinkButton';
 import { Logo } from '../logo/Logo';
 import { PopupTrigger } from '../popup/PopupTrigger';
-import { visitPath } from '../visitPath';
+import { useVisitPath } from '../useVisitPath';
 import styles from './Header.module.css';
 import { HeaderNav } from './HeaderNav';
 import { useScrolled } from './useScrolled';
@@ -30,6 +30,16 @@ export function Header({ here, menuOpen, onMenuOpen, toggleRef }: HeaderProps) {
   const scrolled = useScrolled();
   const live = useHydrated();
   const [open, setOpen] = useState<string | null>(null);
+
+  // Wherever the focus is: what a pointer has opened goes without moving the pointer (WCAG 1.4.13).
+  useEffect(() => {
+    if (open === null) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setOpen(null);
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [open]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches pointer and focus leave; its controls are links and buttons
@@ -60,7 +70,7 @@ export function Header({ here, menuOpen, onMenuOpen, toggleRef }: HeaderProps) {
         <Logo />
         <HeaderNav groups={menu.filter((group) => group.inHeader)} here={here} open={open} onOpenChange={setOpen} />
         <div className={styles.actions}>
-          <Link className={styles.consult} to={visitPath}>
+          <Link className={styles.consult} to={useVisitPath()}>
             {header.consult}
           </Link>
           <PopupTrigger from="header" className={styles.phone} label={header.phone(phone)}>

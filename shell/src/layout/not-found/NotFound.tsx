@@ -5,7 +5,7 @@ import { Picture } from '@riverview/shared-ui/picture';
 import { notFound } from '../../content/notFound';
 import { notFound as picture } from '../../pictures/not-found';
 import { notFoundM as mobilePicture } from '../../pictures/not-found-m';
-import { visitPath } from '../visitPath';
+import { useVisitPath } from '../useVisitPath';
 import styles from './NotFound.module.css';
 
 /** Behind an address that nobody owns: the evening picture, quieter, and two ways on. */
@@ -26,7 +26,7 @@ export function NotFound() {
           <Link className={classNames(buttonClass('lamp'), styles.home)} to="/">
             {notFound.home}
           </Link>
-          <Link className={buttonClass('onDark')} to={visitPath}>
+          <Link className={buttonClass('onDark')} to={useVisitPath()}>
             {notFound.visit}
           </Link>
         </div>

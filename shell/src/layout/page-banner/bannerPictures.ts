@@ -1,4 +1,4 @@
-import type { BannerPicture } from '@platform/contract';
+import type { BannerPicture, BrowserLock, LockedRoute } from '@platform/contract';
 import type { PictureSource } from '@riverview/shared-ui/picture';
 import { bannerBrand } from '../../pictures/banner-brand';
 import { bannerComplex } from '../../pictures/banner-complex';
@@ -10,8 +10,8 @@ import { bannerSales } from '../../pictures/banner-sales';
 import { bannerUnit } from '../../pictures/banner-unit';
 import { bannerVisit } from '../../pictures/banner-visit';
 
-/** The banner pictures a page may name. */
-export const bannerPictures: Readonly<Record<BannerPicture, PictureSource>> = {
+/** The banner pictures that the shell brings. */
+const bannerPictures: Readonly<Record<BannerPicture, PictureSource>> = {
   brand: bannerBrand,
   project: bannerProject,
   location: bannerLocation,
@@ -22,3 +22,9 @@ export const bannerPictures: Readonly<Record<BannerPicture, PictureSource>> = {
   press: bannerPress,
   visit: bannerVisit,
 };
+
+/** The picture of a page's banner: the shell's, or the one that its module brings, which in development nobody has encoded yet. */
+export const bannerPicture = (
+  name: NonNullable<LockedRoute['banner']>,
+  brought: BrowserLock['banners'] = {},
+): PictureSource => bannerPictures[name as BannerPicture] ?? brought[name] ?? bannerBrand;

@@ -1,8 +1,8 @@
 import type { PopupOpener } from '@platform/contract';
 import { usePopup } from '@platform/runtime';
+import { LinkButton } from '@riverview/shared-ui/link-button';
 import type { ReactNode } from 'react';
-import { LinkButton } from '../link-button/LinkButton';
-import { visitPath } from '../visitPath';
+import { useVisitPath } from '../useVisitPath';
 
 interface PopupTriggerProps {
   /** Travels with the lead as its origin. */
@@ -20,7 +20,7 @@ export function PopupTrigger({ from, className, label, onOpen, children }: Popup
   const open = usePopup((popup) => popup.open);
   return (
     <LinkButton
-      href={visitPath}
+      href={useVisitPath()}
       className={className}
       aria-label={label}
       onPress={() => {

@@ -51,7 +51,7 @@ test('consent is asked for, never presumed, and says how long data is kept', () 
   const consent = screen.getByRole('checkbox') as HTMLInputElement;
   expect(consent.required).toBe(true);
   expect(consent.checked).toBe(false);
-  expect(screen.getByText(/동의일로부터 1년/)).toBeDefined();
+  expect(screen.getByText(/동의일부터 1년/)).toBeDefined();
 });
 
 test('offers the phone', () => {

@@ -12,15 +12,16 @@ interface SiteHeadProps {
 /** All tags of the document's head that depend on the page. React hoists them. JSON-LD is the composer's. */
 export function SiteHead({ head }: SiteHeadProps) {
   const { projectName, verification } = useFacts();
-  const { title, description, canonical, robots, images, imageAlt } = head;
+  const { title, description, canonical, robots, publishedAt, images, imageAlt } = head;
   return (
     <>
       <title>{title}</title>
       {description !== null && <meta name="description" content={description} />}
-      {robots && <meta name="robots" content={robots} />}
+      <meta name="robots" content={robots} />
       {canonical && <link rel="canonical" href={canonical} />}
       <meta name="theme-color" content={themeColor} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={publishedAt ? 'article' : 'website'} />
+      {publishedAt && <meta property="article:published_time" content={publishedAt} />}
       <meta property="og:site_name" content={projectName} />
       <meta property="og:locale" content="ko_KR" />
       <meta property="og:title" content={title} />

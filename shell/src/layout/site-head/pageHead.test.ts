@@ -5,7 +5,7 @@ import { pageHead } from './pageHead';
 
 const facts = { ...siteFacts, projectName: '강변집', origin: 'https://riverside.example' };
 const shareImages = [{ src: '/_assets/share.jpg', size: [1200, 630] }, { src: '/_assets/chat.jpg' }] as const;
-const base = { facts, pathname: '/Brand/intro', override: null, shareImages };
+const base = { facts, pathname: '/Brand/intro', override: null, shareImages, shareAlt: '해 질 무렵' };
 
 test('a page is called by its own title first, the home page by the project', () => {
   expect(pageHead({ ...base, route: routeFixture('/Brand/intro', { title: '브랜드 소개' }) }).title).toBe(
@@ -24,7 +24,23 @@ test('what the page itself knows wins over its route', () => {
   });
   expect(head.title).toBe('착공식 | 강변집');
   expect(head.description).toBe('설명 /Brand/intro');
-  expect(head.images).toEqual([{ src: 'https://riverside.example/_assets/groundbreaking.jpg' }]);
+  expect(head.images).toEqual([{ src: 'https://riverside.example/_assets/groundbreaking.jpg', size: [1200, 630] }]);
+  expect(head.imageAlt).toBe('착공식');
+});
+
+test('an article says when it was published, any other page nothing of the kind', () => {
+  const route = routeFixture('/slug/press/:id');
+  const publishedAt = '2026-11-18T01:20:00.000Z';
+  expect(pageHead({ ...base, route, pathname: '/slug/press/a', override: { publishedAt } }).publishedAt).toBe(
+    publishedAt,
+  );
+  expect(pageHead({ ...base, route: routeFixture('/x') }).publishedAt).toBeNull();
+});
+
+test('a picture of the site is told for what it shows, one of the page by its title', () => {
+  const route = routeFixture('/x', { title: '사업개요' });
+  expect(pageHead({ ...base, route }).imageAlt).toBe('해 질 무렵');
+  expect(pageHead({ ...base, route, shareAlt: null }).imageAlt).toBe('사업개요');
 });
 
 test('a page without a picture of its own is shared with those of the site', () => {
@@ -56,11 +72,17 @@ test('an unknown address has no canonical link and stays out of search results',
 test('robots follow the route', () => {
   expect(pageHead({ ...base, route: routeFixture('/x') }).robots).toBe('index,follow');
   expect(pageHead({ ...base, route: routeFixture('/x', { noindex: true }) }).robots).toBe('noindex,follow');
+  expect(pageHead({ ...base, route: routeFixture('/x'), override: { noindex: true } }).robots).toBe('noindex,follow');
 });
 
-test('a document that stands in for many addresses names none of them; the browser does', () => {
+test('a document that stands in for many addresses names none of them; the browser does, once it knows the article', () => {
   const route = routeFixture('/slug/press/:id');
-  expect(pageHead({ ...base, route, pathname: '/slug/press/_any' })).toMatchObject({ canonical: null, robots: null });
+  const robots = 'noindex,follow';
+  expect(pageHead({ ...base, route, pathname: '/slug/press/_any' })).toMatchObject({ canonical: null, robots });
+  expect(pageHead({ ...base, route, pathname: '/slug/press/late' })).toMatchObject({ robots });
+  expect(pageHead({ ...base, route, pathname: '/slug/press/late', override: { title: '늦은 글' } })).toMatchObject({
+    robots: 'index,follow',
+  });
   expect(pageHead({ ...base, route, pathname: '/slug/press/late' }).canonical).toBe(
     'https://riverside.example/slug/press/late',
   );

@@ -1,6 +1,5 @@
 import type { BrowserRoute, Facts, HeadOverride } from '@platform/contract';
 import { isStandIn } from '@platform/contract/sitePaths';
-import { head } from '../../content/head';
 import { notFound } from '../../content/notFound';
 
 /** A picture of a shared link: its address, and its size, px, where that is known. */
@@ -9,6 +8,9 @@ export interface SharePicture {
   readonly size?: readonly [width: number, height: number];
 }
 
+/** Of a share picture, px. */
+export const shareSize = [1200, 630] as const;
+
 /** What stands in a document's head, absolute addresses throughout. */
 export interface PageHead {
   readonly title: string;
@@ -16,8 +18,10 @@ export interface PageHead {
   readonly description: string | null;
   /** `null` on an address nobody owns, and in a document that stands in for many addresses. */
   readonly canonical: string | null;
-  /** `null` in such a document, too: the browser says it once it knows the address. */
-  readonly robots: string | null;
+  /** A document that stands in for many addresses is no page of any: it is not to be found until its article is known. */
+  readonly robots: string;
+  /** ISO 8601, where the page is an article. */
+  readonly publishedAt: string | null;
   /** Pictures of a shared link, the first for whoever takes one. */
   readonly images: readonly SharePicture[];
   readonly imageAlt: string;
@@ -30,26 +34,39 @@ interface PageHeadInput {
   readonly override: HeadOverride | null;
   /** That of the route, where the page had to fetch it. */
   readonly description?: string | undefined;
-  /** The site's own, by path. */
+  /** Those of the page's banner, or the site's own, by path. */
   readonly shareImages: readonly SharePicture[];
+  /** What the first of them shows; `null`: what the page is called. */
+  readonly shareAlt: string | null;
 }
 
 /** Puts a head together: the site's defaults, then the route's entry in the lock, then what the page itself knows better. */
-export function pageHead({ facts, route, pathname, override, description, shareImages }: PageHeadInput): PageHead {
+export function pageHead({
+  facts,
+  route,
+  pathname,
+  override,
+  description,
+  shareImages,
+  shareAlt,
+}: PageHeadInput): PageHead {
   const { projectName, origin } = facts;
   const title = override?.title ?? route?.title ?? notFound.title;
   const home = route?.canonical === '/';
   const standIn = isStandIn(pathname);
+  // An address of a parameter is a page once it is known what it is of.
+  const unknown = route === null || (route.path.includes(':') && override === null);
   return {
     title: home ? `${projectName} | ${title}` : `${title} | ${projectName}`,
     description: override?.description ?? (route ? (route.description ?? description ?? null) : notFound.description),
     canonical: route && !standIn ? origin + canonicalPath(route, pathname) : null,
-    robots: standIn ? null : route && !route.noindex ? 'index,follow' : 'noindex,follow',
-    images: (override?.image ? [{ src: override.image }] : shareImages).map((image) => ({
+    robots: unknown || route.noindex || override?.noindex ? 'noindex,follow' : 'index,follow',
+    publishedAt: override?.publishedAt ?? null,
+    images: (override?.image ? [{ src: override.image, size: shareSize }] : shareImages).map((image) => ({
       ...image,
       src: new URL(image.src, origin).href,
     })),
-    imageAlt: head.shareImageAlt(projectName),
+    imageAlt: (!override?.image && shareAlt) || title,
   };
 }
 

@@ -3,17 +3,17 @@ import { buttonClass, iconButtonClass } from '@riverview/shared-ui/button';
 import { classNames } from '@riverview/shared-ui/class-names';
 import { keepTabInside } from '@riverview/shared-ui/focus-trap';
 import { IconArrow, IconClose, IconPhone } from '@riverview/shared-ui/icon';
+import { LinkButton } from '@riverview/shared-ui/link-button';
 import { telHref } from '@riverview/shared-ui/tel-link';
 import { useHydrated } from '@riverview/shared-ui/use-hydrated';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { header } from '../../content/header';
 import { slideMenu } from '../../content/slideMenu';
 import type { CurrentPage } from '../current-page/ariaCurrent';
-import { LinkButton } from '../link-button/LinkButton';
 import { Logo } from '../logo/Logo';
 import { PopupTrigger } from '../popup/PopupTrigger';
 import { useScrollLock } from '../scroll-lock/useScrollLock';
-import { visitPath } from '../visitPath';
+import { useVisitPath } from '../useVisitPath';
 import { MenuGroups } from './MenuGroups';
 import styles from './SlideMenu.module.css';
 
@@ -30,7 +30,8 @@ interface SlideMenuProps {
  * Without scripts the hamburger's `#menu` shows it as the target of the address.
  */
 export function SlideMenu({ here, open, onClose, toggle }: SlideMenuProps) {
-  const { phone, hours } = useFacts();
+  const facts = useFacts();
+  const { phone, hours } = facts;
   const { menu } = useSite().lock;
   const live = useHydrated();
   const close = useRef<HTMLAnchorElement>(null);
@@ -74,10 +75,10 @@ export function SlideMenu({ here, open, onClose, toggle }: SlideMenuProps) {
         </a>
       </div>
       <div className={styles.body}>
-        <Link className={styles.visit} to={visitPath} onClick={onClose}>
+        <Link className={styles.visit} to={useVisitPath()} onClick={onClose}>
           <span>
             <strong className={styles.visitTitle}>{slideMenu.visit}</strong>
-            <small className={styles.visitNote}>{slideMenu.visitNote}</small>
+            <small className={styles.visitNote}>{slideMenu.visitNote(facts)}</small>
           </span>
           <IconArrow />
         </Link>

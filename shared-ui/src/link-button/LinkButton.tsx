@@ -1,7 +1,7 @@
-import { useHydrated } from '@riverview/shared-ui/use-hydrated';
 import type { ComponentProps, KeyboardEvent, MouseEvent } from 'react';
+import { useHydrated } from '../use-hydrated';
 
-interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'href' | 'role' | 'onClick' | 'onKeyDown'> {
+export interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'href' | 'role' | 'onClick' | 'onKeyDown'> {
   /** Where the link leads while there is no script, and in a new tab. */
   readonly href: string;
   readonly onPress: () => void;

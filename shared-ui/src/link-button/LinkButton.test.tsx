@@ -7,18 +7,18 @@ import { LinkButton } from './LinkButton';
 afterEach(cleanup);
 
 test('the prerendered HTML is a plain link', () => {
-  const html = renderToString(<LinkButton href="/Promotion/Customer" onPress={() => {}} />);
-  expect(html).toBe('<a href="/Promotion/Customer"></a>');
+  const html = renderToString(<LinkButton href="/register" onPress={() => {}} />);
+  expect(html).toBe('<a href="/register"></a>');
 });
 
 test('with scripts it is a button that answers click and Space and does not navigate', () => {
   const onPress = vi.fn();
   render(
-    <LinkButton href="/Promotion/Customer" onPress={onPress}>
-      방문예약
+    <LinkButton href="/register" onPress={onPress}>
+      등록
     </LinkButton>,
   );
-  const button = screen.getByRole('button', { name: '방문예약' });
+  const button = screen.getByRole('button', { name: '등록' });
   expect(fireEvent.click(button)).toBe(false);
   expect(fireEvent.keyDown(button, { key: ' ' })).toBe(false);
   expect(onPress).toHaveBeenCalledTimes(2);

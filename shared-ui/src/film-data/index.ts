@@ -1,0 +1,1 @@
+export { type DescribedFilm, filmData } from './filmData';
