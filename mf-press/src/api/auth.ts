@@ -9,6 +9,7 @@ import {
   signOut as signOutOf,
 } from 'firebase/auth';
 import { endSessions } from './endSessions';
+import { errorCode } from './errorCode';
 import { firebaseApp } from './firebaseApp';
 
 /** Milliseconds that signing out waits for the back end. */
@@ -32,6 +33,20 @@ export function watchAuth(facts: FirebaseFacts, listener: (email: string | null)
 
 export async function signIn(facts: FirebaseFacts, email: string, password: string): Promise<void> {
   await signInWithEmailAndPassword(authOf(facts), email, password);
+}
+
+/**
+ * A token of whoever is signed in, for a back end of one's own. `isFresh` asks for a new one, which a sign-in that was ended elsewhere no
+ * longer gets: then it ends here, too, and the answer is `null`. Rejects where nobody could be asked.
+ */
+export async function tokenOf(facts: FirebaseFacts, isFresh: boolean): Promise<string | null> {
+  try {
+    return (await authOf(facts).currentUser?.getIdToken(isFresh)) ?? null;
+  } catch (error) {
+    if (errorCode(error) === 'auth/network-request-failed') throw error;
+    await signOutOf(authOf(facts));
+    return null;
+  }
 }
 
 /** Signs out in this browser, whatever happens, and everywhere if the back end can be told. Returns whether it was. */

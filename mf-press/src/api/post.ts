@@ -25,6 +25,9 @@ export interface PostPage {
   readonly more: boolean;
 }
 
+/** Whether it is one of the posts a new site starts with: Firestore gives posts that somebody writes names of their own. */
+export const isExample = ({ id }: Pick<PostRow, 'id'>): boolean => /^sample-\d+$/.test(id);
+
 /** Posts to a page. */
 export const pageSize = 10;
 

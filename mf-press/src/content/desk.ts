@@ -1,16 +1,7 @@
 /** Words of the administrator's desk. */
 export const desk = {
-  signInHeading: '관리자 로그인',
-  email: '이메일',
-  password: '비밀번호',
-  signIn: '로그인',
-  signingIn: '확인 중...',
-  signInFailed: (why: string) => `로그인 실패: ${why}`,
-  welcome: '님, 환영합니다',
-  signOut: '로그아웃',
-  signedOutHere:
-    '이 기기에서만 로그아웃했습니다. 서버에 연결하지 못해 다른 기기의 로그인은 그대로입니다. 다시 로그인한 뒤 로그아웃하면 모두 끝납니다.',
-  checking: '로그인 상태를 확인하고 있습니다',
+  door: '관리자',
+  loading: '글쓰기 화면을 불러오고 있습니다',
   writeHeading: '새 글 쓰기',
   editHeading: '글 수정',
   title: '제목',
@@ -38,24 +29,6 @@ export const desk = {
   removing: '삭제 중...',
   manage: '글 관리',
 } as const;
-
-const signInErrors: Readonly<Record<string, string>> = {
-  'auth/invalid-credential': '이메일 또는 비밀번호가 맞지 않습니다.',
-  'auth/invalid-login-credentials': '이메일 또는 비밀번호가 맞지 않습니다.',
-  'auth/user-not-found': '이메일 또는 비밀번호가 맞지 않습니다.',
-  'auth/wrong-password': '이메일 또는 비밀번호가 맞지 않습니다.',
-  'auth/invalid-email': '이메일 주소의 형식을 확인해 주세요.',
-  'auth/missing-email': '이메일을 입력해 주세요.',
-  'auth/missing-password': '비밀번호를 입력해 주세요.',
-  'auth/user-disabled': '사용이 중지된 계정입니다.',
-  'auth/too-many-requests': '로그인을 여러 번 시도했습니다. 잠시 후 다시 시도해 주세요.',
-  'auth/network-request-failed': '서버에 연결하지 못했습니다. 인터넷 연결을 확인해 주세요.',
-};
-
-/** Why signing in failed, for the code of Firebase. */
-export function signInError(code: string): string {
-  return signInErrors[code] ?? `알 수 없는 오류가 발생했습니다. (${code})`;
-}
 
 /** Why a post could not be written, for the code of Firebase. */
 export function writeError(code: string): string {

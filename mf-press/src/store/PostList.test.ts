@@ -77,6 +77,17 @@ test('a reload drops what an older load still brings', async () => {
   expect(ids(list)).toEqual(['second']);
 });
 
+test('whoever comes back gets as many pages anew, all at once', async () => {
+  const from = source(page(true, 'new', 'a'), page(true, 'b', 'c'), page(true, 'd', 'e'));
+  const list = new PostList(from, { rows: ['a', 'b', 'c'].map(row), total: 24, more: true });
+  const seen: number[] = [];
+  list.subscribe(() => seen.push(list.state().rows.length));
+  await list.resume();
+  expect(ids(list)).toEqual(['new', 'a', 'b', 'c']);
+  expect(seen).toEqual([3, 4]);
+  expect(from.list.mock.calls.map(([after]) => after?.id ?? null)).toEqual([null, 'a']);
+});
+
 test('two presses are one page', async () => {
   const from = source(page(true, 'a'), page(true, 'b'), page(true, 'c'));
   const list = new PostList(from, null);

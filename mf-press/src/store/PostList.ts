@@ -44,15 +44,10 @@ export class PostList {
   readonly state = (): PostListState => this.#state;
 
   /** Loads the first page anew; rows on screen stay until it is there. */
-  readonly reload = (): Promise<void> => {
-    const round = ++this.#round;
-    this.#retry = this.reload;
-    this.#first = this.#load('first', round, async () => {
-      const [page, total] = await Promise.all([this.#source.list(null), this.#source.count()]);
-      return { ...page, total };
-    });
-    return this.#first;
-  };
+  readonly reload = (): Promise<void> => this.#begin(0);
+
+  /** Loads anew as many pages as are on screen: for whoever comes back to them. */
+  readonly resume = (): Promise<void> => this.#begin(this.#state.rows.length);
 
   /** Appends the page after the last row. */
   readonly loadMore = async (): Promise<void> => {
@@ -69,6 +64,23 @@ export class PostList {
 
   /** Repeats the load that failed. */
   readonly retry = (): Promise<void> => (this.#state.failed ? this.#retry() : Promise.resolve());
+
+  /** Loads from the first page until there are `depth` rows, then shows them at once. */
+  #begin(depth: number): Promise<void> {
+    const round = ++this.#round;
+    this.#retry = () => this.#begin(depth);
+    this.#first = this.#load('first', round, async () => {
+      const [first, total] = await Promise.all([this.#source.list(null), this.#source.count()]);
+      let { rows, more } = first;
+      while (more && rows.length < depth) {
+        const page = await this.#source.list(rows.at(-1) ?? null);
+        rows = [...rows, ...page.rows];
+        more = page.more;
+      }
+      return { rows, more, total };
+    });
+    return this.#first;
+  }
 
   async #load(loading: 'first' | 'more', round: number, page: () => Promise<Partial<PostListState>>): Promise<void> {
     this.#set({ loading, failed: false });

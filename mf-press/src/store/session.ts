@@ -6,8 +6,8 @@ import { browserStorage } from './browserStorage';
 /** Who is signed in. `checking`: somebody was, and Firebase is still to confirm it. */
 export type Session =
   | { readonly state: 'checking' }
-  /** `isOnlyHere`: the back end could not be told, and other devices are still signed in. */
-  | { readonly state: 'signed-out'; readonly isOnlyHere?: boolean }
+  /** `only-here`: the back end could not be told, and other devices are still signed in. `ended`: it was, elsewhere or by its age. */
+  | { readonly state: 'signed-out'; readonly why?: 'only-here' | 'ended' }
   | { readonly state: 'signed-in'; readonly email: string };
 
 /** Set while somebody is signed in, so that a visitor's page need not load sign-in to learn that nobody is. */
@@ -29,7 +29,9 @@ export function loadAuth(facts: FirebaseFacts): Promise<typeof import('../api/au
     (auth) => {
       auth.watchAuth(facts, (email) => {
         browserStorage.write(marker, email === null ? null : '1');
-        set(email === null ? signedOut : { state: 'signed-in', email });
+        if (email !== null) set({ state: 'signed-in', email });
+        // Signed out already: what was said of it stays.
+        else if (session.state !== 'signed-out') set(signedOut);
       });
       return auth;
     },
@@ -45,7 +47,15 @@ export function loadAuth(facts: FirebaseFacts): Promise<typeof import('../api/au
 /** Signs out, here and on every other device. */
 export async function leave(facts: FirebaseFacts): Promise<void> {
   const extent = await (await loadAuth(facts)).signOut(facts);
-  if (extent === 'here') set({ state: 'signed-out', isOnlyHere: true });
+  if (extent === 'here') set({ state: 'signed-out', why: 'only-here' });
+}
+
+/** A token of whoever is signed in; `isFresh`: a new one. Rejects where there is none. */
+export async function sessionToken(facts: FirebaseFacts, isFresh: boolean): Promise<string> {
+  const token = await (await loadAuth(facts)).tokenOf(facts, isFresh);
+  if (token !== null) return token;
+  set({ state: 'signed-out', why: 'ended' });
+  throw new Error('The sign-in has ended. Sign in again.');
 }
 
 function resume(facts: FirebaseFacts): void {

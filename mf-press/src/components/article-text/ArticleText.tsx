@@ -1,24 +1,28 @@
-import type { Post } from '../../api/post';
+import { Note } from '@riverview/shared-ui/note';
+import { isExample, type Post } from '../../api/post';
 import { isoDate, koreanDateTime } from '../../content/dates';
 import { press } from '../../content/press';
 import styles from './ArticleText.module.css';
 
 interface ArticleTextProps {
-  readonly post: Pick<Post, 'title' | 'content' | 'views'>;
+  readonly post: Pick<Post, 'title' | 'content' | 'views'> & Partial<Pick<Post, 'id'>>;
   /** When it was posted. Absent in a preview, where `timeLabel` stands in its place. */
   readonly date?: Post['date'];
   readonly timeLabel?: string;
+  /** The page is the article's own: its title is the page's `h1`. */
+  readonly ofPage?: boolean;
 }
 
 /** An article as visitors see it: plain text, a paragraph to each line. */
-export function ArticleText({ post, date, timeLabel }: ArticleTextProps) {
+export function ArticleText({ post, date, timeLabel, ofPage = false }: ArticleTextProps) {
+  const Title = ofPage ? 'h1' : 'h2';
   const paragraphs = post.content.split('\n').filter((line) => line.trim() !== '');
   return (
     <>
       <header className={styles.header}>
-        <h2 className={styles.title}>
+        <Title className={styles.title}>
           <bdi>{press.titleOf(post.title)}</bdi>
-        </h2>
+        </Title>
         <p className={styles.meta}>
           <span>{press.author}</span>
           {date ? (
@@ -30,6 +34,11 @@ export function ArticleText({ post, date, timeLabel }: ArticleTextProps) {
           )}
           <span className="num">{press.views(post.views)}</span>
         </p>
+        {post.id && isExample({ id: post.id }) && (
+          <Note>
+            <b>{press.example}</b> {press.exampleNote}
+          </Note>
+        )}
       </header>
       <div className={styles.body}>
         {paragraphs.map((paragraph, at) => (

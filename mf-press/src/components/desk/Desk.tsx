@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { desk } from '../../content/desk';
 import { useSession } from '../../store/session';
+import { SessionView } from '../sign-in/SessionView';
 import styles from './Desk.module.css';
-import { SignInForm } from './SignInForm';
 
 const WritingDesk = lazy(() => import('./WritingDesk'));
 
@@ -11,17 +11,22 @@ interface DeskProps {
   readonly onChange: () => void;
 }
 
-/** Below the list: the sign-in form, or for whoever is signed in the means to write. */
+/** Below the list: a small way to the sign-in form, which is nothing to readers, or for whoever is signed in the means to write. */
 export function Desk({ onChange }: DeskProps) {
   const session = useSession();
-  const checking = <p className={styles.checking}>{desk.checking}</p>;
   return (
     <section className={styles.desk}>
-      {session.state === 'signed-out' && <SignInForm notice={session.isOnlyHere ? desk.signedOutHere : null} />}
-      {session.state === 'checking' && checking}
+      {session.state === 'signed-out' ? (
+        <details className={styles.door} open={session.why !== undefined}>
+          <summary className={styles.knob}>{desk.door}</summary>
+          <SessionView session={session} />
+        </details>
+      ) : (
+        <SessionView session={session} />
+      )}
       {session.state === 'signed-in' && (
-        <Suspense fallback={checking}>
-          <WritingDesk email={session.email} onChange={onChange} />
+        <Suspense fallback={<p className={styles.loading}>{desk.loading}</p>}>
+          <WritingDesk onChange={onChange} />
         </Suspense>
       )}
     </section>

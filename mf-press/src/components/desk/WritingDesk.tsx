@@ -1,21 +1,18 @@
 import { useFacts } from '@platform/runtime';
-import { textLinkClass } from '@riverview/shared-ui/button';
 import { Message } from '@riverview/shared-ui/message';
 import { useState } from 'react';
 import { createPost, type PostWords } from '../../api/writePosts';
 import { desk } from '../../content/desk';
 import { type Draft, keepDraft, newDraft, readDraft } from '../../store/draft';
-import { leave } from '../../store/session';
 import { PostForm } from './PostForm';
 import styles from './WritingDesk.module.css';
 
 interface WritingDeskProps {
-  readonly email: string;
   readonly onChange: () => void;
 }
 
-/** Who is signed in, and a new post. What is typed stays in this browser until it is posted. */
-export default function WritingDesk({ email, onChange }: WritingDeskProps) {
+/** A new post. What is typed stays in this browser until it is posted. */
+export default function WritingDesk({ onChange }: WritingDeskProps) {
   const facts = useFacts();
   const [draft, setDraft] = useState<Draft>(() => readDraft(facts.slug));
   const [posted, setPosted] = useState(false);
@@ -37,14 +34,6 @@ export default function WritingDesk({ email, onChange }: WritingDeskProps) {
 
   return (
     <>
-      <div className={styles.bar}>
-        <p role="status">
-          <b className={styles.email}>{email}</b> {desk.welcome}
-        </p>
-        <button type="button" className={textLinkClass()} onClick={() => void leave(facts.firebase)}>
-          {desk.signOut}
-        </button>
-      </div>
       <h2 className={styles.heading}>{desk.writeHeading}</h2>
       <PostForm
         words={draft}

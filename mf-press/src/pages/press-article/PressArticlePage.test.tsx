@@ -4,7 +4,8 @@ import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Post } from '../../api/post';
-import { Stage } from '../../testing/Stage';
+import { openMark } from '../../store/viewMarks';
+import { TestPage } from '../../testing/TestPage';
 import PressArticlePage from './PressArticlePage';
 
 const root = `projects/${siteFacts.firebase.projectId}/databases/(default)/documents`;
@@ -53,9 +54,9 @@ const route = `/${siteFacts.slug}/press/:id`;
 function open(data: Post | null = null) {
   return render(
     <StrictMode>
-      <Stage path={path} route={route} data={data}>
+      <TestPage path={path} route={route} data={data}>
         <PressArticlePage />
-      </Stage>
+      </TestPage>
     </StrictMode>,
   );
 }
@@ -144,6 +145,15 @@ test('a count that failed is made up for by the next attempt', async () => {
   expect(backEnd.views).toBe(1);
   // Under the same mark: had the first one arrived, this one would have changed nothing.
   expect(new Set(commits.map((commit) => /views\/[\w-]+/.exec(commit)?.[0])).size).toBe(1);
+});
+
+test('a count that broke off is not tried again by whoever leaves at that moment, and is by whoever stays', async () => {
+  backEnd.counts = false;
+  open();
+  await waitFor(() => expect(commits).toHaveLength(1));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(openMark('a')).toBeNull();
+  await waitFor(() => expect(openMark('a')?.key).toBe(/views\/\d+-([\w-]+)/.exec(commits[0] ?? '')?.[1]));
 });
 
 test('an id that nobody knows leads to the list', async () => {

@@ -6,6 +6,7 @@ import { ArticleText } from '../../components/article-text/ArticleText';
 import { ArticleDesk } from '../../components/desk/ArticleDesk';
 import { press } from '../../content/press';
 import { BackToList } from './BackToList';
+import { headOf } from './headOf';
 import styles from './PressArticlePage.module.css';
 import { usePost } from './usePost';
 
@@ -14,13 +15,14 @@ export default function PressArticlePage() {
   const { slug } = useFacts();
   const { id = '' } = useParams();
   const { post, status, load } = usePost(id);
-  useHeadOverride(post && { title: press.titleOf(post.title), description: post.summary });
+  useHeadOverride(post && headOf(post));
   if (status === 'missing') return <Navigate to={`/${slug}/press`} replace />;
   return (
     <article className={classNames('body wrap', styles.article)} aria-busy={!post && status === 'loading'}>
-      {post ? <ArticleText post={post} date={post.date} /> : status === 'loading' && <Waiting />}
+      {post ? <ArticleText post={post} date={post.date} ofPage /> : status === 'loading' && <Waiting />}
       {status === 'failed' && (
         <div className={styles.failure}>
+          {!post && <h1 className="sr-only">{press.unread}</h1>}
           <Message kind={post ? 'warn' : 'error'}>{post ? press.articleStale : press.articleFailed}</Message>
           <Button variant="line" onClick={load}>
             {press.retry}
@@ -38,7 +40,7 @@ export default function PressArticlePage() {
 function Waiting() {
   return (
     <div className={styles.waiting}>
-      <h2 className="sr-only">{press.loading}</h2>
+      <h1 className="sr-only">{press.loading}</h1>
       <noscript>{press.withoutScript}</noscript>
     </div>
   );

@@ -1,8 +1,10 @@
 import type { Prerender } from '@platform/contract';
-import type { Post } from '../../api/post';
+import { isExample, type Post } from '../../api/post';
 import { fetchPost, fetchPosts } from '../../api/restPosts';
 import { isoDate } from '../../content/dates';
 import { press } from '../../content/press';
+import share from '../../pictures/share-press.jpg';
+import { headOf } from './headOf';
 
 /** The articles as `paths` found them in this composition, so that each need not be asked for again. */
 let found: ReadonlyMap<string, Post> = new Map();
@@ -20,17 +22,18 @@ export default {
   },
   head: (_, data) => {
     const post = data as Post | null;
-    return post ? { title: press.titleOf(post.title), description: post.summary } : {};
+    return post ? headOf(post) : {};
   },
   structuredData: ({ facts, params }, data) => {
     const post = data as Post | null;
-    if (!post) return [];
-    const publisher = { '@type': 'Organization', name: facts.projectName, url: `${facts.origin}/` };
+    if (!post || isExample(post)) return [];
+    const publisher = { '@type': 'Organization', name: facts.projectName, url: `${facts.origin}/` } as const;
     return [
       {
         '@type': 'NewsArticle',
         headline: press.titleOf(post.title),
         description: post.summary,
+        image: facts.origin + share,
         datePublished: isoDate(post.date),
         inLanguage: 'ko',
         author: { ...publisher, name: `${facts.projectName} ${press.author}` },
@@ -39,9 +42,13 @@ export default {
       },
     ];
   },
+  lastModified: (_, data) => {
+    const post = data as Post | null;
+    return post && isoDate(post.date);
+  },
   feed: ({ facts, params }, data) => {
     const post = data as Post | null;
-    if (!post) return [];
+    if (!post || isExample(post)) return [];
     const path = `/${facts.slug}/press/${encodeURIComponent(params.id ?? '')}`;
     return [{ title: press.titleOf(post.title), path, summary: post.summary, date: isoDate(post.date) }];
   },

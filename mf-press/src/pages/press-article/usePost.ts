@@ -10,6 +10,12 @@ interface PostState {
   readonly status: 'loading' | 'ready' | 'missing' | 'failed';
 }
 
+/**
+ * A page that is left breaks its calls off, and the back end may have counted all the same. By then it is gone, and does not take
+ * the call for one that failed; milliseconds.
+ */
+const untilGone = 500;
+
 /** The article, from what was prerendered and then from the back end. The first opening of a day is one view. */
 export function usePost(id: string) {
   const facts = useFacts();
@@ -19,6 +25,8 @@ export function usePost(id: string) {
   const load = useCallback(() => setAttempt((last) => last + 1), []);
   // A ref outlives the second run of effects under StrictMode, and a reload after an edit.
   const counted = useRef<string | null>(null);
+  /** Lets a count that failed be tried again: the next attempt, or the time, shows that the page is still there. */
+  const makeUp = useRef<(() => void) | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another run.
   useEffect(() => {
@@ -36,6 +44,7 @@ export function usePost(id: string) {
       const post = await readPost(facts, id);
       if (left) return;
       show({ post, status: post ? 'ready' : 'missing' });
+      makeUp.current?.();
       if (!post || counted.current === id) return;
       const mark = openMark(id);
       if (!mark) return;
@@ -44,8 +53,14 @@ export function usePost(id: string) {
       closeMark(id, mark);
       const outcome = await countView(facts, id, mark).catch(() => 'failed' as const);
       if (outcome === 'failed') {
-        counted.current = null;
-        reopenMark(id, mark);
+        const reopen = () => {
+          if (makeUp.current !== reopen) return;
+          makeUp.current = null;
+          counted.current = null;
+          reopenMark(id, mark);
+        };
+        makeUp.current = reopen;
+        setTimeout(reopen, untilGone);
       }
       if (outcome === 'counted') show({ post: { ...post, views: post.views + 1 }, status: 'ready' });
     }

@@ -2,7 +2,7 @@
 import { siteFacts } from '@riverview/site/siteFacts';
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Stage } from '../../testing/Stage';
+import { TestPage } from '../../testing/TestPage';
 import PressListPage from './PressListPage';
 
 interface Query {
@@ -37,9 +37,9 @@ function answer(url: string, body: string): Response {
 }
 
 const site = (slug: string) => (
-  <Stage path="/press" route="/press" facts={{ ...siteFacts, slug }}>
+  <TestPage path="/press" route="/press" facts={{ ...siteFacts, slug }}>
     <PressListPage />
-  </Stage>
+  </TestPage>
 );
 const titles = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 
@@ -50,6 +50,18 @@ beforeEach(() => {
 // A busy machine is no failure.
 configure({ asyncUtilTimeout: 5000 });
 afterEach(cleanup);
+
+test('whoever comes back to the list finds as many rows as were left', async () => {
+  render(site('left'));
+  fireEvent.click(await screen.findByRole('button', { name: '더보기' }));
+  await waitFor(() => expect(titles()).toHaveLength(20));
+  cleanup();
+  render(site('left'));
+  expect(titles()).toHaveLength(20);
+  await waitFor(() => expect(asked).toHaveLength(4));
+  await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'));
+  expect(titles()).toHaveLength(20);
+});
 
 test('another slug starts another list, from its first post', async () => {
   const { rerender } = render(site('one'));

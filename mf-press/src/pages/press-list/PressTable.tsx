@@ -1,7 +1,7 @@
 import { Link, useFacts } from '@platform/runtime';
 import { classNames } from '@riverview/shared-ui/class-names';
 import { Table } from '@riverview/shared-ui/table';
-import { mostCounted, type PostRow, pageSize } from '../../api/post';
+import { isExample, mostCounted, type PostRow, pageSize } from '../../api/post';
 import { isoDate, koreanDate } from '../../content/dates';
 import { press } from '../../content/press';
 import styles from './PressTable.module.css';
@@ -45,6 +45,7 @@ export function PressTable({ rows, total, waiting }: PressTableProps) {
             </td>
             <td>
               <Link to={`/${slug}/press/${encodeURIComponent(id)}`} className={styles.title}>
+                {isExample({ id }) && <span className={styles.example}>{press.example}</span>}
                 <bdi>{press.titleOf(title)}</bdi>
               </Link>
             </td>

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { plainText } from '../../api/plainText';
 import { ArticleText } from '../../components/article-text/ArticleText';
 import { hostilePosts } from '../../testing/hostilePosts';
-import { Stage } from '../../testing/Stage';
+import { TestPage } from '../../testing/TestPage';
 import { PressTable } from './PressTable';
 
 const markup = 'script, img, svg, style, h1, b, iframe, base, meta, template';
@@ -21,9 +21,9 @@ test('a thousand hostile posts are text in the list', { timeout: 60_000 }, () =>
   const rows = hostilePosts.map(({ title }, at) => ({ id: `<${at}>"`, title: plainText(title), date, views: 0 }));
   const path = `/${siteFacts.slug}/press`;
   const html = renderToString(
-    <Stage path={path} route={path}>
+    <TestPage path={path} route={path}>
       <PressTable rows={rows} total={999} waiting={false} />
-    </Stage>,
+    </TestPage>,
   );
   const root = parse(html);
   expect(root.querySelectorAll(markup)).toHaveLength(0);

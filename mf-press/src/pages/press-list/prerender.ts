@@ -1,7 +1,13 @@
 import type { Prerender } from '@platform/contract';
 import { fetchFirstPage } from '../../api/restPosts';
+import { isoDate } from '../../content/dates';
+import type { KnownPage } from '../../store/PostList';
 
 /** Puts the first page of the list into the HTML, where the back end can be reached. */
 export default {
   data: async ({ facts, backEnd }) => (backEnd ? fetchFirstPage(facts, backEnd) : null),
+  lastModified: (_, data) => {
+    const newest = (data as KnownPage | null)?.rows[0];
+    return newest ? isoDate(newest.date) : null;
+  },
 } satisfies Prerender;

@@ -3,7 +3,7 @@ import { emptyLock, TestSite } from '@platform/runtime/testing';
 import { siteFacts } from '@riverview/site/siteFacts';
 import type { ReactNode } from 'react';
 
-interface StageProps {
+interface TestPageProps {
   readonly path: string;
   /** Pattern of the route the children stand on. */
   readonly route: string;
@@ -14,7 +14,7 @@ interface StageProps {
 }
 
 /** What the shell puts around a page, for tests. */
-export function Stage({ path, route, data = null, facts = siteFacts, children }: StageProps) {
+export function TestPage({ path, route, data = null, facts = siteFacts, children }: TestPageProps) {
   return (
     <TestSite at={path} route={route} data={data} lock={emptyLock(facts)}>
       {children}

@@ -5,12 +5,12 @@ import { Message } from '@riverview/shared-ui/message';
 import { useHydrated } from '@riverview/shared-ui/use-hydrated';
 import { type FormEvent, useState } from 'react';
 import { errorCode } from '../../api/errorCode';
-import { desk, signInError } from '../../content/desk';
+import { signInError, signInWords } from '../../content/signIn';
 import { loadAuth } from '../../store/session';
 import styles from './SignInForm.module.css';
 
 interface SignInFormProps {
-  /** What became of signing out, where that must be told. */
+  /** Why it is asked again, where that must be told. */
   readonly notice?: string | null;
 }
 
@@ -37,7 +37,7 @@ export function SignInForm({ notice = null }: SignInFormProps) {
       const auth = await loadAuth(firebase);
       await auth.signIn(firebase, String(form.get('email')).trim(), String(form.get('password')));
     } catch (error) {
-      setFailure(desk.signInFailed(signInError(errorCode(error))));
+      setFailure(signInWords.failed(signInError(errorCode(error))));
     } finally {
       setBusy(false);
     }
@@ -45,11 +45,11 @@ export function SignInForm({ notice = null }: SignInFormProps) {
 
   return (
     <form className={styles.form} method="post" onSubmit={submit} onFocus={prepare} noValidate>
-      <h2 className={styles.heading}>{desk.signInHeading}</h2>
-      <TextField label={desk.email} name="email" type="email" autoComplete="username" />
-      <TextField label={desk.password} name="password" type="password" autoComplete="current-password" />
-      <Button type="submit" variant="line" disabled={!isHydrated} busy={busy} busyLabel={desk.signingIn}>
-        {desk.signIn}
+      <h2 className={styles.heading}>{signInWords.heading}</h2>
+      <TextField label={signInWords.email} name="email" type="email" autoComplete="username" />
+      <TextField label={signInWords.password} name="password" type="password" autoComplete="current-password" />
+      <Button type="submit" variant="line" disabled={!isHydrated} busy={busy} busyLabel={signInWords.submitting}>
+        {signInWords.submit}
       </Button>
       {(failure ?? notice) && (
         <Message kind={failure ? 'error' : 'warn'} className={styles.failure}>

@@ -3,7 +3,7 @@ import { siteFacts } from '@riverview/site/siteFacts';
 import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Stage } from '../../testing/Stage';
+import { TestPage } from '../../testing/TestPage';
 import { SignInForm } from './SignInForm';
 
 const signIn = vi.fn<(facts: unknown, email: string, password: string) => Promise<void>>();
@@ -19,9 +19,9 @@ beforeEach(() => {
   signIn.mockReset();
   loaded.mockReset();
   render(
-    <Stage path="/press" route="/press">
+    <TestPage path="/press" route="/press">
       <SignInForm />
-    </Stage>,
+    </TestPage>,
   );
 });
 // A busy machine is no failure.
@@ -42,9 +42,9 @@ test('sign-in is loaded when the form is touched, not before', () => {
 
 test('what is prerendered sends no password anywhere', () => {
   const html = renderToString(
-    <Stage path="/press" route="/press">
+    <TestPage path="/press" route="/press">
       <SignInForm />
-    </Stage>,
+    </TestPage>,
   );
   expect(html).toMatch(/<form[^>]* method="post"/);
   expect(html).toMatch(/<button[^>]* disabled=""/);
