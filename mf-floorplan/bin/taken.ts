@@ -7,7 +7,7 @@ const filmForms = ['-1080.webm', '-1080.mp4', '-720.webm', '-720.mp4', '.vtt', '
 export const taken: Readonly<Record<string, readonly string[]>> = {
   plans: unitLabels.flatMap((label) => [`plan-${label}.svg`, `plan-${label}-reduced.svg`]),
   // In content, for the names of rooms are read by visitors.
-  'content/plans': unitLabels.map((label) => `plan-${label}.json`),
+  'content/plans': unitLabels.flatMap((label) => [`plan-${label}.json`, `areas-${label}.json`]),
   tour: tourLabels.map((label) => `tour-${label}.json`),
   films: guideFilms.flatMap(({ id }) => filmForms.map((form) => `film-${id}${form}`)),
 };

@@ -1,4 +1,5 @@
 import type { FilmId } from '@riverview/site';
+import { pictureNotice } from '@riverview/site/pictureNotice';
 
 /** What the films page says. */
 export const filmsContent = {
@@ -15,8 +16,9 @@ export const filmsContent = {
     failed: '영상을 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.',
     retry: '다시 시도',
   }),
-  disclaimer:
-    '영상과 이미지는 소비자의 이해를 돕기 위해 제작한 것으로 실제와 다를 수 있으며, 전시품과 유상옵션이 포함되어 있습니다.',
+  /** What the films show of plan and view. */
+  extended: '평면과 실내는 발코니 확장을 기준으로 하며 확장비는 별도입니다. 조망은 동·층·호수에 따라 다릅니다.',
+  disclaimer: `${pictureNotice} 영상도 같습니다. 전시품과 유상옵션이 포함되어 있습니다.`,
 } as const;
 
 /** The three guide films, in the order of their tabs. */
@@ -24,7 +26,7 @@ export const guideFilms = [
   {
     id: 'location',
     title: '입지환경',
-    description: '강과 둔산 생활권 사이에 놓인 자리를 안내합니다.',
+    description: '서쪽과 북쪽의 강, 동쪽의 둔산 사이에 놓인 자리를 안내합니다.',
     more: { label: '입지안내 보기', path: '/LocationEnvironment/intro' },
   },
   {

@@ -1,7 +1,9 @@
+import { pictureNotice } from '@riverview/site/pictureNotice';
+
 /** What the interior pages say. */
 export const interiorsContent = {
   heading: (label: string) => [`${label} 타입의 공간`],
-  lead: '빛과 재료, 창밖의 강이 함께 머무는 방을 이미지로 보여 드립니다.',
+  lead: '빛과 재료가 함께 머무는 방을 이미지로 보여 드립니다. 창밖의 조망은 동·층·호수에 따라 다릅니다.',
   gallery: (label: string) => `${label} 타입 인테리어 이미지`,
   /** A picture of another type stands in until the type's own is made, and says so. */
   caption: (picture: string, label: string, of: string) =>
@@ -16,8 +18,8 @@ export const interiorsContent = {
   next: '다음 사진',
   position: (index: number, count: number) => `${index} / ${count}`,
   options: '가구와 소품은 전시품입니다. 품목별 기본 제공과 유상옵션의 구분은 입주자모집공고에 맞추어 추후 공개합니다.',
-  disclaimer:
-    '본 이미지는 견본 주택을 촬영하거나 연출한 것으로 전시품과 유상옵션이 포함되어 있습니다. 유상옵션의 신청 여부와 특화 적용 범위, 위치에 따라 차이가 있으며 실제 시공과 다를 수 있습니다.',
+  extended: '발코니를 확장한 평면을 바탕으로 하였습니다(확장비 별도). 창밖의 조망은 동·층·호수에 따라 다릅니다.',
+  disclaimer: `${pictureNotice} 전시품과 유상옵션이 포함되어 있으며, 유상옵션의 신청 여부와 특화 적용 범위, 위치에 따라 차이가 있습니다.`,
   plan: (label: string) => `${label} 평면 보기`,
 } as const;
 
@@ -25,11 +27,11 @@ export const interiorsContent = {
 export const interiorRooms = {
   living: '거실',
   kitchen: '주방·식당',
-  dining: '식당',
+  dining: '주방·식당',
   bedroom: '침실 1',
   study: '서재',
   dress: '드레스룸',
-  bath: '공용욕실',
+  bath: '욕실 1',
   entry: '현관',
 } as const;
 

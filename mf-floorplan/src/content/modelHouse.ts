@@ -1,3 +1,5 @@
+import { pictureNotice } from '@riverview/site/pictureNotice';
+
 /** What the E-model house says. */
 export const modelHouseContent = {
   heading: 'E-모델하우스 VR 둘러보기',
@@ -21,9 +23,10 @@ export const modelHouseContent = {
   noViewer: 'VR을 불러오지 못해 사진으로 보여 드립니다. 연결을 확인하고 다시 시도해 주세요.',
   retry: '다시 시도',
   stills: '이미지로 둘러보기',
-  stillsLead: '두 타입의 공간을 한 장씩 천천히 보여 드립니다.',
+  stillsLead: `두 타입의 공간을 한 장씩 천천히 보여 드립니다. ${pictureNotice}`,
+  /** What the rooms show of plan and view. */
+  extended: '발코니를 확장한 평면을 바탕으로 하였습니다(확장비 별도). 창밖의 조망은 동·층·호수에 따라 다릅니다.',
   stillsOf: (label: string) => `${label} 타입 이미지`,
   toFilms: '세대안내 영상 보기',
-  disclaimer:
-    'VR은 견본 주택을 바탕으로 제작한 것으로 전시품과 유상옵션이 포함되어 있으며 실제 시공과 다를 수 있습니다.',
+  disclaimer: `${pictureNotice} VR도 같습니다. 전시품과 유상옵션이 포함되어 있으며 실제 시공과 다를 수 있습니다.`,
 } as const;

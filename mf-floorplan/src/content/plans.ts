@@ -1,3 +1,6 @@
+import { particle } from '@riverview/site/particle';
+import { pictureNotice } from '@riverview/site/pictureNotice';
+
 /** What the floor plan pages say. */
 export const plansContent = {
   typeSuffix: ' 타입 평면',
@@ -6,6 +9,7 @@ export const plansContent = {
   area: '전용면적',
   supplyArea: '공급면적',
   households: '세대수',
+  householdsOf: (count: number) => `${count}세대`,
   later: '추후 공개',
   film: '영상',
   filmOf: (label: string) => `${label} 타입 영상 보기`,
@@ -14,25 +18,22 @@ export const plansContent = {
   modelView: '입체 이미지',
   planCaption: (label: string) => `${label} 타입 평면도`,
   modelCaption: (label: string) => `${label} 타입 입체 이미지`,
+  /** Stands beside every plan and model: what they show is not the exclusive area alone. */
+  extended: '발코니 확장',
   modelAlt: (label: string) => `${label} 타입을 위에서 내려다본 입체 이미지`,
   /** Alternative text of a plan: its rooms stand in full beside it. */
-  planAlt: (label: string, rooms: readonly string[]) => `${label} 타입 평면도. ${rooms.join(', ')}이 그려져 있습니다.`,
+  planAlt: (label: string, rooms: readonly string[]) =>
+    `${label} 타입 평면도. 발코니를 확장한 평면에 ${particle(rooms.join(', '), '이/가')} 그려져 있습니다.`,
   enlarge: '크게 보기',
   print: 'A4 인쇄',
   share: '링크 복사',
   shared: '링크를 복사했습니다',
   shareFailed: '링크를 복사하지 못했습니다. 주소창의 주소를 복사해 주세요.',
   openFile: '평면도 파일 열기',
-  rooms: '공간 구성',
-  roomName: '공간',
-  roomArea: '면적',
-  square: (area: number) => `${area.toFixed(1)}㎡`,
-  roomsNote: '면적은 평면도에 표시한 안목치수 기준의 참고 값이며 표시가 없는 공간은 생략하였습니다.',
-  disclaimer:
-    '본 이미지는 견본 주택을 촬영하거나 연출한 것으로 전시품과 유상옵션이 포함되어 있습니다. 유상옵션의 신청 여부와 특화 적용 범위, 위치에 따라 차이가 있으며 실제 시공과 다를 수 있습니다.',
+  disclaimer: `${pictureNotice} 전시품과 유상옵션이 포함되어 있으며, 유상옵션의 신청 여부와 특화 적용 범위, 위치에 따라 차이가 있습니다.`,
   compare: '다른 타입과 나란히 보기',
-  compareLead: '두 평면을 같은 축척으로 놓고 크기와 배치를 견주어 보세요.',
-  compareWith: '견줄 타입',
+  compareLead: '두 평면을 같은 축척으로 놓고 크기와 배치를 비교해 보세요.',
+  compareWith: '비교할 타입',
   compareNone: '선택 안 함',
   others: '다른 타입',
   previous: '이전 타입',
@@ -58,14 +59,15 @@ export const zoomContent = {
 /** What a printed plan says below the drawing. */
 export const printContent = {
   title: (label: string, area: number) => `${label} 타입 평면도 · 전용면적 ${area}㎡`,
-  scale: (denominator: number) => `A4 가로, 축척 1:${denominator} (인쇄 배율 100%)`,
+  scale: (denominator: number) =>
+    `A4 가로, 축척 1:${denominator} (인쇄 배율 100%) · 발코니 확장 평면, 확장비 별도 · 안목치수`,
   metres: (count: number) => `${count}m`,
 } as const;
 
 /** What the unit-type viewer says. */
 export const viewerContent = {
   tabs: '평면 타입',
-  squareMetres: (area: number) => `${area}㎡`,
+  squareMetres: (area: number) => `전용 ${area}㎡`,
   area: (area: number) => `전용면적 ${area}㎡`,
   details: '평면 자세히 보기',
   detailsOf: (label: string) => `${label} 타입 평면 자세히 보기`,

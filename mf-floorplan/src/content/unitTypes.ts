@@ -1,9 +1,11 @@
+import type { Facts } from '@platform/contract';
+
 /** One unit type. Its `key` stands in paths only; a visitor sees the `label`. */
 export interface UnitType {
   /** Last part of `/FloorPlan/…`. */
   readonly key: string;
   /** What a visitor calls it. */
-  readonly label: string;
+  readonly label: keyof Facts['units'];
   /** Exclusive area in m². */
   readonly area: number;
 }

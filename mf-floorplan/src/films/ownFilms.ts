@@ -1,3 +1,4 @@
+import type { OwnFilm } from '@riverview/shared-ui/film-player';
 import type { GuideFilmId } from '../content/films';
 import facts84A from './film-84A.json';
 import captions84A from './film-84A.vtt';
@@ -17,7 +18,6 @@ import filmLocation720Mp4 from './film-location-720.mp4';
 import filmLocation720Webm from './film-location-720.webm';
 import filmLocation1080Mp4 from './film-location-1080.mp4';
 import filmLocation1080Webm from './film-location-1080.webm';
-import type { OwnFilm } from './ownFilm';
 
 /** The films that are made so far; one that is missing is still being prepared. */
 export const ownFilms: Readonly<Partial<Record<GuideFilmId, OwnFilm>>> = {

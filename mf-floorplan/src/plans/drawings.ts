@@ -17,12 +17,12 @@ import plan142B from './plan-142B.svg';
 import plan142BReduced from './plan-142B-reduced.svg';
 import plan182 from './plan-182.svg';
 import plan182Reduced from './plan-182-reduced.svg';
-import type { PlanBox, PlanDrawing, PlanRoom } from './planDrawing';
+import type { PlanBox, PlanDrawing } from './planDrawing';
 
 interface PlanFacts {
   readonly full: PlanBox;
   readonly reduced: PlanBox;
-  readonly rooms: readonly PlanRoom[];
+  readonly rooms: readonly string[];
 }
 
 const drawn = ({ full, reduced, rooms }: PlanFacts, fullSrc: string, reducedSrc: string): PlanDrawing => ({

@@ -12,17 +12,11 @@ export interface PlanDrawing {
   readonly full: DrawnPlan;
   /** The plan with main rooms only, for narrow screens; without the measures around it, it has a shape of its own. */
   readonly reduced: DrawnPlan;
-  readonly rooms: readonly PlanRoom[];
+  /** What its rooms are called. */
+  readonly rooms: readonly string[];
 }
 
 export interface DrawnPlan extends PlanBox {
   /** Address of the drawing. */
   readonly src: string;
-}
-
-/** One room as the plan names it. */
-export interface PlanRoom {
-  readonly name: string;
-  /** In m², where the plan states it. */
-  readonly area: number | null;
 }

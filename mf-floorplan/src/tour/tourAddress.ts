@@ -7,19 +7,18 @@ export interface TourStart {
   readonly view: string | null;
   /** Started by a pointer: the focus, which moves into the tour, is not to be framed. */
   readonly pointer: boolean;
-  /** Address of the site's stylesheet, which brings tokens, reset and fonts. */
-  readonly look: string;
+  /** Addresses of the site's stylesheets, which bring tokens, reset and fonts. */
+  readonly look: readonly string[];
 }
 
 /** Address of the tour's page in this module's release. */
 export function tourAddress({ type, view, pointer, look }: TourStart): URL {
   const address = new URL('tour', __webpack_public_path__);
-  address.hash = new URLSearchParams({
-    type,
-    ...(view && { view }),
-    ...(pointer && { by: 'pointer' }),
-    look,
-  }).toString();
+  const given = { type, ...(view && { view }), ...(pointer && { by: 'pointer' }) };
+  address.hash = new URLSearchParams([
+    ...Object.entries(given),
+    ...look.map((sheet): [string, string] => ['look', sheet]),
+  ]).toString();
   return address;
 }
 
@@ -29,7 +28,7 @@ export function readTourStart(hash: string) {
   return {
     type: given.get('type'),
     view: given.get('view'),
-    look: given.get('look'),
+    look: given.getAll('look'),
     pointer: given.get('by') === 'pointer',
   };
 }

@@ -14,7 +14,7 @@ export function CallToVisit({ modelHouse = true }: CallToVisitProps) {
   const { slug } = useFacts();
   const [first, second] = plansContent.callLines;
   return (
-    <aside className={styles.call} data-theme="dark">
+    <aside className={styles.call} data-theme="dark" aria-label={plansContent.visit}>
       <div className={classNames(styles.row, 'wrap')}>
         <p className="display display-2">
           {first}

@@ -43,7 +43,7 @@ export function ModelHouse({ wide = false }: ModelHouseProps) {
         )}
       </Tabs>
       <Note onDark className={styles.note}>
-        {modelHouseContent.disclaimer}
+        {modelHouseContent.extended} {modelHouseContent.disclaimer}
       </Note>
     </div>
   );

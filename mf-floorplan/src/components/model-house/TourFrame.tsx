@@ -28,8 +28,8 @@ interface TourFrameProps {
 /** How long a page that has loaded may take to say that its script runs, ms. */
 const patience = 3000;
 
-/** The site's own stylesheet, which the composer writes first into every document. */
-const siteLook = () => document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')?.href ?? '';
+/** The site's own stylesheets, which the composer marks in every document. */
+const siteLook = () => [...document.querySelectorAll<HTMLLinkElement>('link[data-site]')].map(({ href }) => href);
 
 /** Our own tour: a page of this module in a frame. Not a byte of it belongs to the page around. */
 export function TourFrame({ ref, label, view, pointer, shown, onAt, onFailure, onLeave }: TourFrameProps) {

@@ -1,5 +1,5 @@
 import { classNames } from '@riverview/shared-ui/class-names';
-import { useLayoutEffect, useRef } from 'react';
+import { useFadeIn } from '@riverview/shared-ui/use-fade-in';
 import type { PlanBox, PlanDrawing } from '../../plans/planDrawing';
 import styles from './PlanImage.module.css';
 
@@ -15,23 +15,8 @@ interface PlanImageProps {
 
 /** A floor plan that fades in over 500 ms once it has loaded. Without scripts it simply stands there. */
 export function PlanImage({ drawing, alt, complete = false, priority = false, className }: PlanImageProps) {
-  const ref = useRef<HTMLImageElement>(null);
+  const ref = useFadeIn();
   const reduced = complete ? null : drawing.reduced;
-
-  // Hidden by the script alone, and only while there is something to wait for: a page whose script never comes shows its plan.
-  useLayoutEffect(() => {
-    const image = ref.current;
-    if (!image || image.complete) return;
-    image.dataset.waiting = '';
-    const show = () => delete image.dataset.waiting;
-    image.addEventListener('load', show);
-    image.addEventListener('error', show);
-    return () => {
-      show();
-      image.removeEventListener('load', show);
-      image.removeEventListener('error', show);
-    };
-  }, []);
 
   return (
     <picture className={styles.picture}>

@@ -13,9 +13,6 @@ interface PlanSheetProps {
 /** The plan of a type. */
 export function PlanSheet({ label, priority = false, imageClassName }: PlanSheetProps) {
   const drawing = drawings[label];
-  const alt = plansContent.planAlt(
-    label,
-    drawing.rooms.map(({ name }) => name),
-  );
+  const alt = plansContent.planAlt(label, drawing.rooms);
   return <PlanImage drawing={drawing} alt={alt} priority={priority} className={imageClassName} />;
 }

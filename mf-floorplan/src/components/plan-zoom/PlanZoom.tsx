@@ -7,6 +7,9 @@ import styles from './PlanZoom.module.css';
 import { usePanZoom } from './usePanZoom';
 import { maxScale, minScale, type Size } from './zoomState';
 
+/** Height of the smallest room's name on a drawing, mm. */
+const roomName = 185;
+
 interface PlanZoomProps {
   readonly label: string;
   /** Address of the drawing. */
@@ -20,7 +23,7 @@ export function PlanZoom({ label, src, size, onClose }: PlanZoomProps) {
   const titleId = useId();
   const stageRef = useRef<HTMLDivElement>(null);
   const imageRef = useRef<HTMLImageElement>(null);
-  const { state, zoomIn, zoomOut, reset, onKeyDown, stageHandlers } = usePanZoom(stageRef, size);
+  const { state, zoomIn, zoomOut, reset, onKeyDown, stageHandlers } = usePanZoom(stageRef, size, roomName);
   const { scale, x, y } = state;
 
   useEffect(() => {

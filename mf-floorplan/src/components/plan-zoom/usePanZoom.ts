@@ -1,9 +1,29 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { bound, fit, fitted, moveBy, type Point, type Size, type ZoomState, zoomAt } from './zoomState';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import {
+  afterDoubleTap,
+  bound,
+  fit,
+  fitted,
+  moveBy,
+  opening,
+  type Point,
+  type Size,
+  type ZoomState,
+  zoomAt,
+} from './zoomState';
 
 const keyStep = 80;
 const keyFactor = 1.4;
-const doubleTapScale = 2.5;
+/** What a word must measure to be read, px. */
+const readablePx = 14;
 const doubleTapMs = 320;
 const doubleTapPx = 32;
 
@@ -12,19 +32,27 @@ const doubleTapPx = 32;
  *
  * @param stageRef the element the picture lies in
  * @param picture the picture's own size, any unit
+ * @param word the height of the smallest word that everybody is to read, in the same unit
  */
-export function usePanZoom(stageRef: RefObject<HTMLElement | null>, picture: Size) {
+export function usePanZoom(stageRef: RefObject<HTMLElement | null>, picture: Size, word: number) {
   const [state, setState] = useState<ZoomState>(fitted);
   const pointers = useRef(new Map<number, Point>());
   const lastTap = useRef<{ time: number; point: Point } | null>(null);
   const travelled = useRef(0);
 
-  const change = (next: (current: ZoomState) => ZoomState) => {
+  const change = (next: (current: ZoomState, whole: Size, room: Size) => ZoomState) => {
     const stage = stageRef.current;
     if (!stage) return;
     const room = { width: stage.clientWidth, height: stage.clientHeight };
-    setState((current) => bound(next(current), fit(picture, room), room));
+    const whole = fit(picture, room);
+    setState((current) => bound(next(current, whole, room), whole, room));
   };
+
+  const opened = (whole: Size, room: Size) => opening(whole, room, (readablePx * picture.width) / (word * whole.width));
+
+  // Once, when the stage has its size; the picture does not change while it is open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: turning the device keeps what the visitor looks at.
+  useLayoutEffect(() => change((_, whole, room) => opened(whole, room)), []);
 
   const fromCentre = (clientX: number, clientY: number): Point => {
     const box = stageRef.current?.getBoundingClientRect();
@@ -85,7 +113,7 @@ export function usePanZoom(stageRef: RefObject<HTMLElement | null>, picture: Siz
     lastTap.current = again ? null : { time: event.timeStamp, point };
     if (!again) return;
     const at = fromCentre(point.x, point.y);
-    change((current) => (current.scale > 1.05 ? fitted : zoomAt(current, doubleTapScale, at)));
+    change((current, whole, room) => afterDoubleTap(current, opened(whole, room).scale, at));
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

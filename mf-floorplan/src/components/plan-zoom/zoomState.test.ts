@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bound, fit, fitted, moveBy, zoomAt } from './zoomState';
+import { afterDoubleTap, bound, fit, fitted, moveBy, opening, zoomAt } from './zoomState';
 
 const stage = { width: 400, height: 300 };
 const picture = { width: 400, height: 200 };
@@ -10,6 +10,30 @@ test('a wide picture is fitted by its width', () => {
 
 test('a tall picture is fitted by its height', () => {
   expect(fit({ width: 300, height: 600 }, stage)).toEqual({ width: 150, height: 300 });
+});
+
+test('a wide picture opens as high as a tall stage, so that its words can be read', () => {
+  const phone = { width: 390, height: 700 };
+  const plan = fit({ width: 1760, height: 1180 }, phone);
+  const { scale } = opening(plan, phone, 1);
+  expect(plan.height * scale).toBeCloseTo(700);
+  expect(opening(plan, phone, 3.5).scale).toBe(3.5);
+});
+
+test('where all of it nearly fills the stage, all of it is shown first', () => {
+  expect(opening(picture, stage, 3)).toEqual(fitted);
+  expect(opening({ width: 150, height: 300 }, stage, 3)).toEqual(fitted);
+});
+
+test.each([
+  ['a picture that opens whole', 1, [2.5, 1, 2.5]],
+  ['one that opens enlarged, and was pinched to all of it', 2.6, [2.6, 6.5, 1]],
+])('double taps on %s', (_, opened, scales) => {
+  let state = fitted;
+  for (const scale of scales) {
+    state = afterDoubleTap(state, opened, { x: 0, y: 0 });
+    expect(state.scale).toBeCloseTo(scale);
+  }
 });
 
 test('what lies under the pointer stays there while zooming', () => {

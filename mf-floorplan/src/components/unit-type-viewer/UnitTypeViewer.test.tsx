@@ -12,21 +12,21 @@ const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 test('six types stand behind six tabs, the first one selected', () => {
   renderAt('/', <UnitTypeViewer />);
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-    '84A 84㎡',
-    '84B 84㎡',
-    '115 115㎡',
-    '142A 142㎡',
-    '142B 142㎡',
-    '182 182㎡',
+    '84A 전용 84㎡',
+    '84B 전용 84㎡',
+    '115 전용 115㎡',
+    '142A 전용 142㎡',
+    '142B 전용 142㎡',
+    '182 전용 182㎡',
   ]);
-  expect(selected()).toBe('84A 84㎡');
+  expect(selected()).toBe('84A 전용 84㎡');
 });
 
 test('previous is disabled at the first type and next at the last', () => {
   renderAt('/', <UnitTypeViewer />);
   expect(button('이전 타입')).toHaveProperty('disabled', true);
   for (let step = 0; step < 5; step++) fireEvent.click(button('다음 타입'));
-  expect(selected()).toBe('182 182㎡');
+  expect(selected()).toBe('182 전용 182㎡');
   expect(button('다음 타입')).toHaveProperty('disabled', true);
   expect(button('이전 타입')).toHaveProperty('disabled', false);
 });
@@ -41,12 +41,12 @@ test('the choice stands in the address, the first type leaves it bare', () => {
 
 test('a shared address opens its type', () => {
   renderAt('/?type=182', <UnitTypeViewer />);
-  expect(selected()).toBe('182 182㎡');
+  expect(selected()).toBe('182 전용 182㎡');
 });
 
 test('an address of no type opens the first', () => {
   renderAt('/?type=59A', <UnitTypeViewer />);
-  expect(selected()).toBe('84A 84㎡');
+  expect(selected()).toBe('84A 전용 84㎡');
 });
 
 test('the link leads to the page of the type that is shown', () => {
@@ -65,19 +65,19 @@ function swipe(distance: number) {
 test('a swipe of more than 50 px to the left shows the next type', () => {
   renderAt('/', <UnitTypeViewer />);
   swipe(-51);
-  expect(selected()).toBe('84B 84㎡');
+  expect(selected()).toBe('84B 전용 84㎡');
 });
 
 test('a swipe of 50 px is none', () => {
   renderAt('/', <UnitTypeViewer />);
   swipe(-50);
-  expect(selected()).toBe('84A 84㎡');
+  expect(selected()).toBe('84A 전용 84㎡');
 });
 
 test('a swipe to the right at the first type stays there', () => {
   renderAt('/', <UnitTypeViewer />);
   swipe(80);
-  expect(selected()).toBe('84A 84㎡');
+  expect(selected()).toBe('84A 전용 84㎡');
 });
 
 test('a title is shown as a heading of its own lines', () => {

@@ -36,10 +36,11 @@ export default function UnitTypeViewer({ title }: UnitTypeViewerProps) {
       )}
       <Tabs
         label={viewerContent.tabs}
-        tabs={unitTypes.map(({ label, area }) => ({
-          id: label,
-          label,
-          detail: viewerContent.squareMetres(area),
+        tabs={unitTypes.map((type) => ({
+          id: type.label,
+          label: type.label,
+          detail: viewerContent.squareMetres(type.area),
+          href: planPath(type),
         }))}
         selected={selected}
         onSelect={select}

@@ -39,7 +39,9 @@ export default function FilmsPage() {
             </Link>
           </div>
         </Tabs>
-        <Note>{filmsContent.disclaimer}</Note>
+        <Note>
+          {filmsContent.extended} {filmsContent.disclaimer}
+        </Note>
       </div>
       <div className={classNames(styles.guide, 'wrap')}>
         <UnitPlanAccordion />

@@ -1,4 +1,4 @@
-import { Link } from '@platform/runtime';
+import { Link, useFacts } from '@platform/runtime';
 import { textLinkClass } from '@riverview/shared-ui/button';
 import { classNames } from '@riverview/shared-ui/class-names';
 import { IconPlay } from '@riverview/shared-ui/icon';
@@ -13,6 +13,7 @@ interface PlanHeadProps {
 
 /** The type's name over the whole column, the tagline and what is known of its size. */
 export function PlanHead({ unit }: PlanHeadProps) {
+  const { supplyArea, households } = useFacts().units[unit.label];
   const film = guideFilms.find(({ id }) => id === unit.label);
   return (
     <header className={styles.head}>
@@ -32,11 +33,19 @@ export function PlanHead({ unit }: PlanHeadProps) {
           </div>
           <div>
             <dt>{plansContent.supplyArea}</dt>
-            <dd className={styles.later}>{plansContent.later}</dd>
+            {supplyArea === null ? (
+              <dd className={styles.later}>{plansContent.later}</dd>
+            ) : (
+              <dd className="num">{plansContent.squareMetres(supplyArea)}</dd>
+            )}
           </div>
           <div>
             <dt>{plansContent.households}</dt>
-            <dd className={styles.later}>{plansContent.later}</dd>
+            {households === null ? (
+              <dd className={styles.later}>{plansContent.later}</dd>
+            ) : (
+              <dd className="num">{plansContent.householdsOf(households)}</dd>
+            )}
           </div>
           {film && (
             <div className={styles.film}>

@@ -3,6 +3,7 @@ import { classNames } from '@riverview/shared-ui/class-names';
 import { IconFull, IconPrint } from '@riverview/shared-ui/icon';
 import { Picture } from '@riverview/shared-ui/picture';
 import { Tabs } from '@riverview/shared-ui/tabs';
+import { pictureMark } from '@riverview/site/pictureNotice';
 import { useState } from 'react';
 import { PlanSheet } from '../../components/plan-sheet/PlanSheet';
 import { PlanZoom } from '../../components/plan-zoom/PlanZoom';
@@ -34,7 +35,9 @@ export function PlanViews({ unit }: PlanViewsProps) {
     <figure className={styles.sheet} data-shown={shown === 'plan'}>
       <PlanSheet label={label} priority imageClassName={styles.plan} />
       <figcaption className={styles.caption}>
-        <span className={styles.name}>{plansContent.planCaption(label)}</span>
+        <span className={styles.name}>
+          {plansContent.planCaption(label)} · {plansContent.extended}
+        </span>
         <span className={styles.actions}>
           <button type="button" className={textLinkClass()} onClick={() => setZoomed(true)}>
             <IconFull />
@@ -79,7 +82,9 @@ export function PlanViews({ unit }: PlanViewsProps) {
               sizes="(max-width: 900px) calc(100vw - 40px), min(100vw - 160px, 1440px)"
               className={styles.modelPicture}
             />
-            <figcaption className={styles.modelCaption}>{plansContent.modelCaption(label)}</figcaption>
+            <figcaption className={styles.modelCaption}>
+              {plansContent.modelCaption(label)} · {plansContent.extended} · {pictureMark}
+            </figcaption>
           </figure>
         </Tabs>
       ) : (

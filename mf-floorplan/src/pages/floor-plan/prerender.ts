@@ -3,13 +3,17 @@ import { apartmentComplex } from '@riverview/site/apartmentComplex';
 import type { FloorPlan } from 'schema-dts';
 import { plansContent } from '../../content/plans';
 import { drawings } from '../../plans/drawings';
+import { planAreas } from '../../plans/planAreas';
+import { planShares } from '../../plans/planShares';
 import { unitOfPath } from '../../plans/unitOfPath';
 
 /** Tells search engines what the plan of the type that the path names shows. */
 export default {
+  head: ({ path }) => ({ image: planShares[unitOfPath(path).label] }),
   structuredData: ({ facts, path }) => {
     const { label, area } = unitOfPath(path);
     const drawing = drawings[label];
+    const count = (kind: string) => planAreas[label].rooms.filter((room) => room.kind === kind).length;
     return [
       {
         '@type': 'FloorPlan',
@@ -17,8 +21,9 @@ export default {
         url: facts.origin + path,
         floorSize: { '@type': 'QuantitativeValue', value: area, unitCode: 'MTK', unitText: '㎡' },
         layoutImage: facts.origin + drawing.full.src,
-        numberOfBedrooms: drawing.rooms.filter(({ name }) => name.startsWith('침실')).length,
-        numberOfBathroomsTotal: drawing.rooms.filter(({ name }) => name.endsWith('욕실')).length,
+        numberOfBedrooms: count('bedroom'),
+        numberOfBathroomsTotal: count('bath'),
+        image: facts.origin + planShares[label],
         isPlanForApartment: { '@type': 'Apartment', containedInPlace: apartmentComplex(facts) },
       } as const satisfies FloorPlan,
     ];

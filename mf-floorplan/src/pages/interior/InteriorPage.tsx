@@ -26,7 +26,9 @@ export default function InteriorPage() {
         </PageHead>
         <Gallery key={label} label={label} />
         <Note>{interiorsContent.options}</Note>
-        <Note className={styles.note}>{interiorsContent.disclaimer}</Note>
+        <Note className={styles.note}>
+          {interiorsContent.extended} {interiorsContent.disclaimer}
+        </Note>
       </div>
       <CallToVisit />
     </>

@@ -1,9 +1,4 @@
-/**
- * Puts on the site's stylesheet: tokens, reset and fonts, which the page around the frame has fetched already.
- * Resolves once it is there, or cannot be had: a walk without it looks plain and still works.
- */
-export function wearHostLook(address: string | null): Promise<void> {
-  if (!address || new URL(address, HOST_ORIGIN).origin !== new URL(HOST_ORIGIN).origin) return Promise.resolve();
+function putOn(address: string): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = address;
@@ -13,4 +8,13 @@ export function wearHostLook(address: string | null): Promise<void> {
     // First, so that the walk's own styles win.
     document.head.prepend(link);
   });
+}
+
+/**
+ * Puts on the site's stylesheets: tokens, reset and fonts, which the page around the frame has fetched already.
+ * Resolves once they are there, or cannot be had: a walk without them looks plain and still works.
+ */
+export async function wearHostLook(addresses: readonly string[]): Promise<void> {
+  const host = new URL(HOST_ORIGIN).origin;
+  await Promise.all(addresses.filter((address) => new URL(address, host).origin === host).map(putOn));
 }
