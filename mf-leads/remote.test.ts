@@ -14,8 +14,16 @@ test('every piece has its file', () => {
 test('the customer page is one screen under two addresses', () => {
   expect(remote.pages.find(({ path }) => path === '/{site}/customer')).toMatchObject({
     aliases: ['/Promotion/Customer'],
-    menu: { path: '/Promotion/Customer' },
   });
+});
+
+test('one name leads to the customer page: that of its heading', () => {
+  const page = remote.pages.find(({ path }) => path === '/{site}/customer');
+  expect([page?.heading, page && 'menu' in page && page.menu?.label, page?.title.split(' – ')[0]]).toEqual([
+    '방문예약',
+    '방문예약',
+    '방문예약',
+  ]);
 });
 
 test('the inbox is in no menu and in no search result', () => {

@@ -2,8 +2,11 @@ import type { Remote } from '@platform/contract';
 
 export default {
   name: 'mf-leads',
+  // On home and behind every popup.
+  budget: { scripts: 12_000 },
   devPort: 4004,
   sources: './src/sources.ts',
+  uses: ['mf-press/SignIn'],
   exposes: {
     './CustomerPage': './src/pages/customer/CustomerPage.tsx',
     './PrivacyPage': './src/pages/privacy/PrivacyPage.tsx',
@@ -12,6 +15,7 @@ export default {
     './Outbox': './src/exposes/outbox/Outbox.tsx',
     './ReservationForm': './src/exposes/reservation-form/ReservationForm.tsx',
   },
+  foreign: { './ReservationForm': './src/foreign/ForeignReservation.tsx' },
   slots: {
     popup: { piece: './InterestForm' },
     resume: { piece: './Outbox', whenStored: 'riverview-leads' },
@@ -21,12 +25,13 @@ export default {
       path: '/{site}/customer',
       aliases: ['/Promotion/Customer'],
       expose: './CustomerPage',
-      title: '방문예약 · 관심고객 등록',
+      title: '방문예약 – 원하시는 날과 문의 남기기',
       heading: '방문예약',
       description:
-        '모델하우스 방문예약과 관심고객 등록. 성함과 연락처를 남겨 주시면 전문상담원이 빠르게 답변해 드리고 분양 소식을 알려 드립니다.',
+        '방문 상담을 예약하는 화면입니다. 성함과 연락처, 원하시는 날과 시간대를 남겨 주시면 전문상담원이 전화로 확인해 드립니다.',
       banner: 'visit',
-      menu: { group: 'promotion', label: '관심고객 등록', order: 1, path: '/Promotion/Customer' },
+      lowBanner: true,
+      menu: { group: 'promotion', label: '방문예약', order: 1 },
       prerender: './src/pages/customer/prerender.ts',
     },
     {
@@ -36,6 +41,7 @@ export default {
       description:
         '방문예약과 관심고객 등록으로 받은 개인정보를 무엇을 위해, 얼마나 오래 보관하고 어떻게 지우는지 알려 드립니다.',
       banner: 'visit',
+      lowBanner: true,
       footer: { label: '개인정보처리방침', order: 3 },
     },
     {
@@ -44,6 +50,7 @@ export default {
       title: '상담 접수함',
       description: '홈페이지로 접수된 관심고객 등록과 방문예약을 관리자가 확인하는 화면입니다.',
       banner: 'visit',
+      lowBanner: true,
       noindex: true,
     },
   ],

@@ -1,4 +1,4 @@
-import type { Lead } from '@riverview/site/lead';
+import type { Lead } from '@riverview/site/leadFields';
 
 /** A lead as the inbox shows it. */
 export interface InboxLead extends Lead {
@@ -17,21 +17,28 @@ export interface InboxQuery {
   readonly state: 'all' | 'open' | 'handled';
 }
 
-/** The endpoint no longer knows the sign-in. */
-export class SignedOut extends Error {
+/** Who is signed in, as far as the endpoint asks. */
+export interface Account {
+  readonly email: string;
+  /** Resolves to a token, a new one where `isFresh`; rejects where the sign-in is over. */
+  readonly token: (isFresh: boolean) => Promise<string>;
+}
+
+/** The endpoint does not open the inbox to this account. */
+export class NotAllowed extends Error {
   constructor() {
-    super('The sign-in has expired, or the account is not the administrator’s.');
+    super('The account is not the administrator’s, or its sign-in was ended. Sign in with another one.');
   }
 }
 
 /** The administrator's calls to the endpoint, with one sign-in. */
 export class InboxApi {
   readonly #endpoint: string;
-  readonly #idToken: string;
+  readonly #account: Pick<Account, 'token'>;
 
-  constructor(endpoint: string, idToken: string) {
+  constructor(endpoint: string, account: Pick<Account, 'token'>) {
     this.#endpoint = endpoint;
-    this.#idToken = idToken;
+    this.#account = account;
   }
 
   async list(
@@ -66,16 +73,20 @@ export class InboxApi {
   }
 
   async #call(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
-    const answer = await fetch(`${this.#endpoint}${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${this.#idToken}`,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      ...(signal && { signal }),
-    });
-    if (answer.status === 401) throw new SignedOut();
+    const send = async (isFresh: boolean) =>
+      fetch(`${this.#endpoint}${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${await this.#account.token(isFresh)}`,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(signal && { signal }),
+      });
+    const first = await send(false);
+    // A token may have been ended within its hour, or have got the right to read since.
+    const answer = first.status === 401 ? await send(true) : first;
+    if (answer.status === 401) throw new NotAllowed();
     if (!answer.ok) throw new Error(`${method} ${path} was answered with ${answer.status}.`);
     return answer;
   }

@@ -32,6 +32,14 @@ describe('accepted', () => {
   test('is our answer about this very lead', async () =>
     expect(await outcomeOf(Response.json(ours))).toEqual({ kind: 'accepted', withdraw }));
 
+  test('offers the way back where the endpoint is, wherever the form stands', async () => {
+    send.mockResolvedValueOnce(Response.json(ours));
+    expect(await sendLead(lead, 'https://site.example/api/leads')).toEqual({
+      kind: 'accepted',
+      withdraw: `https://site.example${withdraw}`,
+    });
+  });
+
   test.each([
     'https://elsewhere.example/api/leads/withdraw?lead=1',
     '//elsewhere.example/api/leads/withdraw?lead=1',

@@ -1,9 +1,9 @@
-import { type LeadField, type LeadProblem, type LeadProblems, leadFields } from '@riverview/site/lead';
+import { type LeadField, type LeadProblem, type LeadProblems, leadFields } from '@riverview/site/leadFields';
 import type { LeadToSend } from '../delivery/leadToSend';
 
 /** What became of one attempt to send a lead. */
 export type SendOutcome =
-  /** The endpoint has it. `withdraw`: path of the page that takes it back, `null` where the answer names none of ours. */
+  /** The endpoint has it. `withdraw`: address of the page that takes it back, where the endpoint is; `null` where the answer names none. */
   | { readonly kind: 'accepted'; readonly withdraw: string | null }
   /** The endpoint will never take it as it is. */
   | { readonly kind: 'refused'; readonly problems: LeadProblems }
@@ -19,11 +19,14 @@ const longPause = 600_000;
 const passing: readonly number[] = [401, 403, 408, 425, 429];
 const problemCodes: readonly unknown[] = ['missing', 'malformed', 'too-long'] satisfies LeadProblem[];
 const receiptRule = /^[0-9a-f]{64}$/;
-/** A path of our own: whatever else stands there is not put into a link. */
+/** A path of the endpoint: whatever else stands there is not put into a link. */
 const withdrawRule = /^\/api\/leads\/withdraw\?[\w=&%.-]+$/;
 
 /** The endpoint's answers, as far as a stranger's may look like them. */
 type Answer = Readonly<Partial<Record<'ok' | 'key' | 'receipt' | 'withdraw' | 'errors' | 'field' | 'code', unknown>>>;
+
+/** Scheme and host of an endpoint, empty where it is the site's own: what it names by path is there. */
+const originOf = (endpoint: string) => /^https?:\/\/[^/]+|/.exec(endpoint)?.[0] ?? '';
 
 function problemsOf(errors: unknown): LeadProblems {
   return Object.fromEntries(
@@ -54,7 +57,7 @@ export async function sendLead(lead: LeadToSend, endpoint: string, timeout = pat
     const answer = said?.key === lead.key ? said : null;
     if (ok && answer?.ok === true && receiptRule.test(String(answer.receipt))) {
       const withdraw = String(answer.withdraw);
-      return { kind: 'accepted', withdraw: withdrawRule.test(withdraw) ? withdraw : null };
+      return { kind: 'accepted', withdraw: withdrawRule.test(withdraw) ? originOf(endpoint) + withdraw : null };
     }
     const problems = problemsOf(answer?.errors);
     if (status === 422 && answer?.ok === false && Object.keys(problems)[0]) return { kind: 'refused', problems };

@@ -1,4 +1,4 @@
-import type { LeadField, LeadProblem } from '@riverview/site/lead';
+import type { LeadField, LeadProblem } from '@riverview/site/leadFields';
 
 /** Labels and hints of the fields, the same in every form. */
 export const fieldWords = {
@@ -9,8 +9,10 @@ export const fieldWords = {
     placeholder: '010-1234-5678',
     hint: '01012345678 또는 010-1234-5678',
   },
+  visitDay: { label: '희망 방문일' },
+  visitPart: { label: '희망 시간대', any: '언제든', parts: { morning: '오전', afternoon: '오후', evening: '저녁' } },
   birthday: { label: '생년월일', placeholder: '950527', hint: '여섯 자리 숫자로 적어 주세요' },
-  message: { label: '문의 내용', placeholder: '궁금한 평면이나 방문하고 싶은 날짜를 적어 주세요' },
+  message: { label: '문의 내용', placeholder: '궁금한 평면이나 상담하고 싶은 내용을 적어 주세요' },
   honeypot: '비워 두세요',
 } as const;
 
@@ -26,6 +28,16 @@ export const problemWords = {
     malformed: '휴대전화 번호를 끝까지 입력해 주세요. 예: 010-1234-5678',
     'too-long': '휴대전화 번호를 다시 확인해 주세요. 예: 010-1234-5678',
   },
+  visitDay: {
+    missing: '희망 방문일을 골라 주세요.',
+    malformed: '희망 방문일은 오늘부터 고르실 수 있습니다.',
+    'too-long': '희망 방문일을 다시 확인해 주세요.',
+  },
+  visitPart: {
+    missing: '희망 시간대를 골라 주세요.',
+    malformed: '희망 시간대를 다시 골라 주세요.',
+    'too-long': '희망 시간대를 다시 골라 주세요.',
+  },
   birthday: {
     missing: '생년월일을 여섯 자리 숫자로 적어 주세요. 예: 950527',
     malformed: '생년월일을 여섯 자리 숫자로 적어 주세요. 예: 950527',
@@ -40,5 +52,10 @@ export const problemWords = {
     missing: '개인정보 수집·이용에 동의해 주세요.',
     malformed: '개인정보 수집·이용에 동의해 주세요.',
     'too-long': '개인정보 수집·이용에 동의해 주세요.',
+  },
+  details: {
+    missing: '적어 주신 선택 항목의 수집·이용에 동의해 주세요. 동의하지 않으시면 그 내용을 지우고 등록해 주세요.',
+    malformed: '선택 항목의 수집·이용 동의를 다시 확인해 주세요.',
+    'too-long': '선택 항목의 수집·이용 동의를 다시 확인해 주세요.',
   },
 } as const satisfies Record<LeadField, Record<LeadProblem, string>>;

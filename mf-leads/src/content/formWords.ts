@@ -1,77 +1,30 @@
-/** What a form says of a submission. */
+/** What a form says before anything is sent. */
 export interface FormWords {
   /** What the form is called for those who hear it. */
   readonly label: string;
   readonly submit: string;
   readonly submitting: string;
-  readonly done: string;
-  /** The endpoint answered, but not with success. */
-  readonly failed: string;
-  /** There was no answer. */
-  readonly unreachable: string;
-  /** After `failed` and `unreachable`: what happens to what was typed. */
-  readonly kept: string;
-  /** The same while the device is offline. */
-  readonly keptOffline: string;
-  /** On a later page, or once something else is typed, while a lead of this form still waits. */
-  readonly waiting: string;
-  /** In place of the three above where the browser stored nothing. */
-  readonly unsafe: string;
-  /** Whose leads wait. */
-  readonly list: (who: readonly string[]) => string;
-  /** Leaves the page with the lead, where nothing else works. */
-  readonly sendNatively: string;
-  readonly call: string;
-  /** After success: the way to take it back. */
-  readonly withdraw: string;
 }
 
-const kept = {
-  submitting: '등록 중...',
-  kept: '적어 주신 내용은 이 기기에 보관하고 있으며, 이 화면이 열려 있는 동안과 다음에 방문하실 때 자동으로 다시 보내 드립니다.',
-  keptOffline:
-    '인터넷에 연결되어 있지 않습니다. 적어 주신 내용은 이 기기에 보관하고 있으며, 다시 연결되면 자동으로 보내 드립니다.',
-  waiting: '앞서 등록하신 내용을 아직 보내지 못해 이 기기에 보관하고 있습니다. 연결되는 대로 자동으로 보내 드립니다.',
-  unsafe:
-    '이 기기에 보관하지 못했습니다. 이 화면을 닫으면 적어 주신 내용이 사라질 수 있습니다. 열어 두시면 계속 다시 보내 드리며, 급하시면 전화로 알려 주세요.',
-  list: (who: readonly string[]) => `보내지 못한 등록: ${who.join(', ')}`,
-  sendNatively: '다른 방법으로 보내기',
-  call: '전화로 바로 상담하기',
-  withdraw: '동의 철회',
+const submitting = '등록 중...';
+
+/** Where nothing may be collected yet: nobody answers for it by name. */
+export const byPhone = {
+  lead: '온라인 등록을 준비하고 있습니다. 지금은 전화로 상담과 방문예약을 받습니다.',
+  call: '전화 상담',
 } as const;
 
-/** Words of the delivery that are the same in every form. */
-export const formWords = {
-  /** A person as the next one at the same device may see them: `김○○ 님(끝번호 78)`. */
-  masked: (name: string, phone: string) => `${[...name][0]}○○ 님(끝번호 ${phone.slice(-2)})`,
-} as const;
-
-/** The customer page and the form of the home page. */
+/** A visit is reserved: the customer page and the form of the home page. */
 export const visitWords = {
-  ...kept,
-  label: '방문예약과 관심고객 등록',
-  submit: '등록하기',
-  done: '✅ 등록이 완료되었습니다. 곧 전문상담원이 연락드리도록 하겠습니다',
-  failed: '❌ 등록에 실패했습니다. 다시 시도해주세요.',
-  unreachable: '⚠️ 오류가 발생했습니다. 잠시 후 다시 시도해주세요.',
-} as const satisfies FormWords;
-
-/** The form of the home page. */
-export const reservationWords = {
-  ...visitWords,
   label: '방문예약',
   submit: '방문예약 신청',
+  submitting,
 } as const satisfies FormWords;
 
 /** The interest popup. */
 export const interestWords = {
-  ...kept,
   label: '관심고객 등록',
-  lead: '이름과 연락처를 남겨 주시면 분양 소식을 먼저 전해 드립니다.',
+  lead: '이름과 연락처를 남겨 주시면 전문상담원이 전화로 상담해 드립니다.',
   submit: '등록하기',
-  done: '등록이 완료되었습니다. 곧 전문상담원이 연락드리겠습니다.',
-  failed: '등록에 실패했습니다. 다시 시도해 주세요.',
-  unreachable: '오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
-  close: '닫기',
-  retry: '다시 시도',
-} as const satisfies FormWords & Readonly<Record<'lead' | 'close' | 'retry', string>>;
+  submitting,
+} as const satisfies FormWords & { readonly lead: string };

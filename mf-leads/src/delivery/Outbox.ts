@@ -1,4 +1,4 @@
-import type { LeadForm } from '@riverview/site/lead';
+import type { LeadForm } from '@riverview/site/leadFields';
 import type { SendOutcome } from '../api/sendLead';
 import type { LeadDatabase } from './leadDatabase';
 import { contentOf, type LeadToSend } from './leadToSend';

@@ -1,4 +1,4 @@
-import type { Lead } from '@riverview/site/lead';
+import type { Lead } from '@riverview/site/leadFields';
 
 /** A lead on its way: everything of it, with the key that makes it one however often it is sent. */
 export interface LeadToSend extends Lead {
@@ -11,6 +11,18 @@ export function newKey(): string {
 }
 
 /** What the visitor wrote and agreed to: two leads with the same content are one submission, tried again. */
-export function contentOf({ form, name, phone, birthday, message, consent, marketing }: Lead): string {
-  return JSON.stringify([form, name, phone, birthday, message, consent, marketing]);
+export function contentOf({
+  form,
+  name,
+  phone,
+  visitDay,
+  visitPart,
+  birthday,
+  message,
+  consent,
+  marketing,
+}: Lead): string {
+  // A wish for a day came later: leads without one keep the ids that they have.
+  const wish = visitDay || visitPart ? [visitDay, visitPart] : [];
+  return JSON.stringify([form, name, phone, birthday, message, consent, marketing, ...wish]);
 }

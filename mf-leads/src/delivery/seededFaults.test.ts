@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Random } from '@platform/contract/testing/Random';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendLead } from '../api/sendLead';
 import { memoryDatabase, memoryStorage } from '../testing/browserParts';
@@ -10,20 +11,9 @@ const devices = 720;
 const atOnce = 60;
 const day = 86_400_000;
 
-/** Numbers from 0 to 1, the same on every run (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
-const random = seeded(20_261_122);
-const chance = (share: number) => random() < share;
-const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
+const random = new Random(20_261_122);
+const chance = (share: number) => random.next() < share;
+const pick = <T>(from: readonly T[]): T => random.pick(from);
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 const never = new Promise<never>(() => {});
 
@@ -78,7 +68,7 @@ const faults: Readonly<Record<string, (lead: LeadToSend) => Promise<Response> | 
 
 async function network(_: unknown, init?: RequestInit): Promise<Response> {
   const lead = JSON.parse(String(init?.body)) as LeadToSend;
-  await sleep(20 + random() * 200);
+  await sleep(20 + random.next() * 200);
   const fault = repaired || chance(0.35) ? null : pick(Object.keys(faults));
   met.set(fault ?? 'well', (met.get(fault ?? 'well') ?? 0) + 1);
   return fault ? (faults[fault] as (lead: LeadToSend) => Response)(lead) : endpoint(lead);
@@ -115,7 +105,7 @@ function newDevice() {
       mayHoldLeads: async () => database.leads.size > 0,
       oneAtATime,
       now: () => Date.now() + wrong,
-      random,
+      random: () => random.next(),
       wait: async (milliseconds) => {
         await sleep(milliseconds);
         if (!runs) await never;

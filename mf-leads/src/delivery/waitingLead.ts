@@ -1,4 +1,4 @@
-import type { LeadProblems } from '@riverview/site/lead';
+import type { LeadProblems } from '@riverview/site/leadFields';
 import type { SendOutcome } from '../api/sendLead';
 import type { LeadToSend } from './leadToSend';
 

@@ -1,39 +1,41 @@
 import { useFacts, useLocation } from '@platform/runtime';
 import { Button } from '@riverview/shared-ui/button';
 import { TextArea, TextField } from '@riverview/shared-ui/field';
-import { honeypotField, type LeadField, type LeadForm as LeadFormName, phonePattern } from '@riverview/site/lead';
+import { collectsLeads } from '@riverview/site/collectsLeads';
+import { honeypotField, type LeadField, optionalItems, phonePattern } from '@riverview/site/leadFields';
 import { fieldWords, problemWords } from '../../content/fields';
 import type { FormWords } from '../../content/formWords';
 import { Advice } from './Advice';
+import { ByPhone } from './ByPhone';
 import { ConsentFields } from './ConsentFields';
 import styles from './LeadForm.module.css';
-import { SubmissionMessage } from './SubmissionMessage';
+import { latePartsNow } from './loadLateParts';
 import type { LeadFormState } from './useLeadForm';
+import type { VisitFields } from './VisitFields';
 
 interface LeadFormProps {
   readonly state: LeadFormState;
   readonly words: FormWords;
   /** On night. */
   readonly onDark?: boolean;
+  /** The fields of the wished day, where the form has them: no other page pays for them. */
+  readonly visit?: typeof VisitFields;
 }
 
-/** What a form asks for besides name, phone and consent. */
-const optionalFields = {
-  interest: [],
-  reservation: ['message'],
-  customer: ['birthday', 'message'],
-} as const satisfies Record<LeadFormName, readonly LeadField[]>;
-
-/** The fields of all three forms. A native form post wherever there are no scripts. */
-export function LeadForm({ state, words, onDark = false }: LeadFormProps) {
-  const { endpoint } = useFacts().leads;
+/** The fields of all three forms. A native form post wherever there are no scripts; the phone where nothing may be collected. */
+export function LeadForm({ state, words, onDark = false, visit: Visit }: LeadFormProps) {
+  const facts = useFacts();
   const { pathname } = useLocation();
   const { form, submission, problems } = state;
   const busy = submission.kind === 'submitting';
-  const asksFor = (field: LeadField) => (optionalFields[form] as readonly LeadField[]).includes(field);
-  const message = <SubmissionMessage state={state} words={words} onDark={onDark} />;
+  const asksFor = (field: LeadField) => (optionalItems[form] as readonly LeadField[]).includes(field);
+  // Nothing is said of a submission before they are there.
+  const Message = latePartsNow()?.SubmissionMessage;
+  const message = Message && <Message state={state} onDark={onDark} />;
 
-  function field(name: Exclude<LeadField, 'consent'>) {
+  if (!collectsLeads(facts)) return <ByPhone onDark={onDark} />;
+
+  function field(name: Exclude<LeadField, 'consent' | 'details'>) {
     const problem = problems[name];
     return {
       id: `lead-${form}-${name}`,
@@ -50,7 +52,7 @@ export function LeadForm({ state, words, onDark = false }: LeadFormProps) {
       ref={state.ref}
       className={`${styles.form} ${onDark ? styles.onDark : ''}`}
       method="post"
-      action={endpoint}
+      action={facts.leads.endpoint}
       aria-label={words.label}
       aria-busy={busy}
       onSubmit={state.onSubmit}
@@ -74,13 +76,14 @@ export function LeadForm({ state, words, onDark = false }: LeadFormProps) {
           {...(form === 'reservation' && { hint: fieldWords.phone.hint })}
         />
       </div>
+      {Visit && <Visit day={field('visitDay')} disabled={busy} />}
       {asksFor('birthday') && (
         <TextField
           {...field('birthday')}
           optionalLabel={fieldWords.optional}
           inputMode="numeric"
           autoComplete="off"
-          pattern="[0-9]{6}"
+          pattern="[0-9]{6}(?:[0-9]{2})?"
           title={fieldWords.birthday.hint}
           placeholder={fieldWords.birthday.placeholder}
           hint={fieldWords.birthday.hint}
@@ -94,7 +97,7 @@ export function LeadForm({ state, words, onDark = false }: LeadFormProps) {
           placeholder={fieldWords.message.placeholder}
         />
       )}
-      <ConsentFields form={form} problem={problems.consent} disabled={busy} onDark={onDark} />
+      <ConsentFields form={form} problems={problems} disabled={busy} onDark={onDark} />
       <p className={styles.honeypot} aria-hidden="true">
         <label>
           {fieldWords.honeypot}

@@ -1,11 +1,12 @@
 import { useFacts } from '@platform/runtime';
 import { Button, buttonClass } from '@riverview/shared-ui/button';
-import type { FormWords } from '../../content/formWords';
+import { telHref } from '@riverview/shared-ui/tel-link';
+import type { OutcomeWords } from '../../content/outcomes';
 import type { LeadFormState } from './useLeadForm';
 
 interface OtherWaysProps {
   readonly state: LeadFormState;
-  readonly words: FormWords;
+  readonly words: OutcomeWords;
   readonly onDark: boolean;
 }
 
@@ -16,7 +17,7 @@ export function OtherWays({ state, words, onDark }: OtherWaysProps) {
   const variant = onDark ? 'onDark' : 'line';
   return (
     <>
-      <a className={buttonClass(variant)} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+      <a className={buttonClass(variant)} href={telHref(phone)}>
         {words.call} <span className="num nowrap">{phone}</span>
       </a>
       {submission.kind === 'kept' && submission.because !== 'offline' && (

@@ -1,7 +1,8 @@
 import { textLinkClass } from '@riverview/shared-ui/button';
 import { Message } from '@riverview/shared-ui/message';
 import { useEffect, useRef } from 'react';
-import type { FormWords } from '../../content/formWords';
+import { outcomes } from '../../content/outcomes';
+import { NextSteps } from './NextSteps';
 import { OtherWays } from './OtherWays';
 import { outcomeWords } from './outcomeWords';
 import styles from './SubmissionMessage.module.css';
@@ -9,14 +10,14 @@ import type { LeadFormState } from './useLeadForm';
 
 interface SubmissionMessageProps {
   readonly state: LeadFormState;
-  readonly words: FormWords;
   readonly onDark: boolean;
 }
 
 /** What became of the submission, in words, colour, icon and role. It takes the focus that the disabled button lost. */
-export function SubmissionMessage({ state, words, onDark }: SubmissionMessageProps) {
+export function SubmissionMessage({ state, onDark }: SubmissionMessageProps) {
   const message = useRef<HTMLDivElement>(null);
-  const { submission } = state;
+  const { form, submission } = state;
+  const words = outcomes[form];
   const { kind } = submission;
   useEffect(() => {
     // Not from under the hands of a visitor who types while an earlier lead arrives.
@@ -39,6 +40,7 @@ export function SubmissionMessage({ state, words, onDark }: SubmissionMessagePro
         ))}
       </Message>
       {said.unsafe && <OtherWays state={state} words={words} onDark={onDark} />}
+      {kind === 'done' && <NextSteps onDark={onDark} />}
       {kind === 'done' && submission.withdraw && (
         <p>
           <a className={textLinkClass({ onDark })} href={submission.withdraw}>

@@ -1,7 +1,7 @@
-import type { LeadForm } from '@riverview/site/lead';
+import type { LeadForm } from '@riverview/site/leadFields';
 
 /** The fields a visitor types into. A consent is given anew each time, so it is no part of a draft. */
-export const typedFields = ['name', 'phone', 'birthday', 'message'] as const;
+export const typedFields = ['name', 'phone', 'visitDay', 'birthday', 'message'] as const;
 
 /** What was typed, by field. */
 export type Draft = Readonly<Partial<Record<(typeof typedFields)[number], string>>>;

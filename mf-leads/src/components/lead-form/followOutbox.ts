@@ -1,10 +1,11 @@
-import type { LeadForm, LeadProblems } from '@riverview/site/lead';
+import type { LeadForm, LeadProblems } from '@riverview/site/leadFields';
 import type { Delivery, Outbox } from '../../delivery/Outbox';
 import { keepDraft } from './drafts';
 import { fillIn, forget, isTypedIn, typedIn } from './formElement';
 import { holdsOnly, isSent, type SentLead } from './sentLead';
 import { afterwards, calm, type Submission } from './submission';
-import { type Waiting, whatWaits } from './whatWaits';
+import type { Waiting } from './waiting';
+import { whatWaits } from './whatWaits';
 
 /** A form as its deliveries reach it. */
 export interface FollowingForm {

@@ -1,4 +1,4 @@
-import type { LeadForm } from '@riverview/site/lead';
+import type { LeadForm } from '@riverview/site/leadFields';
 import { type Draft, keepDraft, typedFields } from './drafts';
 
 function control(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement | null {

@@ -41,6 +41,7 @@ export function formatTyped({ value, caret }: Typed): Typed {
       caret: atEnd ? formatted.length : afterDigit(formatted, digitsIn(value.slice(0, caret))),
     };
   }
-  const whole = normalizePhone(value);
+  // In the middle of a number, a zero may be on its way back in.
+  const whole = caret >= value.length ? normalizePhone(value) : null;
   return whole ? { value: whole, caret: whole.length } : { value, caret };
 }

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import InterestForm from '../../exposes/interest-form/InterestForm';
 import ReservationForm from '../../exposes/reservation-form/ReservationForm';
 import CustomerPage from '../../pages/customer/CustomerPage';
 import { accepts, refuses, withdraw } from '../../testing/endpointAnswers';
 import { Site } from '../../testing/site';
+import { loadLateParts } from './loadLateParts';
 
 vi.setConfig({ testTimeout: 20_000 }); // three attempts take 2.7 s, and a busy machine takes its own
 
@@ -16,6 +17,8 @@ function sentBody(): Record<string, unknown> {
   return JSON.parse(String(send.mock.lastCall?.[1]?.body)) as Record<string, unknown>;
 }
 
+// As in a browser, where nobody types before they are there.
+beforeAll(loadLateParts, 60_000);
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 50 });
   vi.stubGlobal('fetch', send);
@@ -106,7 +109,7 @@ describe.each(Object.entries(forms))('%s form', (name, form) => {
       form: name,
       name: '김하늘',
       phone: '010-1234-5678',
-      consent: '2026-11-20',
+      consent: '2026-11-22',
       marketing: null,
       page: '/dunsan-riverview/customer',
       release: '0123456789abcdef',
@@ -114,6 +117,30 @@ describe.each(Object.entries(forms))('%s form', (name, form) => {
     });
     expect(sessionStorage.length).toBe(0);
     expect(localStorage.length).toBe(0);
+  });
+
+  test.skipIf(name === 'interest')('an optional item is sent with its own consent and not without', async () => {
+    render(<Site>{form}</Site>);
+    fillIn();
+    type('문의 내용', '84A가 궁금합니다');
+    submit();
+    const details = screen.getByRole<HTMLInputElement>('checkbox', { name: /문의 내용의 수집·이용에 동의합니다/ });
+    await waitFor(() => expect(document.activeElement).toBe(details));
+    expect(details.getAttribute('aria-invalid')).toBe('true');
+    expect(send).not.toHaveBeenCalled();
+    fireEvent.click(details);
+    submit();
+    await screen.findByText(/등록이 완료되었습니다/);
+    expect(sentBody()).toMatchObject({ message: '84A가 궁금합니다', details: '2026-11-22', marketing: null });
+  });
+
+  test('purpose and period stand in the open, in the words of the consent', () => {
+    render(<Site>{form}</Site>);
+    for (const box of screen.getAllByRole('checkbox')) {
+      const told = document.getElementById(box.getAttribute('aria-describedby')?.split(' ')[0] ?? '');
+      expect(told?.closest('details')).toBeNull();
+      expect(told?.textContent).toMatch(/^목적.+보유 기간동의일부터 1년$/);
+    }
   });
 
   test('keeps what was typed when it is shown again', () => {
@@ -224,7 +251,7 @@ describe('two people at one device', () => {
     type('연락처', phone);
     fireEvent.click(consent());
     submit();
-    await screen.findByRole('button', { name: '등록하기' }, { timeout: 5000 });
+    await screen.findByRole('button', { name: /등록하기|방문예약 신청/ }, { timeout: 5000 });
     await screen.findByRole('alert');
   }
 
@@ -248,11 +275,15 @@ describe('two people at one device', () => {
   test('the first one’s consents are not the second one’s', async () => {
     send.mockRejectedValue(new TypeError('no network'));
     render(<Site>{forms.customer}</Site>);
-    fireEvent.click(screen.getByRole('checkbox', { name: /마케팅/ }));
+    fireEvent.click(screen.getByRole('checkbox', { name: /광고성 정보/ }));
     await offlineLeadOf('김하늘', '01012345678');
     expect(consent().checked).toBe(true);
     type('이름', '이바다');
-    expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([false, false]);
+    expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([
+      false,
+      false,
+      false,
+    ]);
     expect(screen.getByRole('alert').textContent).toContain('앞서 등록하신 내용을 아직 보내지 못해 이 기기에 보관하고');
     fireEvent.click(consent());
     type('연락처', '01099998765');

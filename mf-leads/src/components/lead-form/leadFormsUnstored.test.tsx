@@ -39,7 +39,7 @@ function fillIn(): void {
   fireEvent.input(screen.getByLabelText(/^연락처/), { target: { value: '01012345678' } });
   fireEvent.click(screen.getByRole('checkbox', { name: /개인정보 수집·이용에 동의합니다/ }));
 }
-const submit = () => fireEvent.click(screen.getByRole('button', { name: '등록하기' }));
+const submit = () => fireEvent.click(screen.getByRole('button', { name: /등록하기|방문예약 신청/ }));
 
 test.each(['customer', 'interest'] as const)(
   '%s form: says so, names the phone, offers a post by the browser, and goes on',
@@ -60,7 +60,7 @@ test.each(['customer', 'interest'] as const)(
       form,
       name: '김하늘',
       phone: '010-1234-5678',
-      consent: '2026-11-20',
+      consent: '2026-11-22',
     });
     expect(new FormData(native).has('key')).toBe(false);
     send.mockClear();

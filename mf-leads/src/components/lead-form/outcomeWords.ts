@@ -1,5 +1,5 @@
 import type { MessageKind } from '@riverview/shared-ui/message';
-import type { FormWords } from '../../content/formWords';
+import type { OutcomeWords } from '../../content/outcomes';
 import type { LeadFormState } from './useLeadForm';
 
 /** What a form says of its submission, `null` while there is nothing to say. */
@@ -13,7 +13,7 @@ export interface Said {
 /** What a form says of its submission and of what waits beside it. */
 export function outcomeWords(
   { submission, waiting }: Pick<LeadFormState, 'submission' | 'waiting'>,
-  words: FormWords,
+  words: OutcomeWords,
 ): Said | null {
   const { who, safe } = waiting;
   const list = words.list(who);

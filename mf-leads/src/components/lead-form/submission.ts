@@ -1,10 +1,10 @@
 import type { SendOutcome } from '../../api/sendLead';
-import type { Waiting } from './whatWaits';
+import type { Waiting } from './waiting';
 
 /** Where a submission stands. `kept`: not acknowledged yet, tried again. `waiting`: the same, of an earlier page or person. */
 export type Submission =
   | { readonly kind: 'idle' | 'submitting' | 'refused' | 'waiting' }
-  /** `withdraw`: path of the page that takes it back. */
+  /** `withdraw`: address of the page that takes it back. */
   | { readonly kind: 'done'; readonly withdraw: string | null }
   | {
       readonly kind: 'kept';

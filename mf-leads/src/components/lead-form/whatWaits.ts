@@ -1,16 +1,7 @@
-import type { LeadForm } from '@riverview/site/lead';
-import { formWords } from '../../content/formWords';
+import type { LeadForm } from '@riverview/site/leadFields';
+import { formWords } from '../../content/outcomes';
 import type { Outbox } from '../../delivery/Outbox';
-
-/** The leads of a form that wait in this browser. */
-export interface Waiting {
-  /** For whom, each no plainer than its owner needs: the next person at this device may read it. */
-  readonly who: readonly string[];
-  /** Whether all of them outlive the page. */
-  readonly safe: boolean;
-}
-
-export const nothingWaits: Waiting = { who: [], safe: true };
+import type { Waiting } from './waiting';
 
 /** What waits of this form, of whomever. */
 export function whatWaits(outbox: Outbox, form: LeadForm): Waiting {

@@ -1,8 +1,8 @@
 import { LeadForm } from '../../components/lead-form/LeadForm';
+import { latePartsNow } from '../../components/lead-form/loadLateParts';
 import { useLeadForm } from '../../components/lead-form/useLeadForm';
 import { interestWords } from '../../content/formWords';
 import styles from './InterestForm.module.css';
-import { InterestResult } from './InterestResult';
 
 interface InterestFormProps {
   /** What opened the popup; it travels with the lead. */
@@ -15,8 +15,9 @@ interface InterestFormProps {
 export default function InterestForm({ opener = null, onDone }: InterestFormProps) {
   const state = useLeadForm('interest', opener);
   const { submission } = state;
-  if (submission.kind === 'done' || submission.kind === 'kept') {
-    return <InterestResult key={state.attempts} state={state} onDone={onDone} />;
+  const Result = latePartsNow()?.InterestResult;
+  if (Result && (submission.kind === 'done' || submission.kind === 'kept')) {
+    return <Result key={state.attempts} state={state} onDone={onDone} />;
   }
   return (
     <div>

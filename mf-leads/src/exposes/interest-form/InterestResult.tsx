@@ -1,10 +1,13 @@
 import { useFacts } from '@platform/runtime';
 import { Button } from '@riverview/shared-ui/button';
 import { IconAlert, IconCheck } from '@riverview/shared-ui/icon';
+import { telHref } from '@riverview/shared-ui/tel-link';
 import { useEffect, useRef } from 'react';
+import { NextSteps } from '../../components/lead-form/NextSteps';
 import { outcomeWords } from '../../components/lead-form/outcomeWords';
 import type { LeadFormState } from '../../components/lead-form/useLeadForm';
 import { interestWords } from '../../content/formWords';
+import { interestResult, outcomes } from '../../content/outcomes';
 import styles from './InterestForm.module.css';
 
 interface InterestResultProps {
@@ -16,9 +19,10 @@ interface InterestResultProps {
 export function InterestResult({ state, onDone }: InterestResultProps) {
   const { phone, hours } = useFacts();
   const { submission } = state;
+  const words = outcomes.interest;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const said = outcomeWords(state, interestWords);
+  const said = outcomeWords(state, words);
   const [message = '', ...notes] = said?.texts ?? [];
   const [first = '', ...rest] = message.split(/(?<=\.) /);
   const done = submission.kind === 'done';
@@ -38,32 +42,33 @@ export function InterestResult({ state, onDone }: InterestResultProps) {
           {note}
         </p>
       ))}
+      {done && <NextSteps onLeave={onDone} />}
       <p className={styles.actions}>
         {submission.kind === 'kept' && (
           <Button onClick={state.sendAgain} busy={submission.retrying} busyLabel={interestWords.submitting}>
-            {interestWords.retry}
+            {interestResult.retry}
           </Button>
         )}
         {said?.unsafe && submission.kind === 'kept' && submission.because !== 'offline' && (
           <Button variant="line" onClick={state.sendNatively}>
-            {interestWords.sendNatively}
+            {words.sendNatively}
           </Button>
         )}
         {onDone && (
           <Button variant="line" onClick={onDone}>
-            {interestWords.close}
+            {interestResult.close}
           </Button>
         )}
       </p>
       {submission.kind === 'done' && submission.withdraw && (
         <p className={styles.call}>
-          <a href={submission.withdraw}>{interestWords.withdraw}</a>
+          <a href={submission.withdraw}>{words.withdraw}</a>
         </p>
       )}
       {!done && (
         <p className={styles.call}>
-          {interestWords.call}{' '}
-          <a className="num nowrap" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+          {words.call}{' '}
+          <a className="num nowrap" href={telHref(phone)}>
             {phone}
           </a>{' '}
           <span className="nowrap">{hours}</span>

@@ -1,8 +1,8 @@
 import { LeadForm } from '../../components/lead-form/LeadForm';
 import { useLeadForm } from '../../components/lead-form/useLeadForm';
-import { reservationWords } from '../../content/formWords';
+import { visitWords } from '../../content/formWords';
 
 /** The visit reservation of the home page, for a dark ground. */
 export default function ReservationForm() {
-  return <LeadForm state={useLeadForm('reservation')} words={reservationWords} onDark />;
+  return <LeadForm state={useLeadForm('reservation')} words={visitWords} onDark />;
 }

@@ -9,7 +9,8 @@ import styles from './CustomerPage.module.css';
 
 /** Heading, what a registration brings, the phone number with its hours, and the house. */
 export function CustomerSide() {
-  const { projectName, phone, hours } = useFacts();
+  const facts = useFacts();
+  const { projectName, phone, hours } = facts;
   return (
     <div className={styles.side}>
       <h2 className="display display-2">
@@ -20,6 +21,7 @@ export function CustomerSide() {
           <span key={line}>{line} </span>
         ))}
       </p>
+      <p>{customerPage.modelHouse(facts)}</p>
       <p className={styles.phone}>
         <a className="num nowrap" href={telHref(phone)}>
           {phone}

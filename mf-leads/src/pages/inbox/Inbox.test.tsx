@@ -7,7 +7,7 @@ import { Inbox } from './Inbox';
 
 const send = vi.fn<typeof fetch>();
 const lead: InboxLead = {
-  ...leadToSend({ key: 'inbox-lead-000001', marketing: '2026-11-20' }),
+  ...leadToSend({ key: 'inbox-lead-000001', marketing: '2026-11-22' }),
   id: 'inbox-lead-000001',
   receivedAt: '2026-11-22T01:02:03.000Z',
   deleteAfter: '2027-11-22T01:02:03.000Z',
@@ -15,15 +15,10 @@ const lead: InboxLead = {
   sms: null,
 };
 
+const token = vi.fn(async (isFresh: boolean) => (isFresh ? 'new' : 'old'));
+
 function show(): void {
-  render(
-    <Inbox
-      email="admin@example.com"
-      api={new InboxApi('/api/leads', 'token')}
-      onSignOut={() => {}}
-      onExpired={() => {}}
-    />,
-  );
+  render(<Inbox api={new InboxApi('/api/leads', { token })} />);
 }
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -71,7 +66,25 @@ test('shows which consents were given, and when where it is known', async () => 
   );
   show();
   await pass(0);
-  expect(screen.getByText('수집·이용 동의 2026-11-20 · 2026-11-22 10:02')).toBeTruthy();
-  expect(screen.getByText('마케팅 수신 동의 2026-11-20 · 2026-11-22 10:02')).toBeTruthy();
-  expect(screen.getByText('수집·이용 동의 2026-11-20')).toBeTruthy();
+  expect(screen.getByText('수집·이용 동의 2026-11-22 · 2026-11-22 10:02')).toBeTruthy();
+  expect(screen.getByText('광고성 정보 수신 동의 2026-11-22 · 2026-11-22 10:02')).toBeTruthy();
+  expect(screen.getByText('수집·이용 동의 2026-11-22')).toBeTruthy();
+});
+
+const bearers = () => send.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'));
+
+test('a token that is refused is asked for anew, once', async () => {
+  send.mockImplementationOnce(async () => new Response('', { status: 401 }));
+  show();
+  await pass(0);
+  expect(bearers()).toEqual(['Bearer old', 'Bearer new']);
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('an account that may not read is told so', async () => {
+  send.mockImplementation(async () => new Response('', { status: 401 }));
+  show();
+  await pass(0);
+  expect(bearers()).toEqual(['Bearer old', 'Bearer new']);
+  expect(screen.getByRole('alert').textContent).toContain('관리자 계정으로 다시 로그인해 주세요');
 });

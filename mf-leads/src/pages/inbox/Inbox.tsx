@@ -1,4 +1,4 @@
-import { Button, textLinkClass } from '@riverview/shared-ui/button';
+import { Button } from '@riverview/shared-ui/button';
 import { TextField } from '@riverview/shared-ui/field';
 import { Message } from '@riverview/shared-ui/message';
 import { Tabs } from '@riverview/shared-ui/tabs';
@@ -10,27 +10,15 @@ import { LeadEntry } from './LeadEntry';
 import { useInbox } from './useInbox';
 
 interface InboxProps {
-  readonly email: string;
   readonly api: InboxApi;
-  readonly onSignOut: () => void;
-  /** The endpoint no longer takes the sign-in. */
-  readonly onExpired: () => void;
 }
 
 /** List, search, handle, export and delete. */
-export function Inbox({ email, api, onSignOut, onExpired }: InboxProps) {
+export function Inbox({ api }: InboxProps) {
   const [query, setQuery] = useState<InboxQuery>({ text: '', state: 'open' });
-  const list = useInbox(api, query, onExpired);
+  const list = useInbox(api, query);
   return (
     <div className={styles.inbox}>
-      <div className={styles.bar}>
-        <p>
-          <b>{email}</b> {inbox.welcome}
-        </p>
-        <button type="button" className={textLinkClass()} onClick={onSignOut}>
-          {inbox.signOut}
-        </button>
-      </div>
       <h2 className="display display-2">{inbox.title}</h2>
       <TextField
         id="inbox-search"

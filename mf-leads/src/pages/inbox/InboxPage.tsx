@@ -1,42 +1,24 @@
-import { useFacts } from '@platform/runtime';
+import { Federated, useFacts } from '@platform/runtime';
 import { classNames } from '@riverview/shared-ui/class-names';
+import { Message } from '@riverview/shared-ui/message';
 import { useState } from 'react';
-import { endSessions } from '../../api/endSessions';
-import { InboxApi } from '../../api/inboxApi';
-import type { Session } from '../../api/signIn';
+import { type Account, InboxApi } from '../../api/inboxApi';
 import { inbox } from '../../content/inbox';
 import { Inbox } from './Inbox';
 import styles from './InboxPage.module.css';
-import { InboxSignIn } from './InboxSignIn';
 
-/** The administrator's inbox, behind the sign-in. The endpoint decides who reads; the sign-in lives as long as the page. */
+/** The administrator's inbox, below the one sign-in of the site. The endpoint decides who reads. */
 export default function InboxPage() {
-  const { firebase, leads } = useFacts();
-  const [session, setSession] = useState<Session | null>(null);
-  const [notice, setNotice] = useState<string | null>(null);
-
-  function end(reason: string | null): void {
-    setSession(null);
-    setNotice(reason);
-  }
-
-  async function signOut(ended: Session): Promise<void> {
-    end(null);
-    if (!(await endSessions(firebase, ended))) setNotice(inbox.signIn.signedOutHere);
-  }
-
+  const { leads } = useFacts();
+  const [account, setAccount] = useState<Account | null>(null);
   return (
     <div className={classNames('body wrap', styles.page)}>
-      {session ? (
-        <Inbox
-          email={session.email}
-          api={new InboxApi(leads.endpoint, session.idToken)}
-          onSignOut={() => void signOut(session)}
-          onExpired={() => end(inbox.signIn.expired)}
-        />
-      ) : (
-        <InboxSignIn notice={notice} onSignedIn={setSession} />
-      )}
+      <Federated
+        of="mf-press/SignIn"
+        onAccount={setAccount}
+        fallback={<Message kind="warn">{inbox.waitingForSignIn}</Message>}
+      />
+      {account && <Inbox key={account.email} api={new InboxApi(leads.endpoint, account)} />}
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { Button } from '@riverview/shared-ui/button';
+import { seoulMinute } from '@riverview/shared-ui/seoul-time';
 import { telHref } from '@riverview/shared-ui/tel-link';
 import { useState } from 'react';
 import type { InboxLead } from '../../api/inboxApi';
+import { fieldWords } from '../../content/fields';
 import { inbox } from '../../content/inbox';
-import { koreanTime } from './koreanTime';
 import styles from './LeadEntry.module.css';
 
 interface LeadEntryProps {
@@ -12,18 +13,24 @@ interface LeadEntryProps {
   readonly onRemove: (id: string) => Promise<void>;
 }
 
+/** The day and its part, as far as they were chosen: `2026-12-05 오후`. */
+const visitOf = ({ visitDay, visitPart }: InboxLead): string =>
+  [visitDay, visitPart && fieldWords.visitPart.parts[visitPart]].filter(Boolean).join(' ');
+
 /** One lead: whom to call and about what, and what was done about it. Deleting asks once more. */
 export function LeadEntry({ lead, onHandled, onRemove }: LeadEntryProps) {
   const [sure, setSure] = useState(false);
   const { id, name, phone, message, handledAt } = lead;
-  const consentedAt = lead.consentedAt ? ` · ${koreanTime(lead.consentedAt)}` : '';
+  const consentedAt = lead.consentedAt ? ` · ${seoulMinute(lead.consentedAt)}` : '';
   const details = [
+    (lead.visitDay || lead.visitPart) && `${inbox.visit} ${visitOf(lead)}`,
     lead.birthday && `${inbox.birthday} ${lead.birthday}`,
     `${inbox.consent} ${lead.consent}${consentedAt}`,
+    lead.details && `${inbox.details} ${lead.details}${consentedAt}`,
     lead.marketing && `${inbox.marketing} ${lead.marketing}${consentedAt}`,
     lead.sms && inbox.sms[lead.sms.status],
-    `${inbox.deleteAfter} ${koreanTime(lead.deleteAfter).slice(0, 10)}`,
-    handledAt && `${inbox.handledAt} ${koreanTime(handledAt)}`,
+    `${inbox.deleteAfter} ${seoulMinute(lead.deleteAfter).slice(0, 10)}`,
+    handledAt && `${inbox.handledAt} ${seoulMinute(handledAt)}`,
   ].filter(Boolean);
   return (
     <li className={styles.entry}>
@@ -34,7 +41,7 @@ export function LeadEntry({ lead, onHandled, onRemove }: LeadEntryProps) {
         </a>
       </div>
       <p className={styles.when}>
-        <span className="num nowrap">{koreanTime(lead.receivedAt)}</span> <span>{inbox.forms[lead.form]}</span>
+        <span className="num nowrap">{seoulMinute(lead.receivedAt)}</span> <span>{inbox.forms[lead.form]}</span>
       </p>
       {message && <p className={styles.message}>{message}</p>}
       <p className={styles.details}>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type InboxApi, type InboxLead, type InboxQuery, SignedOut } from '../../api/inboxApi';
+import { type InboxApi, type InboxLead, type InboxQuery, NotAllowed } from '../../api/inboxApi';
 import { inbox } from '../../content/inbox';
 
 /** A search begins when nothing was typed for so long, milliseconds. */
@@ -14,19 +14,19 @@ interface InboxState {
 }
 
 /** The list of the inbox and what the administrator does with it. */
-export function useInbox(api: InboxApi, query: InboxQuery, onExpired: () => void) {
+export function useInbox(api: InboxApi, query: InboxQuery) {
   const { text, state } = query;
   const [list, setList] = useState<InboxState>({ leads: [], next: null, loading: true, said: null });
-  // The parent makes both anew for each render; the effect below must not load again for that.
-  const outside = useRef({ api, onExpired });
-  outside.current = { api, onExpired };
+  // The parent makes it anew for each render; the effect below must not load again for that.
+  const latest = useRef(api);
+  latest.current = api;
 
   const attempt = useCallback(async (work: (api: InboxApi) => Promise<void>): Promise<void> => {
     try {
-      await work(outside.current.api);
+      await work(latest.current);
     } catch (error) {
-      if (error instanceof SignedOut) outside.current.onExpired();
-      else setList((before) => ({ ...before, loading: false, said: { kind: 'error', text: inbox.failed } }));
+      const text = error instanceof NotAllowed ? inbox.notAllowed : inbox.failed;
+      setList((before) => ({ ...before, loading: false, said: { kind: 'error', text } }));
     }
   }, []);
 

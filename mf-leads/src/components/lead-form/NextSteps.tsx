@@ -1,0 +1,40 @@
+import { Link, lastVisit, useFacts, useSite } from '@platform/runtime';
+import { textLinkClass } from '@riverview/shared-ui/button';
+import { telHref } from '@riverview/shared-ui/tel-link';
+import { nextSteps } from '../../content/outcomes';
+import styles from './NextSteps.module.css';
+
+interface NextStepsProps {
+  readonly onDark?: boolean;
+  /** A link was followed. */
+  readonly onLeave?: (() => void) | undefined;
+}
+
+/** After a success: what happens now, how to reach somebody meanwhile, and the way back to the plan that was looked at. */
+export function NextSteps({ onDark = false, onLeave }: NextStepsProps) {
+  const { phone, hours } = useFacts();
+  const { routes } = useSite().lock;
+  const visited = lastVisit('units');
+  const plan = routes.find(({ path }) => path === visited);
+  return (
+    <div className={styles.next} data-on-dark={onDark || undefined}>
+      <ol className={styles.steps}>
+        {nextSteps.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p>
+        {nextSteps.meanwhile}{' '}
+        <a className={`${styles.phone} num nowrap`} href={telHref(phone)}>
+          {phone}
+        </a>{' '}
+        <span className="nowrap">{hours}</span>
+      </p>
+      {plan && (
+        <Link className={textLinkClass({ onDark })} to={plan.path} onClick={onLeave}>
+          {nextSteps.backTo(plan.heading)}
+        </Link>
+      )}
+    </div>
+  );
+}

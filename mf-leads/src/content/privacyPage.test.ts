@@ -1,0 +1,265 @@
+// @vitest-environment happy-dom
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rememberVisit } from '@platform/runtime';
+import { type Lead, leadForms, optionalItems } from '@riverview/site/leadFields';
+import { siteFacts } from '@riverview/site/siteFacts';
+import { sampleLead } from '@riverview/site/testing/sampleLead';
+import { afterEach, expect, test } from 'vitest';
+import { keepDraft } from '../components/lead-form/drafts';
+import { writeDown } from '../delivery/browserOutbox';
+import { untried } from '../delivery/waitingLead';
+import { WaitingLeads } from '../delivery/waitingLeads';
+import { fieldWords } from './fields';
+import { privacyPage } from './privacyPage';
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const repository = join(import.meta.dirname, '../../..');
+const source = (path: string) => readFileSync(join(repository, path), 'utf8');
+
+/** What runs in a visitor's browser. */
+const workspaces = [
+  'mf-floorplan',
+  'mf-leads',
+  'mf-marketing',
+  'mf-press',
+  'shell',
+  'shared-ui',
+  'site',
+  'platform/runtime',
+];
+
+/** What of it stores something there. */
+const writers = () =>
+  workspaces
+    .flatMap((name) =>
+      readdirSync(join(repository, name, 'src'), { recursive: true, encoding: 'utf8' }).map(
+        (file) => `${name}/src/${file}`,
+      ),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\//.test(file))
+    .filter((file) => /setItem\(|indexedDB\.open\(|caches\.open\(|document\.cookie =/.test(source(file)))
+    .sort();
+
+const lead = { ...sampleLead, key: 'privacy-lead-0000000001' };
+const kept = (
+  source('backend/src/leads/leadStore.ts').split('export interface StoredLead')[1]?.split('\n}')[0] ?? ''
+).replace(/\/\*\*[\s\S]*?\*\//g, '');
+const fieldsOfLead = Object.keys(sampleLead) as (keyof Lead)[];
+
+/** What each sentence of the policy rests on. A change of the code or fact fails here and asks for other words. */
+const table: readonly (readonly [sentence: string, because: string, check: () => void])[] = [
+  [
+    '직접 적어 주신 정보만 받습니다',
+    'a lead holds what a form asks for and how it came, nothing else',
+    () =>
+      expect([...fieldsOfLead].sort()).toEqual(
+        // biome-ignore format: one glance
+        ['birthday', 'consent', 'details', 'form', 'key', 'marketing', 'message', 'name', 'opener', 'page', 'phone', 'release', 'visitDay', 'visitPart'],
+      ),
+  ],
+  ['관심고객 등록: 이름, 연락처', 'optionalItems', () => expect(optionalItems.interest).toEqual([])],
+  [
+    '방문예약(홈): 이름, 연락처, (선택) 문의 내용',
+    'optionalItems',
+    () => expect(optionalItems.reservation).toEqual(['message']),
+  ],
+  [
+    '방문예약(방문예약 페이지): 이름, 연락처, (선택) 희망 방문일, 희망 시간대, 생년월일, 문의 내용',
+    'optionalItems',
+    () => expect(optionalItems.customer).toEqual(['visitDay', 'visitPart', 'birthday', 'message']),
+  ],
+  [
+    '함께 기록되는 내용',
+    'StoredLead',
+    () => {
+      for (const field of ['consentedAt', 'receivedAt']) expect(kept).toContain(`${field}:`);
+      expect(fieldsOfLead).toEqual(
+        expect.arrayContaining(['consent', 'details', 'marketing', 'page', 'opener', 'release']),
+      );
+    },
+  ],
+  ['필수 동의: 분양 상담', 'the consent itself', () => expect(text()).toContain('방문예약 안내 문자')],
+  ['선택 항목 동의: ', 'the consent itself', () => expect(text()).toContain('적어 주신 내용에 맞춘 분양 상담')],
+  ['광고성 정보 수신 동의: ', 'the consent itself', () => expect(text()).toContain('홍보 문자 발송')],
+  [
+    '적어도 한 시간에 한 번 자동으로 지우고',
+    'the schedule of the cloud and that of this machine',
+    () => {
+      expect(source('backend/functions/leadsFunctions.ts')).toContain("schedule: 'every 60 minutes'");
+      const every = source('backend/src/leads/localLeads.ts').match(/housekeepingEvery = ([\d_]+)/)?.[1];
+      expect(Number(every?.replaceAll('_', ''))).toBeLessThanOrEqual(3_600_000);
+      expect(source('backend/src/leads/keepHouse.ts')).toContain("deleteExpired('system', context)");
+      expect(siteFacts.leads).toMatchObject({ retention: '1년', retentionDays: 365 });
+    },
+  ],
+  [
+    '백업에는 최대 98일',
+    'the backup that going-live.md sets up',
+    () => {
+      const weeks = Number(source('docs/going-live.md').match(/--retention=(\d+)w/)?.[1]);
+      expect(weeks * 7).toBe(siteFacts.privacy.backupDays);
+    },
+  ],
+  [
+    '내용을 알 수 없는 표시만 1년 동안',
+    'traceDays',
+    () => expect(source('backend/src/leads/deleteLeads.ts')).toContain('traceDays = 365;'),
+  ],
+  ['맡기는 업무: 추후 공개', 'the fact is open', () => expect(siteFacts.privacy.processors).toBeNull()],
+  ['국외로 이전하는지와 그 내용: 추후 공개', 'the fact is open', () => expect(siteFacts.privacy.transfers).toBeNull()],
+  [
+    '동의 철회 주소를 여시면',
+    'the receipt and the text message carry it',
+    () => {
+      expect(source('backend/src/leads/receiveLead.ts')).toContain('withdraw: withdrawPath(');
+      expect(source('backend/src/leads/content/visitMessage.ts')).toContain('동의 철회');
+      expect(source('backend/src/leads/withdraw/answerWithdraw.ts')).toContain('await deleteLead(');
+    },
+  ],
+  [
+    '동의하지 않으실 권리가 있습니다',
+    'only one consent is required',
+    () => expect(source('site/src/consents.ts').match(/required: true/g)).toHaveLength(1),
+  ],
+  [
+    '쿠키를 만들지 않습니다',
+    'nothing sets one, and what stores anything is one of these',
+    () => {
+      keepDraft('customer', { name: '김하늘' });
+      writeDown(lead);
+      expect(document.cookie).toBe('');
+      expect(Object.keys(sessionStorage)).toEqual(['riverview-draft:customer']);
+      expect(Object.keys(localStorage)).toEqual(['riverview-leads:privacy-lead-0000000001']);
+      expect(writers()).toEqual([
+        'mf-leads/src/components/lead-form/drafts.ts',
+        'mf-leads/src/delivery/browserOutbox.ts',
+        'mf-leads/src/delivery/leadDatabase.ts',
+        'mf-leads/src/delivery/startOutbox.ts',
+        'mf-leads/src/delivery/waitingLeads.ts',
+        'mf-press/src/store/browserStorage.ts',
+        'platform/runtime/src/visits.ts',
+      ]);
+    },
+  ],
+  [
+    '작성 중인 내용: ',
+    'a draft lives in the session and goes with it',
+    () => {
+      keepDraft('customer', { name: '김하늘' });
+      expect(Object.keys(localStorage)).toEqual([]);
+      keepDraft('customer', {});
+      expect(sessionStorage.length).toBe(0);
+    },
+  ],
+  [
+    '보내기 전에 먼저 저장하고, 접수되면 바로 지웁니다',
+    'written down before the first attempt, gone with the acknowledgement',
+    () => {
+      writeDown(lead);
+      const waiting = new WaitingLeads(localStorage, () => Promise.reject(new Error('not asked')));
+      expect(waiting.all().map((one) => one.lead.key)).toEqual([lead.key]);
+      waiting.acknowledge(untried(lead), { kind: 'accepted', withdraw: null });
+      expect(localStorage.length).toBe(0);
+    },
+  ],
+  [
+    '메뉴마다 마지막 주소를 저장하고, 탭을 닫으면 지워집니다',
+    'a visit lives in the session',
+    () => {
+      rememberVisit('units', '/FloorPlan/84A');
+      expect({ ...sessionStorage }).toEqual({ 'visited:units': '/FloorPlan/84A' });
+      expect(localStorage.length).toBe(0);
+    },
+  ],
+  [
+    '하루에 한 번만 세기 위한 무작위 값',
+    'the marks of views',
+    () => expect(source('mf-press/src/store/viewMarks.ts')).toContain("storageKey = 'press:views'"),
+  ],
+  [
+    '관리자로 로그인한 기기',
+    'the marker of a sign-in and the draft of a post',
+    () => {
+      expect(source('mf-press/src/store/session.ts')).toContain("'press:signed-in'");
+      expect(source('mf-press/src/store/draft.ts')).toContain('browserStorage.write(');
+    },
+  ],
+  [
+    '로그인한 관리자만 볼 수 있습니다',
+    'the inbox asks who it is; the rules give browsers nothing of the leads',
+    () => {
+      expect(source('backend/src/leads/inbox/answerInbox.ts')).toContain('administratorOf');
+      expect(source('backend/firestore.rules')).not.toMatch(/match \/leads/);
+    },
+  ],
+  ['접속하신 주소는', 'a lead that is kept has no address', () => expect(kept).not.toMatch(/address|ip\b/i)],
+  [
+    '그 기록을 2년 동안 보관합니다',
+    'accessLogDays',
+    () => expect(source('backend/src/leads/accessLog.ts')).toMatch(/accessLogDays = (?:730|731);/),
+  ],
+  ['2026년 11월 22일부터 적용됩니다', 'policyDate', () => expect(siteFacts.privacy.policyDate).toBe('2026-11-22')],
+];
+
+/** What no code can keep: a promise of the owner, with the article that asks for it. */
+const promises: readonly (readonly [sentence: string, article: string])[] = [
+  ['아래 목적으로만 씁니다', '개인정보 보호법 제18조'],
+  ['다른 회사나 사람에게 제공하지 않습니다', '개인정보 보호법 제17조'],
+  [`${siteFacts.phone}으로 전화해 주시면`, '개인정보 보호법 제35조'],
+  ['위임장을 확인합니다', '개인정보 보호법 제38조'],
+  ['아래 기관에 문의하실 수 있습니다', '개인정보 보호법 제30조'],
+  ['privacy.kisa.or.kr', '개인정보 보호법 제62조'],
+  ['www.kopico.go.kr', '개인정보 보호법 제40조'],
+  ['www.spo.go.kr', '개인정보 보호법 제30조'],
+  ['ecrm.police.go.kr', '개인정보 보호법 제30조'],
+  ['정보를 지키기 위해 다음과 같이 합니다', '개인정보 보호법 제29조'],
+];
+
+const sentences = () =>
+  privacyPage.articles(siteFacts).flatMap(({ paragraphs, items = [] }) => [...paragraphs, ...items]);
+const text = () => sentences().join('\n');
+
+test.each(table)('“%s” is true by %s', (sentence, _, check) => {
+  expect(text()).toContain(sentence);
+  check();
+});
+
+test('every paragraph of the policy stands in the table', () => {
+  const tied = [...table, ...promises].map(([sentence]) => sentence);
+  expect(sentences().filter((one) => !tied.some((sentence) => one.includes(sentence)))).toEqual([]);
+  expect(tied.filter((sentence) => !text().includes(sentence))).toEqual([]);
+});
+
+test('what the facts settle is said in their words', () => {
+  const facts = {
+    ...siteFacts,
+    films: { ...siteFacts.films, promotion: 'https://youtu.be/1' },
+    privacy: {
+      ...siteFacts.privacy,
+      controller: { name: '가온건설', address: '대전광역시 서구' },
+      processors: [{ name: '가온문자', task: '문자 발송' }],
+      transfers: [],
+    },
+  };
+  const said = JSON.stringify([privacyPage.summary(facts), privacyPage.articles(facts)]);
+  for (const words of [
+    '가온건설 (대전광역시 서구)',
+    '가온문자: 문자 발송',
+    '국외로 이전하지 않습니다',
+    '그 업체가 쿠키를 쓸 수 있습니다',
+  ]) {
+    expect(said).toContain(words);
+  }
+  expect(said).not.toMatch(/맡기는 업무: 추후 공개|이전하는지와/);
+});
+
+test('no form asks for more than the policy tells', () => {
+  for (const form of leadForms) {
+    for (const item of optionalItems[form]) expect(text()).toContain(fieldWords[item].label);
+  }
+});
