@@ -28,9 +28,9 @@ export default {
       path: '/',
       expose: './HomePage',
       prerender: './src/pages/home/prerender.ts',
-      title: '대전 서구 월평동, 강을 마주한 아파트',
+      title: '대전 서구 월평동, 강변에 들어서는 아파트',
       description:
-        '둔산 생활권에서 강을 마주하는 새 아파트입니다. 입지와 평면, 인테리어와 청약 안내를 살펴보시고 관심고객 등록과 방문예약을 하실 수 있습니다.',
+        '둔산 생활권, 강변에 들어서는 새 아파트입니다. 입지와 평면, 인테리어와 청약 안내를 살펴보시고 관심고객 등록과 방문예약을 하실 수 있습니다.',
     },
     {
       path: '/Brand/intro',
@@ -71,7 +71,9 @@ export default {
       description:
         '입주자모집공고부터 청약 접수, 당첨자 발표와 계약까지의 분양 일정을 확정되는 대로 이 페이지에 공개합니다.',
       banner: 'project',
+      lowBanner: true,
       menu: { group: 'business', label: '분양일정', order: 2 },
+      alsoIn: [{ group: 'sales', label: '분양일정', order: 1 }],
     },
     {
       path: '/BusinessGuide/documents',
@@ -79,6 +81,7 @@ export default {
       title: '계약서류 안내',
       description: '계약하실 때 준비하실 서류를 당첨 유형별로 정리하여 입주자모집공고에 맞추어 이 페이지에 공개합니다.',
       banner: 'project',
+      lowBanner: true,
       menu: { group: 'business', label: '계약서류 안내', order: 3, listed: false },
     },
     {
@@ -94,7 +97,7 @@ export default {
     {
       path: '/LocationEnvironment/primium',
       expose: './PremiumPage',
-      title: '프리미엄 – 강을 마주한 여섯 가지 장면',
+      title: '프리미엄 – 강가에 놓인 여섯 가지 장면',
       heading: '프리미엄',
       description:
         '창에 걸리는 강, 나란히 선 세 개의 동, 둔산의 저녁, 계절이 지나는 산책길, 돌아오는 길의 로비, 불 켜진 커뮤니티까지 여섯 장면으로 프리미엄을 보여 드립니다.',
@@ -124,10 +127,10 @@ export default {
       path: '/ComplexGuide/community',
       expose: './CommunityPage',
       prerender: './src/pages/community/prerender.ts',
-      title: '커뮤니티 – 피트니스, 실내골프, 독서실, 어린이집, 카페, 게스트하우스',
+      title: '커뮤니티 – 피트니스, 실내 골프, 독서실, 어린이집, 카페, 게스트하우스',
       heading: '커뮤니티',
       description:
-        '피트니스센터와 실내골프연습장, 독서실과 어린이집, 카페와 게스트하우스까지 입주민이 함께 쓰는 여섯 공간을 미리 보여 드립니다.',
+        '피트니스센터와 실내 골프연습장, 독서실과 어린이집, 카페와 게스트하우스까지 입주민이 함께 쓰는 여섯 공간을 미리 보여 드립니다.',
       banner: 'complex',
       menu: { group: 'complex', label: '커뮤니티', order: 3 },
     },
@@ -139,18 +142,19 @@ export default {
       description:
         '민영주택 청약의 자격과 예치금, 신청 절차와 준비 서류, 놓치기 쉬운 유의사항을 법령의 출처와 기준일을 밝혀 정리했습니다. 최종 기준은 입주자모집공고입니다.',
       banner: 'sales',
-      menu: { group: 'subscription', label: '청약방법', order: 1 },
-      footer: { label: '청약안내', order: 1 },
+      lowBanner: true,
+      menu: { group: 'sales', label: '청약방법', order: 2 },
     },
     {
       path: '/SalesInfo/guide',
       expose: './SubscriptionNoticePage',
-      title: '청약 안내문 – 특별공급과 일반공급의 선정 방법',
-      heading: '청약 안내문',
+      title: '청약안내문 – 특별공급과 일반공급의 선정 방법',
+      heading: '청약안내문',
       description:
         '특별공급의 종류와 비율, 일반공급의 가점제와 추첨제를 전용면적별로 안내합니다. 84㎡와 85㎡를 넘는 주택형의 차이를 법령의 출처와 함께 살펴보세요.',
       banner: 'sales',
-      menu: { group: 'subscription', label: '청약 안내문', order: 2 },
+      lowBanner: true,
+      menu: { group: 'sales', label: '청약안내문', order: 3 },
     },
     {
       path: '/SalesInfo/announcement',
@@ -158,19 +162,21 @@ export default {
       prerender: './src/pages/recruitment-notice/prerender.ts',
       title: '입주자모집공고',
       description:
-        '공급 세대수와 면적, 사업주체, 일정, 신청 자격, 당첨자 발표와 계약에 관한 입주자모집공고를 게시합니다. 공고 전에는 공고에 담길 내용을 미리 안내합니다.',
+        '입주자모집공고는 나오는 대로 이 페이지에 게시합니다. 그 전에는 공고에 담길 세대수와 면적, 일정과 신청 자격 가운데 지금 알 수 있는 것을 정리해 안내합니다.',
       banner: 'sales',
-      menu: { group: 'subscription', label: '모집공고', order: 3 },
+      lowBanner: true,
+      menu: { group: 'sales', label: '입주자모집공고', order: 4 },
     },
     {
       path: '/SalesInfo/StampTax',
       expose: './StampTaxPage',
       title: '인지세 납부 안내 – 세액 계산과 기한',
-      heading: '인지세 납부',
+      heading: '인지세 납부 안내',
       description:
         '공급계약서에 붙는 인지세의 세액과 계산, 납부 기한과 방법을 안내합니다. 계약금액과 계약일을 넣으면 세액과 기한을 확인하실 수 있습니다.',
       banner: 'sales',
-      menu: { group: 'subscription', label: '인지세 납부', order: 4 },
+      lowBanner: true,
+      menu: { group: 'sales', label: '인지세', order: 5 },
     },
   ],
 } satisfies Remote;

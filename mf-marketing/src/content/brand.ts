@@ -1,10 +1,11 @@
 import type { Facts } from '@platform/contract';
+import { particle } from '@riverview/site/particle';
 
 export const brandIntro = {
   title: ['삶에도', '결이 있습니다'],
   lead: '물은 물결로, 바람은 바람결로, 사람은 숨결로 지나갑니다. 결은 서두르지 않는 것이 남기는 무늬입니다.',
   text: ({ projectName }: Facts) => [
-    `${projectName}는 이 결을 집의 언어로 옮기는 일에서 시작했습니다. 창의 방향을 먼저 정하고, 그다음에 벽을 세웠습니다. 눈에 띄는 장식을 더하기보다 하루가 흐르는 순서를 따라 공간을 놓았습니다.`,
+    `${particle(projectName, '은/는')} 이 결을 집의 언어로 옮기는 일에서 시작했습니다. 창의 방향을 먼저 정하고, 그다음에 벽을 세웠습니다. 눈에 띄는 장식을 더하기보다 하루가 흐르는 순서를 따라 공간을 놓았습니다.`,
     '아침에는 물안개가, 한낮에는 윤슬이, 저녁에는 물 위의 불빛이 창을 지나갑니다. 집은 그 곁에서 조용히 배경이 됩니다.',
   ],
   pictureAlt: '해가 진 뒤 창마다 켜진 불빛이 강 위로 길게 내려앉은 풍경',

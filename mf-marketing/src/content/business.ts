@@ -39,18 +39,14 @@ export const schedule = {
   title: ['분양 일정을', '알려 드립니다'],
   caption: '분양 일정',
   soonTitle: '준비하고 있습니다',
-  soonLead: '분양 일정은 확정되는 대로 이곳에 공개합니다.\n관심고객으로 등록하시면 먼저 알려 드립니다.',
+  soonLead: '분양 일정은 확정되는 대로 이곳에 공개합니다.\n그 전에 궁금한 점은 관심고객으로 등록해 주세요.',
   action: '관심고객 등록',
   order: '진행 순서',
-  /** What will come, one after the other; the day of each is not known yet. */
-  steps: ({ moveIn }: Facts) =>
-    [
-      { title: '입주자모집공고', date: null },
-      { title: '청약 접수', date: null },
-      { title: '당첨자 발표', date: null },
-      { title: '계약', date: null },
-      { title: '입주', date: `${moveIn} 예정` },
-    ] as const,
+  price: {
+    title: '분양가격과 납부 일정',
+    text: '입주자모집공고와 함께 공개합니다.',
+    link: '모집공고에 담길 내용 보기',
+  },
   note: '일정은 인허가와 사업 여건에 따라 변경될 수 있으며 입주자모집공고를 기준으로 합니다.',
 } as const;
 
@@ -59,4 +55,9 @@ export const documents = {
   lead: '계약에 필요한 서류는 입주자모집공고가 나오는 대로\n당첨 유형별로 정리하여 이곳에 공개합니다.',
   action: '청약방법 먼저 보기',
   prepare: '대체로 함께 준비하는 서류',
+  /** Once the facts have them. */
+  settled: {
+    title: ['계약하실 때', '준비하실 서류'],
+    note: '서류의 종류와 발급일은 입주자모집공고를 기준으로 합니다.',
+  },
 } as const;

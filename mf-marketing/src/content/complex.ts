@@ -1,30 +1,46 @@
 import type { Facts } from '@platform/contract';
 import { koreanNumber } from './koreanNumber';
+import { lowestFloor } from './lowestFloor';
+import facts from './maps/site-layout.json';
 
 export const siteLayout = {
   title: ({ buildings }: Facts) => ['강을 향해 나란한', `${koreanNumber(buildings)} 개의 동`],
   lead: '동과 동 사이를 비워 정원을 두고, 동마다 방향을 달리하여 강을 향해 놓았습니다.',
-  alt: ({ buildings }: Facts) => `강을 향해 놓인 ${koreanNumber(buildings)} 개 동과 정원, 출입구를 그린 단지배치도`,
+  alt: ({ buildings }: Facts) =>
+    `${facts.front}쪽으로 강을 둔 ${koreanNumber(buildings)} 개 동과 정원, 출입구를 그린 단지배치도. 위쪽이 북쪽입니다.`,
   caption: '단지배치도',
   pan: '단지배치도, 옆으로 움직여 볼 수 있습니다',
   panHint: ' · 옆으로 밀어 전체를 보실 수 있습니다',
-  legend: '배치도에 적힌 곳',
-  places: ['중앙정원', '강변마당', '숲마당', '커뮤니티', '주출입구', '부출입구', '강변 보행 출입구'],
+  legend: '배치도 범례',
+  places: [
+    '북측동',
+    '중앙동',
+    '남측동',
+    '중앙정원',
+    '강변마당',
+    '숲마당',
+    '커뮤니티',
+    '주출입구',
+    '부출입구',
+    '강변 보행 출입구',
+  ],
   parts: [
-    { title: '강을 향한 배치', text: '동마다 방향을 조금씩 달리하여 거실의 창이 물가로 열리도록 놓았습니다.' },
+    { title: '강을 향한 배치', text: '동마다 방향을 조금씩 달리하여 거실의 창을 강이 있는 서쪽으로 두었습니다.' },
     { title: '비워 둔 가운데', text: '동 사이의 마당은 나무와 길에 내어 주고, 머무는 자리를 곳곳에 두었습니다.' },
     { title: '나누어 둔 길', text: '걷는 길과 차가 드는 길을 나누어 단지 안의 걸음을 편안하게 합니다.' },
   ],
-  partsTitle: '배치의 세 가지 생각',
+  partsTitle: '배치의 세 가지 원칙',
   aerial: { caption: '하늘에서 본 단지', alt: '강변 산책로와 도시 사이에 선 단지를 하늘에서 내려다본 오전' },
   panels: { layout: '단지배치도', design: '특별한 설계', community: '커뮤니티' },
   more: { design: '세대안내 보기', community: '커뮤니티 보기' },
-  note: '단지배치도는 이해를 돕기 위한 것으로 동의 위치와 조경, 시설은 인허가와 실제 시공 과정에서 달라질 수 있습니다.',
+  note: '단지배치도는 이해를 돕기 위한 계획안으로 동의 위치와 방향, 부대시설과 출입구의 자리와 수, 조경은 인허가와 실제 시공 과정에서 달라질 수 있습니다. 동 이름은 자리에 따른 것이며 동 번호는 추후 공개합니다.',
+  facingTitle: '동별 거실 방향',
+  facing: facts.towers.map(({ name, facing }) => ({ label: name, value: facing.join(' · ') })),
 } as const;
 
 export const householdLayout = {
   title: ({ floors }: Facts) => ['지상에서', `${koreanNumber(floors)} 층까지`],
-  lead: '동과 층이 놓이는 순서를 그렸습니다. 호수별 타입은 입주자모집공고에 맞추어 공개합니다.',
+  lead: '동마다 몇 층까지 있는지 그림으로 정리했습니다. 호수별 타입은 입주자모집공고에 맞추어 공개합니다.',
   figure: '동별 층 구성',
   figureAlt: ({ buildings, floors, basementFloors }: Facts) =>
     `${koreanNumber(buildings)} 개 동의 높이를 나란히 그린 그림. 지상은 최고 ${floors}층, 지하는 ${basementFloors}층까지 있습니다.`,
@@ -32,8 +48,8 @@ export const householdLayout = {
   ground: '지상',
   basement: '지하',
   /** Below the ground the number is negative. */
-  floor: (floor: number) => (floor < 0 ? `지하${-floor}층` : `${floor}층`),
-  crown: { caption: '동의 가장 높은 곳', alt: '해가 진 뒤 옥상의 틀을 따라 불빛이 한 줄로 켜진 동의 꼭대기' },
+  floor: (floor: number) => (floor < 0 ? `지하 ${-floor}층` : `${floor}층`),
+  crown: { caption: '단지 옥상의 조명', alt: '해가 진 뒤 옥상의 틀을 따라 불빛이 한 줄로 켜진 동의 꼭대기' },
   caption: '동·호수 배치 안내',
   rows: ({ buildings, floors, basementFloors, households, exclusiveAreas }: Facts) => [
     { label: '동 수', value: `${buildings}개 동` },
@@ -47,8 +63,7 @@ export const householdLayout = {
   ],
   lowest: {
     title: '낮은 층을 원하신다면',
-    text: '만 65세 이상이거나 장애가 있는 분이 세대에 계시면, 당첨된 주택형 안에서 최하층을 먼저 배정받으실 수 있습니다. 신청 방법은 입주자모집공고에서 안내합니다.',
-    source: '주택공급에 관한 규칙 제51조 (2026. 6. 15. 시행 법령 기준)',
+    ...lowestFloor,
   },
   note: '그림은 층의 구성을 이해하기 쉽게 나타낸 것으로 동별 높이와 층의 용도는 실제와 다를 수 있습니다.',
 } as const;
@@ -65,9 +80,9 @@ export const community = {
     },
     {
       id: 'golf',
-      name: '실내골프연습장',
+      name: '실내 골프연습장',
       text: '날씨와 계절을 가리지 않고 자기 속도로 연습합니다. 고른 빛 아래 소리가 차분합니다.',
-      alt: '칸막이 사이로 스크린을 마주한 타석이 나란한 실내골프연습장',
+      alt: '칸막이 사이로 스크린을 마주한 타석이 나란한 실내 골프연습장',
     },
     {
       id: 'reading',

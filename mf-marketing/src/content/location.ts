@@ -1,12 +1,12 @@
 import type { Facts } from '@platform/contract';
+import { particle } from '@riverview/site/particle';
 
 export const location = {
   title: ['강은 눈앞에,', '도시는 곁에'],
   lead: ({ riverName }: Facts) =>
-    `앞으로는 ${riverName ?? '강'}의 물길이 지나고, 뒤로는 둔산의 생활권이 펼쳐집니다. 조용한 풍경과 편리한 하루가 한 자리에 놓입니다.`,
+    `${particle(riverName ?? '강', '이/가')} 서쪽과 북쪽을 감아 흐르고, 동쪽으로 둔산의 생활권이 펼쳐집니다. 조용한 풍경과 편리한 하루가 한 자리에 놓입니다.`,
   near: '가까이 본 자리',
   wide: '멀리서 본 자리',
-  wideAlt: ({ projectName }: Facts) => `강을 따라 놓인 도시 안에서 ${projectName}의 자리를 그린 약도`,
   cardsTitle: '여섯 가지 이야기',
   cards: [
     {
@@ -23,7 +23,7 @@ export const location = {
     },
     {
       title: '교육',
-      text: '배움의 시간이 동네 안에서 흐릅니다. 오가는 길에 쓰던 시간은 아이에게 돌아갑니다.',
+      text: '배움의 시간이 동네 안에서 흐릅니다. 배정될 학교는 입주 시점에 교육청이 정합니다.',
     },
     {
       title: '공원·문화',
@@ -34,9 +34,11 @@ export const location = {
       text: '출근길이 짧아지면 저녁이 길어집니다. 일터와 집 사이에 남는 시간만큼 생활이 넉넉해집니다.',
     },
   ],
-  pictureAlt: '아침 햇빛을 받은 강과 강 건너의 도시',
-  placesTitle: '주변의 자리',
+  pictureAlt: '오후 햇빛을 받은 강과 강 건너의 도시',
+  placesTitle: '주변 시설',
+  placesLead: '약도에 적은 이름과, 그 이름을 읽은 자료입니다. 거리와 시간은 공인된 자료가 나오는 대로 공개합니다.',
   placesCaption: '주변 시설과 출처',
-  placesHead: { name: '이름', note: '안내', source: '출처' },
+  placesHead: { name: '이름', note: '안내', source: '출처와 확인일' },
+  placesRead: (day: string) => `(${day.replaceAll('-', '. ')}. 확인)`,
   link: '프리미엄 보기',
 } as const;

@@ -2,10 +2,10 @@ import type { Facts } from '@platform/contract';
 import { koreanNumber } from './koreanNumber';
 
 export const premium = {
-  title: ['강을 마주한 집의', '여섯 장면'],
-  lead: '하루와 계절을 따라 달라지는 장면을 여섯 점의 그림으로 옮겼습니다.',
+  title: ['강가에 놓인 집의', '여섯 장면'],
+  lead: '하루와 계절을 따라 달라지는 여섯 장면을 그림으로 보여 드립니다.',
   slider: '프리미엄 여섯 가지',
-  listTitle: '장면마다 하나씩',
+  listTitle: '여섯 장면의 이야기',
   link: '입지안내 보기',
 } as const;
 
@@ -28,7 +28,7 @@ export const premiumPoints = ({ buildings }: Facts) =>
       id: 'district',
       title: '이미 완성된 둔산의 일상',
       text: '익숙한 거리의 불빛이 돌아오는 길을 밝힙니다.',
-      alt: '해 질 녘 창마다 불이 켜진 강 건너 둔산의 건물들',
+      alt: '해 질 녘 강 건너에서 바라본, 창마다 불이 켜진 건물들',
     },
     {
       id: 'promenade',

@@ -1,7 +1,9 @@
 import { IconOut } from '@riverview/shared-ui/icon';
 import { Note } from '@riverview/shared-ui/note';
+import type { Source } from '../../content/law/sourcesOf';
+import { longDate } from '../../content/longDate';
 import { notes } from '../../content/notes';
-import { type Source, sourcesChecked, sourceWords } from '../../content/sources';
+import { sourceWords } from '../../content/sources';
 import styles from './SourceList.module.css';
 
 interface SourceListProps {
@@ -10,23 +12,21 @@ interface SourceListProps {
   readonly disclaimer?: string;
 }
 
-/** What a page rests on and when it was last read, and that the official notice decides. */
+/** What a page rests on, which version was read and when, and that the official notice decides. */
 export function SourceList({ sources, disclaimer = sourceWords.summary }: SourceListProps) {
   return (
     <section className={styles.sources}>
-      <h2 className={styles.title}>
-        {sourceWords.title}
-        <time dateTime={sourcesChecked.iso}>{sourcesChecked.text}</time>
-      </h2>
+      <h2 className={styles.title}>{sourceWords.title}</h2>
       <ul>
-        {sources.map(({ name, detail, url }) => (
-          <li key={name + detail}>
+        {sources.map(({ name, detail, read, url }) => (
+          <li key={name}>
             <a href={url} target="_blank" rel="noopener">
               {name}
               <IconOut />
               <span className="sr-only">{notes.newTab}</span>
             </a>
             <span>{detail}</span>
+            <time dateTime={read}>{sourceWords.read(longDate(read))}</time>
           </li>
         ))}
       </ul>

@@ -1,11 +1,12 @@
 import { classNames } from '@riverview/shared-ui/class-names';
+import { type Bases, basisText } from '../../content/law/basis';
 import { Unbroken } from '../unbroken/Unbroken';
 import styles from './TopicList.module.css';
 
 interface Topic {
   readonly title: string;
   readonly text: string;
-  readonly basis?: string;
+  readonly basis?: Bases;
 }
 
 interface TopicListProps {
@@ -25,7 +26,7 @@ export function TopicList({ topics, layout = 'rows' }: TopicListProps) {
             <p>
               <Unbroken text={text} />
             </p>
-            {basis && <p className={styles.basis}>{basis}</p>}
+            {basis && <p className={styles.basis}>{basisText(basis)}</p>}
           </div>
         </li>
       ))}

@@ -1,17 +1,10 @@
-import type { FilmFiles } from '@riverview/shared-ui/film-player';
+import type { OwnFilm } from '@riverview/shared-ui/film-player';
 import facts from '../../films/film-promotion.json';
 import captions from '../../films/film-promotion.vtt';
 import smallMp4 from '../../films/film-promotion-720.mp4';
 import smallWebm from '../../films/film-promotion-720.webm';
 import wideMp4 from '../../films/film-promotion-1080.mp4';
 import wideWebm from '../../films/film-promotion-1080.webm';
-
-/** A film made here, with its captions. */
-export interface OwnFilm extends FilmFiles {
-  readonly seconds: number;
-  /** ISO 8601 day. */
-  readonly madeOn: string;
-}
 
 /** The promotional film; `null` would say that it is being made. */
 export const ownFilm: OwnFilm | null = {

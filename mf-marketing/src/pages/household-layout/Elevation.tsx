@@ -55,7 +55,7 @@ export function Elevation({ buildings, floors, basementFloors }: ElevationProps)
         <line className={styles.ground} x1={left} x2={right} y1={ground} y2={ground} />
       </svg>
       <figcaption>
-        {householdLayout.figure} · {notes.caption}
+        {householdLayout.figure} · {notes.drawing}
       </figcaption>
     </figure>
   );

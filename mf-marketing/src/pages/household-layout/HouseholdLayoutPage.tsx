@@ -5,6 +5,7 @@ import { PageHead } from '@riverview/shared-ui/page-head';
 import { factRows } from '../../components/fact-rows/factRows';
 import { Figure } from '../../components/figure/Figure';
 import { householdLayout } from '../../content/complex';
+import { basisText } from '../../content/law/basis';
 import { notes } from '../../content/notes';
 import { crown } from '../../pictures/crown';
 import { Elevation } from './Elevation';
@@ -32,7 +33,7 @@ export default function HouseholdLayoutPage() {
             <h3>{lowest.title}</h3>
             <p>{lowest.text}</p>
             <p className={styles.source}>
-              {notes.sources}: {lowest.source}
+              {notes.sources}: {basisText(lowest.basis)}
             </p>
           </section>
         </div>

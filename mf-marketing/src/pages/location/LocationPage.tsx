@@ -9,6 +9,7 @@ import { location } from '../../content/location';
 import { notes } from '../../content/notes';
 import { riverMorning } from '../../pictures/river-morning';
 import styles from './LocationPage.module.css';
+import { MapKey } from './MapKey';
 import { PlacesTable } from './PlacesTable';
 
 /** Where the site lies: the map, six cards, and what the owner has to say of the places around. */
@@ -19,14 +20,15 @@ export default function LocationPage() {
       <PageHead title={location.title} lead={location.lead(facts)} />
       <div className={styles.maps}>
         <figure>
-          <LocationMap className={styles.map} sheetClassName={styles.sheet} />
+          <LocationMap frame="page" className={styles.map} />
           <figcaption>{location.near}</figcaption>
         </figure>
         <figure>
-          <LocationMap scale="wide" className={styles.map} sheetClassName={styles.wideSheet} />
+          <LocationMap scale="wide" frame="page" className={styles.map} />
           <figcaption>{location.wide}</figcaption>
         </figure>
       </div>
+      <MapKey />
       <Note className={styles.mapNote}>{notes.map}</Note>
       <section className={styles.stories}>
         <h2 className="display display-2">{location.cardsTitle}</h2>
@@ -54,7 +56,7 @@ export default function LocationPage() {
         </Link>
       </p>
       <Note>
-        {notes.picture} {notes.surroundings}
+        {notes.view} {notes.picture} {notes.staged} {notes.surroundings}
       </Note>
     </div>
   );

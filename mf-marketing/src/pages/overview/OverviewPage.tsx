@@ -10,6 +10,7 @@ import { notes } from '../../content/notes';
 import { overview } from '../../pictures/overview';
 import { OverviewAccordion } from './OverviewAccordion';
 import styles from './OverviewPage.module.css';
+import { SaleNotices } from './SaleNotices';
 
 /** The project in figures and in one table; on a phone in an accordion with the location and the premium points. */
 export default function OverviewPage() {
@@ -41,6 +42,7 @@ export default function OverviewPage() {
       <Note>
         {notes.laterRows} {notes.picture}
       </Note>
+      <SaleNotices />
     </div>
   );
 }

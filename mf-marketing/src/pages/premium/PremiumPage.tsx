@@ -46,7 +46,7 @@ export default function PremiumPage() {
         </Link>
       </p>
       <Note>
-        {notes.picture} {notes.surroundings}
+        {notes.view} {notes.picture} {notes.staged} {notes.surroundings}
       </Note>
     </div>
   );

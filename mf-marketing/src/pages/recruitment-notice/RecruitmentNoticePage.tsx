@@ -1,14 +1,17 @@
 import { useFacts, usePopup } from '@platform/runtime';
-import { Button } from '@riverview/shared-ui/button';
+import { buttonClass } from '@riverview/shared-ui/button';
 import { FactsTable } from '@riverview/shared-ui/facts-table';
+import { LinkButton } from '@riverview/shared-ui/link-button';
 import { Note } from '@riverview/shared-ui/note';
 import { PageHead } from '@riverview/shared-ui/page-head';
 import { factRows } from '../../components/fact-rows/factRows';
 import { GuideSection } from '../../components/guide-section/GuideSection';
 import { SourceList } from '../../components/source-list/SourceList';
 import { TopicList } from '../../components/topic-list/TopicList';
+import { sourcesOf } from '../../content/law/sourcesOf';
+import { longDate } from '../../content/longDate';
 import { notes } from '../../content/notes';
-import { longDate, recruitment } from '../../content/subscription';
+import { recruitment } from '../../content/subscription';
 import { NoticeDocument } from './NoticeDocument';
 import styles from './RecruitmentNoticePage.module.css';
 
@@ -23,8 +26,12 @@ export default function RecruitmentNoticePage() {
         title={recruitment.title}
         lead={notice ? recruitment.leadAfter(longDate(notice.publishedOn)) : recruitment.leadBefore}
       />
-      <FactsTable caption={recruitment.caption} rows={factRows(recruitment.rows(facts))} laterLabel={notes.later} />
-      <Note>{recruitment.disclaimer}</Note>
+      <FactsTable
+        caption={recruitment.caption(notice !== null)}
+        rows={factRows(recruitment.rows(facts))}
+        laterLabel={notes.later}
+      />
+      <Note>{recruitment.disclaimer(notice !== null)}</Note>
       <div className={styles.document}>
         <GuideSection title={recruitment.document}>
           {notice ? (
@@ -32,7 +39,9 @@ export default function RecruitmentNoticePage() {
           ) : (
             <div className={styles.soon}>
               <p>{recruitment.soon}</p>
-              <Button onClick={() => openPopup('page')}>{recruitment.register}</Button>
+              <LinkButton className={buttonClass()} href={`/${facts.slug}/customer`} onPress={() => openPopup('page')}>
+                {recruitment.register}
+              </LinkButton>
             </div>
           )}
         </GuideSection>
@@ -40,7 +49,7 @@ export default function RecruitmentNoticePage() {
           <TopicList topics={recruitment.read} />
         </GuideSection>
       </div>
-      <SourceList sources={recruitment.sources} />
+      <SourceList sources={sourcesOf(recruitment.basis)} />
     </div>
   );
 }

@@ -1,13 +1,17 @@
-import { useFacts, usePopup } from '@platform/runtime';
-import { Button } from '@riverview/shared-ui/button';
+import { Link, useFacts, usePopup } from '@platform/runtime';
+import { buttonClass, textLinkClass } from '@riverview/shared-ui/button';
 import { EmptyState } from '@riverview/shared-ui/empty-state';
 import { FactsTable } from '@riverview/shared-ui/facts-table';
+import { IconArrow } from '@riverview/shared-ui/icon';
+import { LinkButton } from '@riverview/shared-ui/link-button';
 import { Note } from '@riverview/shared-ui/note';
 import { PageHead } from '@riverview/shared-ui/page-head';
 import { Beside } from '../../components/beside/Beside';
 import { StepList } from '../../components/step-list/StepList';
 import { schedule } from '../../content/business';
 import { notes } from '../../content/notes';
+import { salesSteps } from '../../content/salesSteps';
+import styles from './SchedulePage.module.css';
 
 /** The sales schedule once the facts have one; until then, that it is being prepared. */
 export default function SchedulePage() {
@@ -19,10 +23,15 @@ export default function SchedulePage() {
       <EmptyState
         title={schedule.soonTitle}
         lead={schedule.soonLead}
-        action={<Button onClick={() => openPopup('page')}>{schedule.action}</Button>}
+        action={
+          <LinkButton className={buttonClass()} href={`/${facts.slug}/customer`} onPress={() => openPopup('page')}>
+            {schedule.action}
+          </LinkButton>
+        }
         aside={
           <Beside title={schedule.order}>
-            <StepList steps={schedule.steps(facts).map(({ title, date }) => ({ title, text: date ?? notes.later }))} />
+            <StepList steps={salesSteps(facts).map(({ title, date }) => ({ title, text: date ?? notes.later }))} />
+            <Price />
           </Beside>
         }
       />
@@ -36,7 +45,23 @@ export default function SchedulePage() {
         rows={salesSchedule.map(({ label, date }) => ({ label, value: date }))}
         laterLabel={notes.later}
       />
+      <Price />
       <Note>{schedule.note}</Note>
+    </div>
+  );
+}
+
+/** Whoever asks for the days asks for the price. */
+function Price() {
+  const { title, text, link } = schedule.price;
+  return (
+    <div className={styles.price}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <Link className={textLinkClass()} to="/SalesInfo/announcement">
+        {link}
+        <IconArrow />
+      </Link>
     </div>
   );
 }

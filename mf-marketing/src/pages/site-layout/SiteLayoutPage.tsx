@@ -1,4 +1,5 @@
 import { useFacts } from '@platform/runtime';
+import { FactsTable } from '@riverview/shared-ui/facts-table';
 import { Note } from '@riverview/shared-ui/note';
 import { PageHead } from '@riverview/shared-ui/page-head';
 import { Figure } from '../../components/figure/Figure';
@@ -27,8 +28,12 @@ export default function SiteLayoutPage() {
       <div className="mobile-only">
         <ComplexAccordion />
       </div>
+      <section className={styles.facing}>
+        <h2>{siteLayout.facingTitle}</h2>
+        <FactsTable caption={siteLayout.facingTitle} rows={siteLayout.facing} laterLabel={notes.later} />
+      </section>
       <Note>
-        {siteLayout.note} {notes.picture}
+        {siteLayout.note} {notes.view} {notes.picture} {notes.staged}
       </Note>
     </div>
   );

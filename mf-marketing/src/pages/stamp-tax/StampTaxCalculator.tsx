@@ -1,11 +1,12 @@
 import { TextField } from '@riverview/shared-ui/field';
 import { useState } from 'react';
+import { longDate } from '../../content/longDate';
 import { stampTax } from '../../content/stampTax';
-import { longDate } from '../../content/subscription';
 import { formatWon } from './formatWon';
 import { rateRange } from './rateRange';
 import styles from './StampTaxCalculator.module.css';
-import { stampTaxDueOn, stampTaxFor } from './stampTax';
+import { stampTaxFor } from './stampTax';
+import { stampTaxDue } from './stampTaxDue';
 
 const man = 10_000;
 
@@ -18,7 +19,7 @@ export function StampTaxCalculator() {
   const valid = /^\d{1,9}$/.test(digits);
   const amount = valid && Number(digits) > 0 ? Number(digits) * man : null;
   const result = amount === null ? null : stampTaxFor(amount);
-  const dueOn = stampTaxDueOn(signedOn);
+  const due = stampTaxDue(signedOn);
 
   return (
     <section className={styles.calculator} aria-labelledby="stamp-tax-calculator">
@@ -58,14 +59,16 @@ export function StampTaxCalculator() {
         </dl>
         <dl>
           <dt>{words.due}</dt>
-          {dueOn ? (
+          {due ? (
             <>
               <dd className={styles.value}>
-                <time dateTime={dueOn}>{longDate(dueOn)}</time>
+                <time dateTime={due.on}>{longDate(due.on)}</time>
               </dd>
               <dd className={styles.rule}>
                 {words.dueRule}, {words.dueText}
               </dd>
+              {due.on !== due.tenth && <dd className={styles.rule}>{words.moved(longDate(due.tenth))}</dd>}
+              {!due.holidaysKnown && <dd className={styles.rule}>{words.unknownYear(Number(due.on.slice(0, 4)))}</dd>}
             </>
           ) : (
             <dd className={styles.empty}>{words.noDate}</dd>

@@ -6,12 +6,23 @@ import styles from '../../components/guide-table/GuideTable.module.css';
 import { SourceList } from '../../components/source-list/SourceList';
 import { StepList } from '../../components/step-list/StepList';
 import { TopicList } from '../../components/topic-list/TopicList';
+import { basisText } from '../../content/law/basis';
+import { holidayBases } from '../../content/law/holidays';
+import { sourcesOf } from '../../content/law/sourcesOf';
 import { stampTax } from '../../content/stampTax';
 import { formatWon } from './formatWon';
 import { rateRange } from './rateRange';
 import { StampTaxCalculator } from './StampTaxCalculator';
 import page from './StampTaxPage.module.css';
 import { stampTaxRates } from './stampTax';
+
+const sources = sourcesOf([
+  ...stampTax.amounts.basis,
+  ...stampTax.amounts.exemptBasis,
+  ...stampTax.topics.flatMap(({ basis }) => basis),
+  ...stampTax.procedure.steps.flatMap(({ basis }) => basis),
+  ...holidayBases,
+]);
 
 /** The stamp tax on the supply contract: how much, until when, and how it is paid. */
 export default function StampTaxPage() {
@@ -39,7 +50,7 @@ export default function StampTaxPage() {
             </tbody>
           </Table>
           <Note>
-            {amounts.exempt} ({amounts.exemptBasis})
+            {amounts.exempt} ({basisText(amounts.exemptBasis)})
           </Note>
         </GuideSection>
         <GuideSection title={stampTax.topicsTitle}>
@@ -49,7 +60,7 @@ export default function StampTaxPage() {
           <StepList steps={procedure.steps} />
         </GuideSection>
       </div>
-      <SourceList sources={stampTax.sources} disclaimer={stampTax.help} />
+      <SourceList sources={sources} disclaimer={stampTax.help} />
     </div>
   );
 }

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { stampTaxDueOn, stampTaxFor, stampTaxRates } from './stampTax';
+import { stampTaxFor, stampTaxRates } from './stampTax';
 
 const won = (tenThousands: number) => tenThousands * 10_000;
 
 describe('stampTaxFor', () => {
   test.each([
+    [1, 0],
     [won(1), 0],
+    [won(1_000), 0],
+    [won(1_000) + 1, 0],
+    [won(3_000) + 1, 0],
+    [won(5_000) + 1, 0],
     [won(9_999), 0],
     [won(10_000), 0],
     [won(10_000) + 1, 150_000],
@@ -27,21 +32,5 @@ describe('stampTaxRates', () => {
   test('follow one another without a gap', () => {
     const edges = stampTaxRates.slice(1).map(({ over }) => over);
     expect(edges).toEqual(stampTaxRates.slice(0, -1).map(({ upTo }) => upTo));
-  });
-});
-
-describe('stampTaxDueOn', () => {
-  test.each([
-    ['2026-11-20', '2026-12-10'],
-    ['2026-11-01', '2026-12-10'],
-    ['2026-12-31', '2027-01-10'],
-    ['2027-01-31', '2027-02-10'],
-    ['2028-02-29', '2028-03-10'],
-  ])('of %s is %s', (signed, due) => {
-    expect(stampTaxDueOn(signed)).toBe(due);
-  });
-
-  test.each(['', '2026-11', '2026-13-01', 'soon'])('of %j is unknown', (signed) => {
-    expect(stampTaxDueOn(signed)).toBeNull();
   });
 });

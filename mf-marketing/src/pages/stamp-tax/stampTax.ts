@@ -25,13 +25,3 @@ export function stampTaxFor(price: number): StampTax {
   if (!rule || price <= housingExemptUpTo) return { tax: 0, rule: 'exempt' };
   return { tax: rule.tax, rule };
 }
-
-/** The 10th of the month after signing, as `2026-12-10`. 인지세법 제8조 제3항. @param signedOn `2026-11-20`. */
-export function stampTaxDueOn(signedOn: string): string | null {
-  const match = /^(\d{4})-(\d{2})-\d{2}$/.exec(signedOn);
-  if (!match) return null;
-  const [year, month] = [Number(match[1]), Number(match[2])];
-  if (month < 1 || month > 12) return null;
-  const [dueYear, dueMonth] = month === 12 ? [year + 1, 1] : [year, month + 1];
-  return `${String(dueYear).padStart(4, '0')}-${String(dueMonth).padStart(2, '0')}-10`;
-}

@@ -8,10 +8,19 @@ import { GuideSection } from '../../components/guide-section/GuideSection';
 import { SourceList } from '../../components/source-list/SourceList';
 import { StepList } from '../../components/step-list/StepList';
 import { TopicList } from '../../components/topic-list/TopicList';
+import { sourcesOf } from '../../content/law/sourcesOf';
 import { subscriptionGuide as guide } from '../../content/subscription';
 import { DepositFinder } from './DepositFinder';
 import { DepositTable } from './DepositTable';
 import styles from './SubscriptionGuidePage.module.css';
+
+const sources = sourcesOf([
+  ...guide.qualification.topics.flatMap(({ basis }) => basis),
+  ...guide.deposit.basis,
+  ...guide.procedure.steps.flatMap(({ basis }) => basis),
+  ...guide.documents.basis,
+  ...guide.cautions.topics.flatMap(({ basis }) => basis),
+]);
 
 /** How to apply: who may, with which deposit, step by step, with which papers, and what to watch. */
 export default function SubscriptionGuidePage() {
@@ -47,7 +56,7 @@ export default function SubscriptionGuidePage() {
           <IconArrow />
         </Link>
       </p>
-      <SourceList sources={guide.sources} disclaimer={guide.disclaimer} />
+      <SourceList sources={sources} disclaimer={guide.disclaimer} />
     </div>
   );
 }

@@ -14,7 +14,21 @@ test.each([
   expect(depositFor(region, area)).toBe(amount);
 });
 
-test('counts the edge of a class to the class', () => {
-  expect(depositFor('daejeon', 85)).toBe(250);
-  expect(depositFor('daejeon', 135)).toBe(700);
+test.each([
+  [0.01, 250, 200],
+  [85, 250, 200],
+  [85.01, 400, 300],
+  [99, 400, 300],
+  [102, 400, 300],
+  [102.01, 700, 400],
+  [135, 700, 400],
+  [135.01, 1000, 500],
+  [500, 1000, 500],
+])('at %d m², on either side of every edge, %i and %i', (area, daejeon, neighbour) => {
+  expect(depositFor('daejeon', area)).toBe(daejeon);
+  expect(depositFor('neighbour', area)).toBe(neighbour);
+});
+
+test.each([0, -84, Number.NaN])('refuses %d', (area) => {
+  expect(() => depositFor('daejeon', area)).toThrow('areas are positive numbers');
 });

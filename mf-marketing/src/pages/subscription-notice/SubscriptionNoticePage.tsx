@@ -7,9 +7,16 @@ import { GuideSection } from '../../components/guide-section/GuideSection';
 import { SourceList } from '../../components/source-list/SourceList';
 import { TopicList } from '../../components/topic-list/TopicList';
 import { Unbroken } from '../../components/unbroken/Unbroken';
+import { sourcesOf } from '../../content/law/sourcesOf';
 import { subscriptionNotice as notice } from '../../content/subscription';
 import styles from './SubscriptionNoticePage.module.css';
 import { SupplyTable } from './SupplyTable';
+
+const sources = sourcesOf(
+  [...notice.special.rows, ...notice.kinds.topics, ...notice.general.topics, ...notice.after.topics].flatMap(
+    ({ basis }) => basis,
+  ),
+);
 
 /** How homes are given out, by size: special supply, general supply, and what follows. */
 export default function SubscriptionNoticePage() {
@@ -19,6 +26,9 @@ export default function SubscriptionNoticePage() {
       <GuideSection title={notice.special.title}>
         <SupplyTable />
         <Note>{notice.special.note}</Note>
+      </GuideSection>
+      <GuideSection title={notice.kinds.title}>
+        <TopicList topics={notice.kinds.topics} />
       </GuideSection>
       <GuideSection title={notice.general.title}>
         <TopicList topics={notice.general.topics} />
@@ -32,7 +42,7 @@ export default function SubscriptionNoticePage() {
           <IconArrow />
         </Link>
       </p>
-      <SourceList sources={notice.sources} disclaimer={notice.disclaimer} />
+      <SourceList sources={sources} disclaimer={notice.disclaimer} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { classNames } from '@riverview/shared-ui/class-names';
 import { Table } from '@riverview/shared-ui/table';
 import styles from '../../components/guide-table/GuideTable.module.css';
+import { basisText } from '../../content/law/basis';
 import { subscriptionNotice } from '../../content/subscription';
 
 /** The kinds of special supply and the share of each, by size. */
@@ -13,7 +14,9 @@ export function SupplyTable() {
         <thead>
           <tr>
             <th scope="col">{head.name}</th>
-            <th scope="col">{head.to85}</th>
+            <th scope="col" className="nowrap">
+              {head.to85}
+            </th>
             <th scope="col">{head.over85}</th>
             <th scope="col" className={styles.wide}>
               {head.basis}
@@ -26,11 +29,11 @@ export function SupplyTable() {
               <th scope="row">
                 {name}
                 {detail && <small>{detail}</small>}
-                <small className={styles.narrow}>{basis}</small>
+                <small className={styles.narrow}>{basisText(basis)}</small>
               </th>
               {share(to85)}
               {share(over85)}
-              <td className={classNames(styles.basis, styles.wide)}>{basis}</td>
+              <td className={classNames(styles.basis, styles.wide)}>{basisText(basis)}</td>
             </tr>
           ))}
         </tbody>

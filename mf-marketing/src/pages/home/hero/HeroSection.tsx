@@ -1,17 +1,23 @@
 import { Link, useFacts, usePopup } from '@platform/runtime';
-import { Button, textLinkClass } from '@riverview/shared-ui/button';
-import { IconPlay } from '@riverview/shared-ui/icon';
+import { buttonClass, textLinkClass } from '@riverview/shared-ui/button';
+import { classNames } from '@riverview/shared-ui/class-names';
+import { IconArrow, IconPlay } from '@riverview/shared-ui/icon';
 import { Lines } from '@riverview/shared-ui/lines';
+import { LinkButton } from '@riverview/shared-ui/link-button';
 import { Picture } from '@riverview/shared-ui/picture';
 import { hero } from '../../../content/home';
+import { notes } from '../../../content/notes';
+import { salesSteps } from '../../../content/salesSteps';
 import { heroTall } from '../../../pictures/hero-tall';
 import { heroWide } from '../../../pictures/hero-wide';
 import { Screen, type ScreenPlace } from '../screen/Screen';
 import styles from './HeroSection.module.css';
 
-/** The first screen: the towers at dusk, what they are, and the two next steps. */
+/** The first screen: the towers at dusk, what they are, the two next steps and, in the water, the facts and what comes when. */
 export function HeroSection({ number, theme }: ScreenPlace) {
   const facts = useFacts();
+  const steps = salesSteps(facts);
+  const next = steps.find(({ date }) => date === null);
   const openPopup = usePopup((popup) => popup.open);
   return (
     <Screen number={number} theme={theme} className={styles.hero}>
@@ -33,23 +39,40 @@ export function HeroSection({ number, theme }: ScreenPlace) {
           <Lines of={hero.lead(facts)} />
         </p>
         <div className={styles.actions}>
-          <Button variant="lamp" className={styles.register} onClick={() => openPopup('home-hero')}>
+          <LinkButton
+            className={classNames(buttonClass('lamp'), styles.register)}
+            href={`/${facts.slug}/customer`}
+            onPress={() => openPopup('home-hero')}
+          >
             {hero.register}
-          </Button>
+          </LinkButton>
           <Link className={textLinkClass({ onDark: true })} to="/Brand/video">
             <IconPlay />
             {hero.film}
           </Link>
         </div>
       </div>
-      <dl className={styles.facts}>
-        {hero.facts(facts).map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.water}>
+        <dl className={styles.facts}>
+          {hero.facts(facts).map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Link className={styles.schedule} to="/BusinessGuide/plan">
+          <b>{hero.schedule}</b>
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step.title}>
+                {step.title} {step === next ? notes.later : step.date}
+              </li>
+            ))}
+          </ol>
+          <IconArrow />
+        </Link>
+      </div>
     </Screen>
   );
 }

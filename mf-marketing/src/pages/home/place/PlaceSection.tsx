@@ -13,7 +13,7 @@ import styles from './PlaceSection.module.css';
 export function PlaceSection({ number, theme }: ScreenPlace) {
   return (
     <Screen number={number} theme={theme} className={styles.place}>
-      <LocationMap className={styles.map} sheetClassName={styles.sheet} />
+      <LocationMap frame="screen" className={styles.map} />
       <div className={styles.copy}>
         <h2 className="display">
           <Lines of={place.title} />
@@ -36,7 +36,9 @@ export function PlaceSection({ number, theme }: ScreenPlace) {
             </li>
           ))}
         </ul>
-        <p className={styles.note}>※ {notes.map}</p>
+        <p className={styles.note}>
+          ※ {notes.map} {notes.view}
+        </p>
       </div>
     </Screen>
   );

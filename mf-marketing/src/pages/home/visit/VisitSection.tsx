@@ -8,7 +8,8 @@ import styles from './VisitSection.module.css';
 
 /** The reservation form of the leads module; without it, the phone and the page that has the form too. */
 export function VisitSection({ number, theme }: ScreenPlace) {
-  const { phone, hours, slug } = useFacts();
+  const facts = useFacts();
+  const { phone, hours, slug } = facts;
   const tel = telHref(phone);
   return (
     <Screen number={number} theme={theme} className={styles.screen}>
@@ -17,7 +18,7 @@ export function VisitSection({ number, theme }: ScreenPlace) {
           <h2 className="display">
             <Lines of={visit.title} />
           </h2>
-          <p className="lead">{visit.lead}</p>
+          <p className="lead">{visit.lead(facts)}</p>
           <p className={styles.phone}>
             <a className="num" href={tel}>
               {phone}
