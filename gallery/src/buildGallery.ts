@@ -12,6 +12,7 @@ interface Rendered {
 
 interface ServerBundle {
   readonly renderGallery: () => Promise<Rendered>;
+  readonly renderPieces: () => Promise<Rendered>;
   readonly renderContactSheet: (contacts: readonly Contact[]) => Promise<Rendered>;
 }
 
@@ -25,9 +26,10 @@ export async function buildGallery(out: string): Promise<string> {
   const require = createRequire(import.meta.url);
   const bundle = path.join(out, 'server/index.cjs');
   delete require.cache[bundle];
-  const { renderGallery, renderContactSheet } = require(bundle) as ServerBundle;
+  const { renderGallery, renderPieces, renderContactSheet } = require(bundle) as ServerBundle;
 
   await writeFile(path.join(client, 'index.html'), page('Components', tagsOf('main'), await renderGallery()));
+  await writeFile(path.join(client, 'pieces.html'), page('Pieces', tagsOf('pieces'), await renderPieces()));
   await writeFile(
     path.join(client, 'contact-sheet.html'),
     page('Pictures', tagsOf('contactSheet'), await renderContactSheet(await contactSheet())),

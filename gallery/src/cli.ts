@@ -6,6 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { mastersFolder } from 'art/contactSheet';
 import { buildGallery } from './buildGallery';
+import { findStates } from './pieces/findStates';
 
 const { values } = parseArgs({
   options: {
@@ -57,7 +58,9 @@ function serve() {
   });
   server.listen(Number(values.port), '127.0.0.1', () => {
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    process.stdout.write(`Gallery: ${origin}/\nPictures: ${origin}/contact-sheet\n`);
+    process.stdout.write(
+      `Gallery: ${origin}/\nPieces of modules: ${origin}/pieces\nPictures: ${origin}/contact-sheet\n`,
+    );
     if (values.watch) rebuildOnChange();
   });
 }
@@ -78,6 +81,7 @@ function rebuildOnChange() {
       buildGallery(values.out).catch((error: Error) => process.stderr.write(`${error.message}\n`));
     }, 200);
   };
-  for (const folder of ['../../shared-ui/src', 'sections'])
+  const modules = new Set(findStates().map(({ piece }) => `../../${piece.split('/', 1)[0]}/src`));
+  for (const folder of ['../../shared-ui/src', 'sections', ...modules])
     watch(path.join(import.meta.dirname, folder), { recursive: true }, changed);
 }

@@ -1,56 +1,38 @@
 import path from 'node:path';
-import type { Configuration } from '@rspack/core';
+import { assetsPath, baseConfig, clientOutput, serverOutput } from '@platform/rspack/baseConfig';
+import { productionRouter } from '@platform/rspack/productionRouter';
+import { type Configuration, rspack } from '@rspack/core';
+import { findStates, statesModule } from './pieces/findStates';
 
-/** The builds of the gallery: one for the browser, one that prerenders it. */
+const dir = path.resolve(import.meta.dirname, '..');
+const states = path.join(dir, 'src/pieces/states.ts');
+
+/** The builds of the gallery, by the preset of shell and modules: one for the browser, one that prerenders it. */
 export function rspackConfig(out: string): Configuration[] {
   return [side('client', path.join(out, 'client')), side('server', path.join(out, 'server'))];
 }
 
 function side(name: 'client' | 'server', output: string): Configuration {
   const server = name === 'server';
-  const css = { localIdentName: '[local]-[hash:6]', exportsOnly: server, esModule: true };
+  const base = baseConfig({ name: 'gallery', dir, side: name });
+  const { library: _, ...browser } = clientOutput('gallery', dir);
   return {
-    name,
-    mode: 'production',
-    context: import.meta.dirname,
-    entry: server ? { main: './server.tsx' } : { main: './client.tsx', contactSheet: './contact-sheet/client.ts' },
+    ...base,
+    entry: server
+      ? { index: './src/server.tsx' }
+      : { main: './src/client.tsx', pieces: './src/pieces/client.tsx', contactSheet: './src/contact-sheet/client.ts' },
     target: server ? 'node20' : ['web', 'es2022'],
-    devtool: server ? false : 'source-map',
-    performance: false,
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    output: {
-      path: output,
-      clean: true,
-      publicPath: '/',
-      filename: server ? 'index.cjs' : '[name].[contenthash:8].js',
-      cssFilename: '[name].[contenthash:8].css',
-      hashFunction: 'xxhash64', // both sides must name a picture alike
-      ...(server && { library: { type: 'commonjs2' } }),
-    },
-    optimization: { minimize: false },
+    resolve: { ...base.resolve, alias: productionRouter(dir) },
+    output: { ...(server ? serverOutput('gallery', dir) : browser), path: output },
+    optimization: { ...base.optimization, nodeEnv: 'production' },
     module: {
-      rules: [
-        {
-          test: /\.tsx?$/,
-          loader: 'builtin:swc-loader',
-          type: 'javascript/auto',
-          options: {
-            jsc: {
-              target: 'es2022',
-              parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic' } },
-            },
-          },
-        },
-        { test: /\.css$/, type: 'css/auto' },
-        { test: /\.(avif|webp|svg|woff2|woff)$/, type: 'asset/resource' },
-      ],
-      parser: { 'css/auto': { namedExports: false }, 'css/module': { namedExports: false } },
+      ...base.module,
       generator: {
-        'css/auto': css,
-        'css/module': css,
-        'asset/resource': { filename: 'assets/[contenthash:16][ext]', emit: !server },
+        ...base.module?.generator,
+        // Any static server serves the folder as it is: nothing stands beside it.
+        'asset/resource': { filename: `${assetsPath.slice(1)}[contenthash:16][ext]`, publicPath: '/', emit: !server },
       },
     },
+    plugins: [new rspack.experiments.VirtualModulesPlugin({ [states]: statesModule(findStates()) })],
   };
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { ContactSheet } from './contact-sheet/ContactSheet';
 import { Gallery } from './Gallery';
+import { PieceGallery } from './pieces/PieceGallery';
 
 interface Rendered {
   /** Preloads, for the head. */
@@ -12,6 +13,9 @@ interface Rendered {
 
 /** Renders the gallery as the browser will hydrate it: from the same root, so that ids agree. */
 export const renderGallery = () => render(<Gallery />);
+
+/** Renders the pieces of all modules in their states. */
+export const renderPieces = () => render(<PieceGallery />);
 
 /** Renders the sheet of all pictures, which stays a document. */
 export const renderContactSheet = (contacts: readonly Contact[]) => render(<ContactSheet contacts={contacts} />);

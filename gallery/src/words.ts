@@ -1,6 +1,7 @@
 /** Words of the gallery: samples of what modules put into the components. */
 export const words = {
   title: '컴포넌트 목록',
+  pieces: { title: '모듈의 조각' },
   contactSheet: {
     title: '그림 목록',
     file: (width: string, height: string) => `${width} × ${height}`,

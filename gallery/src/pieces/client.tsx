@@ -1,0 +1,13 @@
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import '../look';
+import { PieceGallery } from './PieceGallery';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The document has no #root element to render into.');
+hydrateRoot(
+  root,
+  <StrictMode>
+    <PieceGallery />
+  </StrictMode>,
+);
