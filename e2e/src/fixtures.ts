@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { saveLocalAccount } from '@platform/local-firebase/saveLocalAccount';
 import { test as base, expect } from '@playwright/test';
-import { saveLocalAccount } from 'backend/auth/saveLocalAccount';
 import { missingBackEnd, work } from './setup/backEnd';
 import { siteOrigin } from './setup/ports';
 

@@ -2,11 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LockedRemote } from '@platform/contract';
-import { renderSite, setStage } from '@platform/release/compose/composeSite';
-import type { Stage } from '@platform/release/compose/renderPages';
+import { prepareComposition, renderSite } from '@platform/release/compose/composeSite';
+import type { Composition } from '@platform/release/compose/renderPages';
 import { sha256 } from '@platform/release/hash';
 import { readHead } from '@platform/release/journal';
 import { goLive } from '@platform/release/live';
+import { factsOf } from '@platform/release/publishedFacts';
 import type { FolderStore } from '@platform/release/store/FolderStore';
 import { keys, moduleBase } from '@platform/release/store/keys';
 import { keep } from '@platform/release/store/ReleaseStore';
@@ -14,7 +15,7 @@ import site from '@riverview/site';
 import { repository } from '../setup/processes';
 
 interface SingleSurface {
-  readonly entry: Stage['shellEntry'];
+  readonly entry: Composition['shellEntry'];
   readonly pieces: Readonly<Record<string, LockedRemote['exposes'][string]>>;
 }
 
@@ -36,11 +37,15 @@ function build(): SingleSurface {
   return JSON.parse(readFileSync(path.join(folder, 'single.json'), 'utf8')) as SingleSurface;
 }
 
-/** The stage with every piece coming from the single bundle: the pages' content is the same to the byte. */
-function onOneBundle(stage: Stage, surface: SingleSurface, files: Readonly<Record<string, string>>): Stage {
+/** The composition with every piece coming from the single bundle: the pages' content is the same to the byte. */
+function onOneBundle(
+  composition: Composition,
+  surface: SingleSurface,
+  files: Readonly<Record<string, string>>,
+): Composition {
   const base = moduleBase('single', version);
   const entry = surface.entry.js[0] ?? '';
-  const remotes = Object.entries(stage.lock.remotes).map(([module, remote]) => {
+  const remotes = Object.entries(composition.lock.remotes).map(([module, remote]) => {
     const pieces = Object.keys(remote.exposes).map(
       (expose) => [expose, surface.pieces[`${module}/${expose.slice(2)}`]] as const,
     );
@@ -48,9 +53,13 @@ function onOneBundle(stage: Stage, surface: SingleSurface, files: Readonly<Recor
     return [module, { ...remote, base, files, entry, exposes }] as const;
   });
   return {
-    ...stage,
+    ...composition,
     shellEntry: surface.entry,
-    lock: { ...stage.lock, shell: { ...stage.lock.shell, base, files }, remotes: Object.fromEntries(remotes) },
+    lock: {
+      ...composition.lock,
+      shell: { ...composition.lock.shell, base, files },
+      remotes: Object.fromEntries(remotes),
+    },
   };
 }
 
@@ -67,8 +76,8 @@ export async function composeSingleBundle(
     files[name] = sha256(bytes);
     await keep(store, keys.clientFile('single', version, name), bytes);
   }
-  const assets = path.join(folder, 'assets');
+  const assets = path.join(folder, '_assets');
   for (const name of readdirSync(assets)) await keep(store, keys.asset(name), readFileSync(path.join(assets, name)));
-  const stage = await setStage({ store, versions, site, backEnd: null });
-  await goLive(store, await renderSite(onOneBundle(stage, surface, files)), await readHead(store));
+  const composition = await prepareComposition({ store, versions, facts: factsOf(site), backEnd: null });
+  await goLive(store, await renderSite(onOneBundle(composition, surface, files)), await readHead(store));
 }

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
+import { backEndOrigin, siteOrigin } from '../setup/ports';
 import { repository, stop, untilReady } from '../setup/processes';
 
 const test = base;
@@ -12,9 +13,12 @@ test.skip(({ isMobile }) => isMobile, 'development is the same at every width');
 const stampTaxPage = path.join(repository, 'mf-marketing/src/pages/stamp-tax/StampTaxPage.tsx');
 const servers: ChildProcess[] = [];
 
+/** As `npm run dev -- mf-marketing mf-floorplan` does: the other modules come from the suite's composed site. */
+const sources = { COMPOSED_SITE: siteOrigin(), LOCAL_MODULES: 'mf-marketing,mf-floorplan' };
+
 function serve(module: string): void {
   const rspack = path.join(repository, 'node_modules/@rspack/cli/bin/rspack.js');
-  const env = { ...process.env, MODULE_DEV: '1' };
+  const env = { ...process.env, MODULE_DEV: '1', BACK_END_URL: backEndOrigin(), ...sources };
   servers.push(
     spawn(process.execPath, [rspack, 'serve', '-c', 'rspack.config.ts'], {
       cwd: path.join(repository, module),
@@ -76,6 +80,22 @@ test("Module Federation's own tools see the host and its remotes, which share it
     { name: 'shell', remotes: expect.arrayContaining(['mf_floorplan', 'mf_leads', 'mf_marketing', 'mf_press']) },
   ]);
   expect(seen.loaded).toContain('mf_marketing:http://localhost:4001/mf-manifest.json');
+  expect(complaints).toEqual([]);
+});
+
+test('what is not developed comes from the composed site, and lives with what is', async ({ page }) => {
+  const served: string[] = [];
+  const complaints: string[] = [];
+  page.on('request', (request) => served.push(request.url()));
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  await page.goto('http://localhost:4000/');
+  // The page's code is from a development server, the form on it was published.
+  const name = page.getByRole('form', { name: '방문예약' }).getByRole('textbox', { name: '이름' });
+  await name.fill('김하늘');
+  await expect(name).toHaveValue('김하늘');
+  expect(served.some((url) => url.startsWith('http://localhost:4001/'))).toBe(true);
+  const published = (url: string) => url.startsWith('http://localhost:4000/_modules/mf-leads/');
+  expect(served.some((url) => published(url) && url.endsWith('/remoteEntry.js'))).toBe(true);
   expect(complaints).toEqual([]);
 });
 

@@ -1,8 +1,15 @@
 import { execFileSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { overrideLink } from '@platform/release/override/overrideLink';
+import { newOverrideKey } from '@platform/release/override/signOverride';
+import { publish } from '@platform/release/publish';
+import type { Page } from '@playwright/test';
+import product from '@riverview/site';
 import { expect, hydrated, test } from '../fixtures';
 import { ModuleCopy } from '../release/moduleCopy';
 import { TestRelease } from '../release/testRelease';
+import { work } from '../setup/backEnd';
 import { repository } from '../setup/processes';
 
 test.skip(({ isMobile }) => isMobile, 'federation is the same at every width');
@@ -19,7 +26,24 @@ export default function CounterPage() {
 }
 `;
 
+const viteBuild = path.join(repository, 'examples/vite-remote/dist');
+const key = newOverrideKey();
 let site: TestRelease;
+/** Versions that are in the store and not live. */
+let earlierPress: string;
+let otherCounter: string;
+
+/** Another build of the same remote: every press counts for ten. */
+function otherBuild(): string {
+  const folder = path.join(work, `other-counter-${process.env.TEST_WORKER_INDEX}`);
+  cpSync(viteBuild, folder, { recursive: true });
+  const assets = path.join(folder, 'client/assets');
+  const name = readdirSync(assets).find((file) => file.startsWith('Counter-')) ?? '';
+  const built = readFileSync(path.join(assets, name), 'utf8');
+  expect(built).toContain('+1)');
+  writeFileSync(path.join(assets, name), built.replace('+1)', '+10)'));
+  return folder;
+}
 
 /** A site with a remote built by Vite, and a page of a module of ours that places its piece. */
 test.beforeAll(async () => {
@@ -28,8 +52,10 @@ test.beforeAll(async () => {
     cwd: repository,
     stdio: 'pipe',
   });
-  site = await TestRelease.start('other-bundler');
-  await site.deploy('vite-remote', path.join(repository, 'examples/vite-remote/dist'));
+  const facts = { ...product.facts, overrideKey: key.public };
+  site = await TestRelease.start('other-bundler', undefined, { ...product, facts });
+  earlierPress = (await site.lock()).remotes['mf-press']?.version ?? '';
+  await site.deploy('vite-remote', viteBuild);
   const copy = new ModuleCopy('mf-press', 'other-bundler-press');
   copy.write('src/pages/counter/CounterPage.tsx', page);
   copy.write(
@@ -42,8 +68,10 @@ test.beforeAll(async () => {
     'pages: [',
     `uses: ['${piece}'], pages: [{ path: '/Counter', expose: './CounterPage', title: '셈', description: '누른 횟수를 셉니다.', banner: 'press' },`,
   );
+  copy.edit('src/content/press.ts', ' 소식`', ' 새 소식`');
   copy.build();
   await site.deploy('mf-press', copy.dist);
+  otherCounter = (await publish(site.store, 'vite-remote', otherBuild())).version;
 });
 test.afterAll(() => site?.stop());
 
@@ -79,12 +107,60 @@ test('a piece that Vite built lives in a page of ours, with its React, under the
 });
 
 test('a page without such a piece loads nothing of the official runtime', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script') asked.push(await response.text());
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
   });
   await page.goto(site.origin);
   await hydrated(page);
+  const asked = await Promise.all(scripts);
   expect(asked.length).toBeGreaterThan(4);
   expect(asked.filter((code) => code.includes('__FEDERATION__'))).toEqual([]);
 });
+
+const press = `/${product.facts.slug}/press`;
+const heading = (page: Page) => page.locator('#page h2').first();
+
+function link(to: string, module: string, version: string, { hours = 1, secret = key.secret } = {}): string {
+  const expires = Date.now() + hours * 3_600_000;
+  return overrideLink({ page: new URL(to, site.origin), module, version, expires, secret });
+}
+
+test('a signed link shows one module in another version to the one who opens it, under the same policy', async ({
+  page,
+  request,
+}) => {
+  const signed = link(press, 'mf-press', earlierPress);
+  const [ordinary, asked] = await Promise.all([request.get(site.origin + press), request.get(signed)]);
+  // Nothing that a cache or another visitor could get differs.
+  expect(await asked.body()).toEqual(await ordinary.body());
+  expect(asked.headers()['content-security-policy']).toBe(ordinary.headers()['content-security-policy']);
+
+  await page.goto(signed);
+  await expect(page.getByRole('status').filter({ hasText: 'mf-press' })).toBeVisible();
+  await expect(heading(page)).toHaveText(`${product.facts.projectName} 소식`);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow');
+  await page.getByRole('link', { name: '원래 화면 보기' }).click();
+  await expect(heading(page)).toHaveText(`${product.facts.projectName} 새 소식`);
+  await hydrated(page);
+});
+
+test('a signed link shows another build of a remote of other tools', async ({ page }) => {
+  await page.goto(link('/Counter', 'vite-remote', otherCounter));
+  const counter = page.getByRole('button', { name: words });
+  await counter.click();
+  await expect(counter).toHaveText(`${words} 10`);
+});
+
+for (const [name, given] of [
+  ['forged', { secret: newOverrideKey().secret }],
+  ['that is over', { hours: -1 }],
+] as const) {
+  test(`a link ${name} shows the ordinary page, alive`, async ({ page }) => {
+    await page.goto(link(press, 'mf-press', earlierPress, given));
+    await hydrated(page);
+    await expect(heading(page)).toHaveText(`${product.facts.projectName} 새 소식`);
+    expect(await page.evaluate(() => '__FEDERATION__' in globalThis)).toBe(false);
+    await expect(page.getByRole('link', { name: '원래 화면 보기' })).toHaveCount(0);
+  });
+}

@@ -6,7 +6,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 test('three tabs, the first selected, any from any', async ({ page }) => {
   await page.goto('/FloorPlan/videos');
   await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('세대안내');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('세대안내 영상');
   await expect(page.getByRole('tablist', { name: '영상 선택' }).getByRole('tab')).toHaveText([
     '입지환경',
     '84A 타입',

@@ -14,7 +14,9 @@ for (const [key, label] of pages) {
     const pictures = page.getByRole('list', { name: `${label} 타입 인테리어 이미지` }).getByRole('figure');
     expect(await pictures.count()).toBeGreaterThanOrEqual(3);
     for (const picture of await pictures.all()) await expect(picture.locator('figcaption')).toContainText('이미지');
-    await expect(page.getByText(/실제 시공과 다를 수 있습니다/)).toBeVisible();
+    await expect(
+      page.getByText(/컴퓨터그래픽\(CG\).*실제와 다를 수 있습니다\. 전시품과 유상옵션이 포함되어/),
+    ).toBeVisible();
     await expect(page.getByText(/기본 제공과 유상옵션/)).toBeVisible();
   });
 }

@@ -43,10 +43,14 @@ test('a plan is enlarged, moved and left', async ({ page }) => {
 
 test('the types are looked through, and one leads to its plan', async ({ page }) => {
   await open(page, '/FloorPlan/videos');
-  await tabTo(page, page.locator('summary').filter({ hasText: '타입 안내' }));
+  const summary = page.locator('summary').filter({ hasText: '타입 안내' });
+  await tabTo(page, summary);
   await page.keyboard.press('Enter');
   const types = page.getByRole('tablist', { name: '평면 타입' });
-  await tabTo(page, types.getByRole('tab', { name: '84A' }));
+  await expect(async () => {
+    await summary.focus();
+    await tabTo(page, types.getByRole('tab', { name: '84A' }), 1);
+  }).toPass();
   // The panel is a piece of its own, which may come alive after it has opened. Each try starts at the same tab: a press that is
   // answered late must not add to the next.
   await expect(async () => {
@@ -59,7 +63,8 @@ test('the types are looked through, and one leads to its plan', async ({ page })
   await tabTo(page, page.getByRole('button', { name: '다음 타입' }));
   await page.keyboard.press('Enter');
   await expect(types.getByRole('tab', { name: '142A' })).toHaveAttribute('aria-selected', 'true');
-  await tabTo(page, page.getByRole('link', { name: '142A 타입 평면 자세히 보기' }));
+  // It stands before the button: once around the page.
+  await tabTo(page, page.getByRole('link', { name: '142A 타입 평면 자세히 보기' }), 120);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/FloorPlan\/84B$/);
 });

@@ -13,13 +13,15 @@ for (const [key, label, area] of plans) {
   test(`/FloorPlan/${key} shows the plan of ${label}`, async ({ page }) => {
     await page.goto(`/FloorPlan/${key}`);
     await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('세대안내');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${label} 평면`);
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(`${label} 타입 평면`);
     await expect(page.getByText('강의 풍경과 생활권의 편리함을 함께 누리는 삶')).toBeVisible();
     await expect(page.getByText(`${area}㎡`, { exact: true }).first()).toBeVisible();
     await expect(page.getByText('추후 공개', { exact: true })).toHaveCount(2);
     await expect(page.getByRole('img', { name: `${label} 타입 평면도.` })).toBeVisible();
-    await expect(page.getByText(/전시품과 유상옵션이 포함되어 있습니다.*실제 시공과 다를 수 있습니다/)).toBeVisible();
+    await expect(
+      page.getByText(/컴퓨터그래픽\(CG\).*실제와 다를 수 있습니다\. 전시품과 유상옵션이 포함되어/),
+    ).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText(/59|114|119/);
 
     const submenu = page.getByRole('navigation', { name: '세대안내 하위 메뉴' });

@@ -7,7 +7,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/FloorPlan/59A');
     await expect(page.getByRole('img', { name: '84A 타입 평면도.' })).toBeVisible();
     await expect(page.getByRole('img', { name: '84A 타입을 위에서 내려다본 입체 이미지' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: '공간 구성' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '공간 구성과 면적' })).toBeVisible();
     await expect(page.getByText('드레스룸', { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: '평면도 파일 열기' })).toHaveAttribute('href', /\.svg$/);
     await expect(page.getByRole('button', { name: '크게 보기' })).toBeHidden();

@@ -25,8 +25,15 @@ test('a visitor registers; the message is that of the specification and the fiel
   });
   await form.fillIn(phone);
   await expect(form.phone).toHaveValue(phone);
+  await expect(form.details).toBeHidden();
+  await page.locator('[name="visitDay"]').fill('2099-12-05');
+  await page.getByRole('radio', { name: '오후' }).check({ force: true });
   await form.birthday.fill('950527');
   await form.message.fill('84A 평면이 궁금합니다.\n토요일에 방문하고 싶습니다.');
+  await form.submit.click();
+  await expect(form.details).toBeFocused();
+  await expect(form.details).toHaveAccessibleDescription(/적어 주신 선택 항목의 수집·이용에 동의해 주세요/);
+  await form.details.check();
   await form.marketing.check();
   await form.submit.click();
 
@@ -39,6 +46,11 @@ test('a visitor registers; the message is that of the specification and the fiel
   await expect(status).toHaveText('✅ 등록이 완료되었습니다. 곧 전문상담원이 연락드리도록 하겠습니다');
   await expect(status).toBeFocused();
   await expect(status).toBeInViewport();
+  const main = page.getByRole('main');
+  await expect(main.getByText('전문상담원이 남겨 주신 번호로 전화드립니다.')).toBeVisible();
+  await expect(main.locator('form').getByRole('link', { name: '1600-0000' })).toHaveAttribute('href', 'tel:16000000');
+  await expect(page.locator('[name="visitDay"]')).toHaveValue('');
+  await expect(page.getByRole('radio', { name: '언제든' })).toBeChecked();
   for (const field of [form.name, form.phone, form.birthday, form.message]) await expect(field).toHaveValue('');
   await expect(form.consent).not.toBeChecked();
 
@@ -47,9 +59,12 @@ test('a visitor registers; the message is that of the specification and the fiel
       form: 'customer',
       name: '김하늘',
       phone,
+      visitDay: '2099-12-05',
+      visitPart: 'afternoon',
       birthday: '950527',
       message: '84A 평면이 궁금합니다.\n토요일에 방문하고 싶습니다.',
       consent: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      details: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       marketing: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       page: path,
       release: expect.stringMatching(/^[0-9a-f]{16}$/),
@@ -57,6 +72,19 @@ test('a visitor registers; the message is that of the specification and the fiel
     },
   ]);
   await expect.poll(async () => (await leadsOf(request, phone))[0]?.sms?.status).toBe('sent');
+});
+
+test('a phone shows the fields first, and a day that is over is none to wish for', async ({ page, width }) => {
+  const form = customerForm(page);
+  if (width === 'mobile') for (const field of [form.name, form.phone]) await expect(field).toBeInViewport({ ratio: 1 });
+  await form.fillIn(freshPhone());
+  await page.locator('[name="visitDay"]').fill('2026-11-01');
+  await form.details.check();
+  await form.submit.click();
+  await expect(page.locator('[name="visitDay"]')).toHaveAccessibleDescription(
+    '희망 방문일은 오늘부터 고르실 수 있습니다.',
+  );
+  await expect(page.locator('[name="visitDay"]')).toBeFocused();
 });
 
 test('mistakes are named beside their fields, the first has the focus, and nothing is sent', async ({ page }) => {
@@ -72,7 +100,7 @@ test('mistakes are named beside their fields, the first has the focus, and nothi
   await expect(form.name).toHaveAccessibleDescription('이름을 입력해 주세요.');
   await expect(form.phone).toHaveAccessibleDescription('휴대전화 번호를 끝까지 입력해 주세요. 예: 010-1234-5678');
   await expect(form.birthday).toHaveAccessibleDescription('생년월일을 여섯 자리 숫자로 적어 주세요. 예: 950527');
-  await expect(form.consent).toHaveAccessibleDescription('개인정보 수집·이용에 동의해 주세요.');
+  await expect(form.consent).toHaveAccessibleDescription(/개인정보 수집·이용에 동의해 주세요\./);
   for (const field of [form.name, form.phone, form.birthday, form.consent]) {
     await expect(field).toHaveAttribute('aria-invalid', 'true');
   }
@@ -135,6 +163,13 @@ test('keyboard only, from the first field to the result', async ({ page, request
   await page.keyboard.press('Tab');
   await page.keyboard.type(phone.replaceAll('-', ''));
   await page.keyboard.press('Tab');
+  await expect(page.locator('[name="visitDay"]')).toBeFocused();
+  // A day has a stop for each of its parts, which are the browser's own.
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('radio', { name: '언제든' })).toBeFocused({ timeout: 200 });
+  }).toPass();
+  await page.keyboard.press('Tab');
   await expect(form.birthday).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(form.message).toBeFocused();
@@ -143,7 +178,7 @@ test('keyboard only, from the first field to the result', async ({ page, request
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter'); // the terms unfold
-  await expect(form.form.getByText('동의일로부터 1년, 동의를 철회하시면 바로 파기')).toBeVisible();
+  await expect(form.form.getByText('철회하시면 기간이 남았더라도 바로 지웁니다').first()).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(form.marketing).toBeFocused();
   await page.keyboard.press('Tab');
@@ -208,5 +243,5 @@ test('one screen under two addresses, with metadata and structured data', async 
   }
   await page.goto('/Promotion/Customer');
   await expect(customerForm(page).name).toBeVisible();
-  await expect(page).toHaveTitle('방문예약 · 관심고객 등록 | 둔산 리버뷰');
+  await expect(page).toHaveTitle('방문예약 – 원하시는 날과 문의 남기기 | 둔산 리버뷰');
 });

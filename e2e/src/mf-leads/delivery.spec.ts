@@ -32,6 +32,8 @@ async function fillStorage(page: Page): Promise<void> {
   });
 }
 
+test.skip(({ isMobile }) => isMobile, 'what is kept and sent is the same at every width');
+
 test.beforeEach(async ({ page }) => {
   await page.goto(path);
   await hydrated(page);
@@ -292,6 +294,7 @@ for (const [name, days] of [
   ['at 1970', -20_779],
 ] as const) {
   test(`a clock ${name}: the lead outlives it and the reload, and arrives once`, async ({ page, request }) => {
+    test.slow(); // the pause after the third attempt is 6 to 18 s
     const phone = freshPhone();
     await page.addInitScript((wrong) => {
       const now = Date.now;
@@ -306,7 +309,7 @@ for (const [name, days] of [
     await page.unroute('**/api/leads');
     await page.evaluate(() => sessionStorage.setItem('clock', 'right'));
     // No reload and no sign of the network: the page's own timer finds it due.
-    await expect(statusOn(page)).toHaveText(done, { timeout: 15_000 });
+    await expect(statusOn(page)).toHaveText(done, { timeout: 30_000 });
     await page.reload();
     expect(await leadsOf(request, phone)).toHaveLength(1);
   });

@@ -11,6 +11,8 @@ export function formOnPage(
   readonly birthday: Locator;
   readonly message: Locator;
   readonly consent: Locator;
+  /** The consent to optional items, in sight once one is typed. */
+  readonly details: Locator;
   readonly marketing: Locator;
   readonly submit: Locator;
   fillIn(phone: string): Promise<void>;
@@ -26,7 +28,10 @@ export function formOnPage(
     birthday: form.getByRole('textbox', { name: '생년월일' }),
     message: form.getByRole('textbox', { name: '문의 내용' }),
     consent,
-    marketing: form.getByRole('checkbox', { name: '(선택) 분양 소식 등 마케팅 정보를 문자로 받겠습니다' }),
+    details: form.getByRole('checkbox', {
+      name: /^\(선택\) (?:희망 방문일·희망 시간대·생년월일·)?문의 내용의 수집·이용에 동의합니다$/,
+    }),
+    marketing: form.getByRole('checkbox', { name: '(선택) 분양 소식 등 광고성 정보를 문자로 받는 데 동의합니다' }),
     submit: form.getByRole('button', { name: /등록하기|방문예약 신청|등록 중/ }),
     async fillIn(number) {
       await name.fill('김하늘');
@@ -36,6 +41,6 @@ export function formOnPage(
   };
 }
 
-export const customerForm = (page: Page) => formOnPage(page, '방문예약과 관심고객 등록');
+export const customerForm = (page: Page) => formOnPage(page, '방문예약');
 export const reservationForm = (page: Page) => formOnPage(page, '방문예약');
 export const interestForm = (page: Page) => formOnPage(page, '관심고객 등록');

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { Lead } from '@riverview/site/lead';
+import type { Lead } from '@riverview/site/leadFields';
 import { siteFacts } from '@riverview/site/siteFacts';
 import { administrator } from '../fixtures';
 

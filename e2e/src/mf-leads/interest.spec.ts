@@ -6,7 +6,7 @@ import { freshPhone, leadsOf } from './inbox';
 const popup = (page: Page) => page.getByRole('dialog', { name: '관심고객 등록' });
 
 async function open(page: Page): Promise<void> {
-  await page.getByRole('contentinfo').getByRole('button', { name: '방문예약' }).click();
+  await page.getByRole('contentinfo').getByRole('button', { name: '관심고객 등록' }).click();
   await expect(interestForm(page).name).toBeVisible();
 }
 
@@ -96,5 +96,5 @@ test('mistakes take the focus inside the popup', async ({ page }) => {
   await form.submit.click();
   await expect(form.name).toBeFocused();
   await expect(form.name).toHaveAccessibleDescription('이름을 입력해 주세요.');
-  await expect(form.consent).toHaveAccessibleDescription('개인정보 수집·이용에 동의해 주세요.');
+  await expect(form.consent).toHaveAccessibleDescription(/개인정보 수집·이용에 동의해 주세요\./);
 });

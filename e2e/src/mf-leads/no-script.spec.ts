@@ -12,6 +12,7 @@ test.describe('without JavaScript', () => {
     await form.fillIn(phone);
     await form.birthday.fill('950527');
     await form.message.fill('토요일에 방문하고 싶습니다');
+    await form.details.check();
     await form.submit.click();
     await expect(page).toHaveURL(/\/api\/leads\/done\?lead=[0-9a-f]{64}&signature=[\w-]{43}$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('등록이 완료되었습니다');
@@ -68,6 +69,7 @@ test.describe('without JavaScript', () => {
     await form.phone.fill(phone);
     await form.consent.check();
     await form.birthday.fill('950231');
+    await form.details.check();
     await form.submit.click();
     await expect(page.getByRole('alert')).toHaveText('❌ 등록에 실패했습니다. 다시 시도해주세요.');
     await expect(page.getByRole('listitem')).toHaveText('생년월일을 여섯 자리 숫자로 적어 주세요. 예: 950527');
@@ -87,7 +89,7 @@ test.describe('with mf-leads gone', () => {
   test('the popup offers the phone and a form that the browser posts', async ({ page, request }) => {
     const phone = freshPhone();
     await page.goto('/Brand/intro');
-    await page.getByRole('contentinfo').getByRole('button', { name: '방문예약' }).click();
+    await page.getByRole('contentinfo').getByRole('button', { name: '관심고객 등록' }).click();
     const popup = page.getByRole('dialog', { name: '관심고객 등록' });
     await expect(popup.getByRole('link', { name: '1600-0000' })).toBeVisible();
     await popup.getByRole('textbox', { name: '이름' }).fill('김하늘');

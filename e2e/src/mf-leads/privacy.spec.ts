@@ -7,7 +7,7 @@ test('the footer leads to the privacy policy, which says what the consent says',
   await expect(page).toHaveURL('/Privacy');
   await expect(page.getByRole('heading', { level: 1, name: '개인정보처리방침' })).toBeVisible();
   const row = (label: string) => page.getByRole('row', { name: new RegExp(`^${label}`) });
-  await expect(row('보관 기간')).toContainText('동의일로부터 1년');
+  await expect(row('보관 기간')).toContainText('동의일부터 1년');
   await expect(row('연락처')).toContainText('1600-0000');
   await expect(row('개인정보처리자')).toContainText('추후 공개');
 });

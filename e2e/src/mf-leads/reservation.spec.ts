@@ -13,6 +13,7 @@ test('the home page takes a reservation', async ({ page, request }) => {
   await form.name.scrollIntoViewIfNeeded();
   await form.fillIn(phone);
   await form.message.fill('142A를 보고 싶습니다');
+  await form.details.check();
   await form.submit.click();
   const status = page.getByRole('main').getByRole('status');
   await expect(status).toHaveText('✅ 등록이 완료되었습니다. 곧 전문상담원이 연락드리도록 하겠습니다');

@@ -5,7 +5,7 @@ test('the site layout shows the plan and says that it may differ', async ({ page
   await page.goto('/ComplexGuide/intro');
   await hydrated(page);
   await expect(page.getByRole('img', { name: /단지배치도/ }).filter({ visible: true })).toHaveCount(1);
-  await expect(page.getByText('실제와 다를 수 있습니다').first()).toBeVisible();
+  await expect(page.getByText('실제와 다를 수 있습니다').filter({ visible: true }).first()).toBeVisible();
   if (width === 'desktop') await expect(page.getByRole('main').locator('details').first()).toBeHidden();
 });
 
@@ -41,7 +41,7 @@ test('the community has six rooms, each with its picture', async ({ page }) => {
     .filter({ has: page.getByRole('heading', { level: 3 }) });
   await expect(rooms.getByRole('heading', { level: 3 })).toHaveText([
     '피트니스센터',
-    '실내골프연습장',
+    '실내 골프연습장',
     '독서실',
     '어린이집',
     '카페',
@@ -50,6 +50,6 @@ test('the community has six rooms, each with its picture', async ({ page }) => {
   for (let index = 0; index < 6; index += 1) {
     await rooms.nth(index).scrollIntoViewIfNeeded();
     await expect(rooms.nth(index).getByRole('img').last()).toBeVisible();
-    await expect(rooms.nth(index)).toContainText('이해를 돕기 위한 이미지');
+    await expect(rooms.nth(index)).toContainText('CG 이미지');
   }
 });

@@ -15,13 +15,17 @@ test('once there is a notice, its document opens on request and says that it loa
   await page.route('**/SalesInfo/guide', async (route) => {
     const answer = await route.fetch();
     const notice = JSON.stringify({ url: address, publishedOn: '2027-03-02' });
-    const body = (await answer.text()).replace('"recruitmentNotice":null', `"recruitmentNotice":${notice}`);
+    const body = (await answer.text())
+      .replace('"recruitmentNotice":null', `"recruitmentNotice":${notice}`)
+      .replace(/입주자모집공고 전의 사전 홍보이며[^<]*<!-- -->/, '');
     await route.fulfill({ response: answer, body });
   });
   await page.goto('/SalesInfo/guide');
   await hydrated(page);
   await page.getByRole('main').getByRole('link', { name: '입주자모집공고 보기' }).click();
   await expect(page.getByText('2027년 3월 2일에 게시한 입주자모집공고입니다.')).toBeVisible();
+  await expect(page.getByRole('table', { name: '입주자모집공고 요약' })).toBeVisible();
+  await expect(page.getByText('편집 과정에서 오류가 있을 수 있으므로 반드시 입주자모집공고 원문을 확인')).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
 
   await page.getByRole('button', { name: '공고문 펼쳐 보기' }).click();

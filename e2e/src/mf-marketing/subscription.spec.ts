@@ -2,9 +2,9 @@ import { expect, hydrated, test } from '../fixtures';
 
 const pages = [
   ['/SalesInfo/SubscriptionGuide', '청약방법'],
-  ['/SalesInfo/guide', '청약 안내문'],
+  ['/SalesInfo/guide', '청약안내문'],
   ['/SalesInfo/announcement', '입주자모집공고'],
-  ['/SalesInfo/StampTax', '인지세 납부'],
+  ['/SalesInfo/StampTax', '인지세 납부 안내'],
 ] as const;
 
 for (const [path, heading] of pages) {
@@ -12,7 +12,13 @@ for (const [path, heading] of pages) {
     await page.goto(path);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2, name: /출처와 기준일/ })).toContainText('2026년 11월 20일 확인');
+    const sources = page
+      .getByRole('region')
+      .or(page.locator('section'))
+      .filter({
+        has: page.getByRole('heading', { level: 2, name: '출처와 기준일', exact: true }),
+      });
+    await expect(sources.getByRole('listitem').first()).toContainText(/시행\).*\d{4}년 \d{1,2}월 \d{1,2}일 확인/);
     await expect(page.getByRole('link', { name: /주택공급에 관한 규칙|인지세법/ }).first()).toHaveAttribute(
       'href',
       /^https:\/\/www\.law\.go\.kr\//,
@@ -69,14 +75,19 @@ test('special supply tells 84㎡ from the larger sizes', async ({ page }) => {
   }
   await expect(row('다자녀가구')).not.toContainText('해당 없음');
   await expect(row('노부모 부양')).not.toContainText('해당 없음');
+  await expect(page.getByText('혼자 사는 분은 생애최초로 신청할 수 없습니다')).toBeVisible();
 });
 
-test('the recruitment notice is summed up as text, with its disclaimer, before there is a document', async ({
-  page,
-}) => {
+test('who lives in Daejeon comes first, and the guide says so', async ({ page }) => {
+  await page.goto('/SalesInfo/SubscriptionGuide');
+  await expect(page.getByRole('heading', { name: '같은 순위에서는 대전 거주자가 먼저입니다' })).toBeVisible();
+  await expect(page.getByText('주택공급규칙 제25조 제3항, 제4조 제5항')).toBeVisible();
+});
+
+test('before there is a recruitment notice, nothing on its page claims to sum one up', async ({ page }) => {
   await page.goto('/SalesInfo/announcement');
   await hydrated(page);
-  const table = page.getByRole('table', { name: '입주자모집공고 요약' });
+  const table = page.getByRole('table', { name: '공고에 담길 내용' });
   for (const label of [
     '공급 세대수',
     '주거전용면적',
@@ -88,7 +99,8 @@ test('the recruitment notice is summed up as text, with its disclaimer, before t
   ]) {
     await expect(table.getByRole('rowheader', { name: label })).toBeVisible();
   }
-  await expect(page.getByText('편집 과정에서 오류가 있을 수 있으므로 반드시 입주자모집공고 원문을 확인')).toBeVisible();
+  await expect(page.getByText('입주자모집공고는 아직 나오지 않았습니다.')).toBeVisible();
+  await expect(page.getByText('원문을 확인하시기 바랍니다')).toHaveCount(0);
   await expect(page.locator('iframe')).toHaveCount(0);
   await page.getByRole('main').getByRole('button', { name: '관심고객 등록' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -125,7 +137,8 @@ test.describe('stamp tax', () => {
     await expect(result).toContainText('1억원 초과 10억원 이하');
     await expect(page.getByText('5억 3,000만원')).toBeVisible();
     await page.getByLabel('계약일').fill('2026-12-31');
-    await expect(result).toContainText('2027년 1월 10일');
+    await expect(result).toContainText('2027년 1월 11일');
+    await expect(result).toContainText('2027년 1월 10일이 쉬는 날이어서');
     await price.fill('100,001');
     await expect(result).toContainText('35만원');
     await price.fill('9000');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { administrator, expect, hydrated, test } from '../fixtures';
-import { pressPath } from './pressApi';
+import { openSignIn, pressPath } from './pressApi';
 
 /** What axe finds in the page against WCAG 2.2 AA, as rule and element. */
 async function violations(page: Page): Promise<string[]> {
@@ -26,6 +26,8 @@ test('list, article and every state of the desk are accessible, and fit 320 px',
   expect(await violations(page)).toEqual([]);
   await page.goto(pressPath);
   await hydrated(page);
+  expect(await violations(page)).toEqual([]);
+  await openSignIn(page);
   expect(await violations(page)).toEqual([]);
   await page.getByLabel('이메일').fill(administrator().email);
   await page.getByLabel('비밀번호').fill(administrator().password);

@@ -9,7 +9,7 @@ test('a post written after composing opens, with paragraphs, a Korean time and i
   try {
     const response = await page.goto(`${pressPath}/${id}`);
     expect(response?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(`새 소식 ${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`새 소식 ${id}`);
     await expect(page.locator('article > div').first().locator('p')).toHaveText(['하나.', '둘.', '셋.']);
     await expect(page.locator('article time')).toHaveText(/^\d{4}\. \d{1,2}\. \d{1,2}\. 오[전후] \d{1,2}:\d\d$/);
     await expect(page).toHaveTitle(`새 소식 ${id} | 둔산 리버뷰`);
@@ -58,6 +58,21 @@ test('목록으로 is one step back in history', async ({ page }) => {
   await expect(page).toHaveURL(/\/press\/sample-01$/);
 });
 
+test('whoever comes back finds the rows and the place that were left', async ({ page }) => {
+  await page.goto(pressPath);
+  await hydrated(page);
+  await page.getByRole('button', { name: '더보기' }).click();
+  await expect(page.locator('tbody a')).toHaveCount(20);
+  const link = page.locator('tbody a').nth(17);
+  await link.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const place = await link.evaluate((one) => one.getBoundingClientRect().top);
+  await link.click();
+  await expect(page.locator('article h1')).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('tbody a')).toHaveCount(20);
+  await expect.poll(() => link.evaluate((one) => Math.round(one.getBoundingClientRect().top))).toBe(Math.round(place));
+});
+
 test('목록으로 leads to the list where an article was opened first', async ({ page }) => {
   await page.goto(`${pressPath}/sample-03`);
   await hydrated(page);
@@ -65,13 +80,17 @@ test('목록으로 leads to the list where an article was opened first', async (
   await expect(page).toHaveURL(new RegExp(`${pressPath}$`));
 });
 
-test('an unknown id leads to the list and leaves no trace in the history', async ({ page }) => {
+test('an unknown id is 404, leads to the list and leaves no trace in the history', async ({ page, problems }) => {
   await page.goto('/BusinessGuide/intro');
-  await page.goto(`${pressPath}/no-such-article`);
+  const answer = await page.goto(`${pressPath}/no-such-article`);
+  expect(answer?.status()).toBe(404);
+  expect(await answer?.text()).toContain('<meta name="robots" content="noindex,follow"/>');
   await expect(page).toHaveURL(new RegExp(`${pressPath}$`));
   await expect(page.locator('tbody a').first()).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/BusinessGuide\/intro$/);
+  // Chromium reports the status of the document itself.
+  problems.splice(0);
 });
 
 test('with the back end gone a prerendered article stays and says so; the next try counts the view', async ({
@@ -102,7 +121,7 @@ test('an article that was never seen says that it could not be had, and comes on
     await expect(page.getByRole('alert')).toContainText('글을 불러오지 못했습니다');
     await page.unroute('**/v1/projects/**');
     await page.getByRole('button', { name: '다시 시도' }).click();
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(`늦은 글 ${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`늦은 글 ${id}`);
     problems.length = 0;
   } finally {
     await removePosts([id]);

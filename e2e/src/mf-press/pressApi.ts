@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { administrator } from '../fixtures';
 import { siteOrigin } from '../setup/ports';
 
@@ -5,6 +6,9 @@ const root = 'projects/dunsan-riverview-local/databases/(default)/documents';
 
 /** Path of the press list. */
 export const pressPath = '/dunsan-riverview/press';
+
+/** Opens the way to the administrator's sign-in, which is nothing to readers. */
+export const openSignIn = (page: Page): Promise<void> => page.locator('summary', { hasText: '관리자' }).click();
 
 /** An id that no other test has. */
 export function freshId(): string {

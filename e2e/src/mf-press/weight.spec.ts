@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures';
 import { isOfficial } from '../setup/backEnd';
 import { routes } from '../site/routes';
-import { pressPath } from './pressApi';
+import { openSignIn, pressPath } from './pressApi';
 
 test.skip(isOfficial, 'Files are the same over any back end.');
 
@@ -47,6 +47,7 @@ test('sign-in is loaded once its form is touched', async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.goto(pressPath);
   await hydrated(page);
+  await openSignIn(page);
   await page.getByLabel('이메일').focus();
   await expect.poll(async () => (await contents(page, scripts)).some(isSignIn)).toBe(true);
 });

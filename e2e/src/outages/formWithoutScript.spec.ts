@@ -35,6 +35,7 @@ test('a form sent while the back end is away: the visitor is told, may call, and
   await form.fillIn(phone);
   await form.birthday.fill('950527');
   await form.message.fill('토요일에\n"방문"하고 싶습니다 <b>');
+  await form.details.check();
   await own.backEnd.kill();
   const answered = page.waitForResponse((response) => response.request().method() === 'POST');
   await form.submit.click();

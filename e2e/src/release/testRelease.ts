@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import type { Site } from '@platform/contract';
 import { readLive, readLock } from '@platform/release/live';
 import { publish } from '@platform/release/publish';
 import { release } from '@platform/release/release';
@@ -9,7 +10,7 @@ import { createSiteServer } from '@platform/release/serve/siteServer';
 import { requireSiteFile, siteFiles } from '@platform/release/site';
 import { FolderStore } from '@platform/release/store/FolderStore';
 import { distOf, moduleNames } from '@platform/release/workspace';
-import site from '@riverview/site';
+import product from '@riverview/site';
 import { work } from '../setup/backEnd';
 import { backEndOrigin } from '../setup/ports';
 
@@ -18,17 +19,19 @@ export class TestRelease {
   readonly store: FolderStore;
   readonly origin: string;
   readonly #backEnd: string;
+  readonly #product: Site;
   readonly #server: Server;
 
-  private constructor(store: FolderStore, backEnd: string, server: Server) {
+  private constructor(store: FolderStore, backEnd: string, product: Site, server: Server) {
     this.store = store;
     this.#backEnd = backEnd;
+    this.#product = product;
     this.#server = server;
     this.origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   }
 
-  /** `backEnd` is the address of one of the test's own; the suite's by default. */
-  static async start(name: string, backEnd = backEndOrigin()): Promise<TestRelease> {
+  /** `backEnd` is the address of one of the test's own, the suite's by default; `site` has facts of the test's own. */
+  static async start(name: string, backEnd = backEndOrigin(), site: Site = product): Promise<TestRelease> {
     // Of this worker alone: the other width's may be preparing the same tests.
     const folder = path.join(work, `${name}-${process.env.TEST_WORKER_INDEX}`);
     rmSync(folder, { recursive: true, force: true });
@@ -38,13 +41,13 @@ export class TestRelease {
     await release({ store, replace, site, backEnd });
     const server = createSiteServer({ store, backEnd });
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-    return new TestRelease(store, backEnd, server);
+    return new TestRelease(store, backEnd, site, server);
   }
 
   /** Publishes a build and makes it live. */
   async deploy(module: string, dist: string): Promise<string> {
     const { version } = await publish(this.store, module, dist);
-    await release({ store: this.store, replace: { [module]: version }, site, backEnd: this.#backEnd });
+    await release({ store: this.store, replace: { [module]: version }, site: this.#product, backEnd: this.#backEnd });
     return version;
   }
 

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '@platform/contract/testing/freePort';
 import { isOfficial } from './backEnd';
-import { freePort, startScript, untilReady } from './processes';
+import { startScript, untilReady } from './processes';
 
 /** A back end of a test's own, which may die and rise again with its data. */
 export class OwnBackEnd {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { findEmulator } from 'backend/emulator/findEmulator';
+import { findEmulator } from '@platform/local-firebase/findEmulator';
 import { repository } from './processes';
 
 /** Whether this run is on the official Firestore emulator (`BACK_END=official`) instead of the embedded server. */

@@ -1,9 +1,10 @@
 import { type ChildProcess, execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { freePort } from '@platform/contract/testing/freePort';
 import { isOfficial, missingBackEnd, work } from './backEnd';
 import { backEndOrigin, ports, siteOrigin } from './ports';
-import { freePort, repository, startScript, stop, untilReady } from './processes';
+import { repository, startScript, stop, untilReady } from './processes';
 
 /** Starts the back end and the composed site that all journeys share. `E2E_REUSE=1` uses what already answers there. */
 export default async function globalSetup(): Promise<() => Promise<void>> {

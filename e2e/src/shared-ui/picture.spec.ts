@@ -34,7 +34,7 @@ test('a lazy picture stands in its own colours, then fades in', async ({ page })
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/**', async (route) => {
+  await page.route('**/_assets/**', async (route) => {
     if (await isMain(page, route.request().url())) return route.continue();
     await held;
     return route.continue();

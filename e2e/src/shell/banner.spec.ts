@@ -4,9 +4,9 @@ test('fades in 100 ms after it appears', async ({ page }) => {
   await page.goto('/BusinessGuide/intro');
   const fade = await page
     .getByRole('heading', { level: 1 })
-    .evaluate((heading) => getComputedStyle(heading.parentElement as HTMLElement).animation);
+    .evaluate((heading) => getComputedStyle(heading.parentElement?.parentElement as HTMLElement).animation);
   expect(fade).toMatch(/0\.1s/);
-  await expect(page.getByRole('heading', { level: 1 }).locator('..')).toHaveCSS('opacity', '1');
+  await expect(page.getByRole('heading', { level: 1 }).locator('../..')).toHaveCSS('opacity', '1');
 });
 
 test('fades in anew on the next page', async ({ page }) => {
@@ -14,16 +14,16 @@ test('fades in anew on the next page', async ({ page }) => {
   await hydrated(page);
   await page
     .getByRole('heading', { level: 1 })
-    .locator('..')
+    .locator('../..')
     .evaluate((above) => Promise.all(above.getAnimations().map(({ finished }) => finished)));
   const opacities = page.evaluate(
     () =>
       new Promise<[number, string][]>((resolve) => {
         const seen: [number, string][] = [];
         let start = 0;
-        const first = document.querySelector('h1')?.parentElement;
+        const first = document.querySelector('h1')?.parentElement?.parentElement;
         const look = (now: number) => {
-          const above = document.querySelector('h1')?.parentElement;
+          const above = document.querySelector('h1')?.parentElement?.parentElement;
           if (above && above !== first) {
             start ||= now;
             seen.push([now - start, getComputedStyle(above).opacity]);
@@ -39,13 +39,16 @@ test('fades in anew on the next page', async ({ page }) => {
   const early = seen.filter(([time]) => time < 80);
   expect(early.length).toBeGreaterThan(0);
   expect(new Set(early.map(([, opacity]) => opacity))).toEqual(new Set(['0']));
-  await expect(page.getByRole('heading', { level: 1 }).locator('..')).toHaveCSS('opacity', '1');
+  await expect(page.getByRole('heading', { level: 1 }).locator('../..')).toHaveCSS('opacity', '1');
 });
 
-test('has the heading of the page, once, and marks the page in its sub-menu', async ({ page }) => {
+test('has the heading of the page, once, below the name of its group, and marks the page in its sub-menu', async ({
+  page,
+}) => {
   await page.goto('/BusinessGuide/intro');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('사업개요');
-  const submenu = page.getByRole('navigation', { name: '사업개요 하위 메뉴' });
+  await expect(page.getByRole('heading', { level: 1 }).locator('..')).toHaveText('사업안내사업개요');
+  const submenu = page.getByRole('navigation', { name: '사업안내 하위 메뉴' });
   await expect(submenu.getByRole('link')).toHaveText(['사업개요', '분양일정']);
   await expect(submenu.getByRole('link', { name: '사업개요' })).toHaveAttribute('aria-current', 'page');
 });
@@ -63,7 +66,7 @@ test('keeps the current entry of a long sub-menu in view on a phone', async ({ p
 test('the customer page is marked under both of its addresses', async ({ page }) => {
   for (const path of ['/Promotion/Customer', '/dunsan-riverview/customer']) {
     await page.goto(path);
-    await expect(page.locator('main nav [aria-current="page"]')).toHaveText('관심고객 등록');
+    await expect(page.locator('main nav [aria-current="page"]')).toHaveText('방문예약');
   }
 });
 
@@ -72,8 +75,8 @@ for (const [path, entries] of [
   ['/LocationEnvironment/primium', ['입지안내', '프리미엄']],
   ['/ComplexGuide/community', ['단지배치도', '동·호수 배치', '커뮤니티']],
   ['/Interior/84A', ['84A', '115', '142A']],
-  ['/SalesInfo/announcement', ['청약방법', '청약 안내문', '모집공고', '인지세 납부']],
-  ['/dunsan-riverview/press', ['관심고객 등록', '보도자료']],
+  ['/SalesInfo/announcement', ['분양일정', '청약방법', '청약안내문', '입주자모집공고', '인지세']],
+  ['/dunsan-riverview/press', ['방문예약', '보도자료']],
 ] as const) {
   test(`${path} stands in a sub-menu of ${entries.length}`, async ({ page }) => {
     await page.goto(path);

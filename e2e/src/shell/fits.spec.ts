@@ -14,7 +14,7 @@ test('nothing is cut off at 320 px', async ({ page, width }) => {
   const menu = page.getByRole('dialog', { name: '전체 메뉴' });
   await expect(menu.getByRole('link', { name: '84B' })).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
-  await page.getByRole('complementary', { name: '방문예약과 전화상담' }).getByRole('button').tap();
+  await page.getByRole('complementary', { name: '관심고객 등록과 전화상담' }).getByRole('button').tap();
   const popup = page.getByRole('dialog', { name: '관심고객 등록' });
   await expect(popup.getByLabel(/연락처/)).toBeVisible();
   expect(await popup.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
@@ -30,7 +30,7 @@ test('with text twice the size slide menu and popup cut nothing off', async ({ p
   await expect(page.getByRole('dialog', { name: '전체 메뉴' }).getByRole('link', { name: '142B' })).toBeVisible();
   expect(await cutOffWords(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await page.getByRole('complementary', { name: '방문예약과 전화상담' }).getByRole('button').tap();
+  await page.getByRole('complementary', { name: '관심고객 등록과 전화상담' }).getByRole('button').tap();
   const popup = page.getByRole('dialog', { name: '관심고객 등록' });
   await expect(popup.getByLabel(/연락처/)).toBeVisible();
   for (const terms of await popup.getByText('내용 보기').all()) await terms.tap();

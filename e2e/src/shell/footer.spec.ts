@@ -5,20 +5,21 @@ test('says who builds, what the pictures promise, and how to call', async ({ pag
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('둔산 리버뷰');
   await expect(footer).toContainText(
-    '본 홈페이지의 사진과 이미지는 소비자의 이해를 돕기 위한 것으로 실제와 다를 수 있습니다. 주변 개발계획은 인허가 과정과 정부 정책에 따라 변경되거나 연기, 취소될 수 있습니다.',
+    '컴퓨터그래픽(CG)으로 제작한 이미지로 소비자의 이해를 돕기 위한 것이며 실제와 다를 수 있습니다. 조망은 동·층·호수에 따라 다르며, 주변 개발계획은 인허가 과정과 정부 정책에 따라 변경되거나 연기, 취소될 수 있습니다.',
   );
   await expect(footer).toContainText('시공사 (추후 공개)');
   await expect(footer).toContainText('신탁사 (추후 공개)');
-  await expect(footer).toContainText('© 2025 둔산 리버뷰');
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} 둔산 리버뷰`);
   await expect(footer.getByRole('link', { name: '1600-0000' })).toHaveAttribute('href', 'tel:16000000');
 });
 
-test('links subscription guide, press and privacy policy', async ({ page }) => {
+test('links what is to be known before applying, press and privacy policy', async ({ page }) => {
   await page.goto('/BusinessGuide/intro');
   await hydrated(page);
-  const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');
-  await expect(links).toHaveText(['청약안내', '보도자료', '개인정보처리방침']);
-  await links.nth(2).click();
+  const list = (name: string) => page.getByRole('contentinfo').getByRole('navigation', { name }).getByRole('link');
+  await expect(list('분양안내')).toHaveText(['분양일정', '청약방법', '청약안내문', '입주자모집공고', '인지세']);
+  await expect(list('바로가기')).toHaveText(['보도자료', '개인정보처리방침']);
+  await list('바로가기').nth(1).click();
   await expect(page).toHaveURL(/\/Privacy$/);
 });
 
@@ -37,7 +38,7 @@ test('FAMILY SITE drops up one external link, and Escape closes it', async ({ pa
   await expect(footer.getByText('FAMILY SITE')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(link).toBeVisible();
-  await footer.getByText('© 2025').click();
+  await footer.getByText(/^© \d{4}/).click();
   await expect(link).toBeHidden();
 });
 
@@ -51,11 +52,11 @@ test('is half a screen high on the home page', async ({ page, width }) => {
 test('the floating bar stays in reach on phones only and covers nothing at the end', async ({ page, width }) => {
   await page.goto('/BusinessGuide/intro');
   await hydrated(page);
-  const bar = page.getByRole('complementary', { name: '방문예약과 전화상담' });
+  const bar = page.getByRole('complementary', { name: '관심고객 등록과 전화상담' });
   if (width === 'desktop') return expect(bar).toBeHidden();
-  await expect(bar.getByRole('button', { name: '방문예약' })).toBeInViewport();
+  await expect(bar.getByRole('button', { name: '관심고객 등록' })).toBeInViewport();
   await expect(bar.getByRole('link', { name: '전화상담' })).toHaveAttribute('href', 'tel:16000000');
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  const [copyright, edge] = await Promise.all([page.getByText('© 2025').boundingBox(), bar.boundingBox()]);
+  const [copyright, edge] = await Promise.all([page.getByText(/^© \d{4}/).boundingBox(), bar.boundingBox()]);
   expect((copyright?.y ?? 0) + (copyright?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
 });

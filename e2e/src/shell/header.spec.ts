@@ -34,6 +34,10 @@ test.describe('wide', () => {
     await expect(entry).toBeVisible();
     await page.mouse.move(720, 700);
     await expect(entry).toBeHidden();
+    await nav.getByRole('link', { name: '단지안내', exact: true }).hover();
+    await expect(entry).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(entry).toBeHidden();
   });
 
   test('moving along the items shows one dropdown at a time', async ({ page }) => {
@@ -55,7 +59,16 @@ test.describe('wide', () => {
 
   test('each item leads to the first page of its group', async ({ page }) => {
     const items = page.getByRole('navigation', { name: '주 메뉴' }).locator('a[aria-expanded]');
-    await expect(items).toHaveText(['브랜드', '사업안내', '입지환경', '단지안내', '세대안내', '인테리어', '홍보센터']);
+    await expect(items).toHaveText([
+      '브랜드',
+      '사업안내',
+      '입지환경',
+      '단지안내',
+      '세대안내',
+      '인테리어',
+      '분양안내',
+      '홍보센터',
+    ]);
     const paths = await items.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(paths).toEqual([
       '/Brand/intro',
@@ -64,7 +77,8 @@ test.describe('wide', () => {
       '/ComplexGuide/intro',
       '/FloorPlan/59A',
       '/Interior/59A',
-      '/Promotion/Customer',
+      '/BusinessGuide/plan',
+      '/dunsan-riverview/customer',
     ]);
   });
 
@@ -94,16 +108,16 @@ test.describe('wide', () => {
   });
 
   test('the strip and the consultation link lead to the customer page', async ({ page }) => {
-    await expect(page.getByRole('link', { name: /관심고객 등록을 받고 있습니다/ })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: /방문예약을 받고 있습니다/ })).toHaveAttribute(
       'href',
-      '/Promotion/Customer',
+      '/dunsan-riverview/customer',
     );
     await page.getByRole('link', { name: '모바일 상담' }).click();
-    await expect(page).toHaveURL(/\/Promotion\/Customer$/);
+    await expect(page).toHaveURL(/\/dunsan-riverview\/customer$/);
   });
 
   test('the strip scrolls away with the page', async ({ page }) => {
-    const strip = page.getByRole('link', { name: /관심고객 등록을 받고 있습니다/ });
+    const strip = page.getByRole('link', { name: /방문예약을 받고 있습니다/ });
     await expect(strip).toBeInViewport();
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
     await expect(strip).not.toBeInViewport();
@@ -121,7 +135,7 @@ test.describe('narrow', () => {
     await expect(header.getByRole('link', { name: '둔산 리버뷰 홈' })).toBeVisible();
     await expect(header.getByRole('link', { name: '전화 상담 1600-0000' })).toHaveAttribute('href', 'tel:16000000');
     await expect(page.getByRole('navigation', { name: '주 메뉴' })).toBeHidden();
-    await expect(page.getByRole('link', { name: /관심고객 등록을 받고 있습니다/ })).toBeHidden();
+    await expect(page.getByRole('link', { name: /방문예약을 받고 있습니다/ })).toBeHidden();
   });
 
   test('changes as soon as the page is scrolled', async ({ page }) => {

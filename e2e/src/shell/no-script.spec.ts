@@ -28,11 +28,29 @@ test('every opener of the popup leads to the customer page', async ({ page, widt
   const openers =
     width === 'desktop'
       ? [page.getByRole('banner').getByRole('link', { name: /1600-0000/ })]
-      : [page.getByRole('complementary').getByRole('link', { name: '방문예약' })];
-  openers.push(page.getByRole('contentinfo').getByRole('link', { name: '방문예약' }));
-  for (const opener of openers) await expect(opener).toHaveAttribute('href', '/Promotion/Customer');
+      : [page.getByRole('complementary').getByRole('link', { name: '관심고객 등록' })];
+  openers.push(page.getByRole('contentinfo').getByRole('link', { name: '관심고객 등록' }));
+  for (const opener of openers) await expect(opener).toHaveAttribute('href', '/dunsan-riverview/customer');
   await openers[1]?.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('방문예약');
+});
+
+test('on the home page each type is a link to its plan, and 관심고객 등록 leads to the customer page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  for (const [key, label] of [
+    ['59A', '84A'],
+    ['59B', '84B'],
+    ['84A', '115'],
+    ['84B', '142A'],
+    ['114A', '142B'],
+    ['114B', '182'],
+  ] as const) {
+    await expect(main.locator(`a[href="/FloorPlan/${key}"]`, { hasText: label }).first()).toBeVisible();
+  }
+  await expect(main.getByRole('link', { name: '관심고객 등록' })).toHaveAttribute('href', '/dunsan-riverview/customer');
 });
 
 test('banner, heading and sub-menu show', async ({ page }) => {

@@ -26,7 +26,7 @@ const openers: readonly Opener[] = [
     name: 'the button of the footer',
     width: 'both',
     async press(page) {
-      const button = page.getByRole('contentinfo').getByRole('button', { name: '방문예약' });
+      const button = page.getByRole('contentinfo').getByRole('button', { name: '관심고객 등록' });
       await button.click();
       return button;
     },
@@ -36,8 +36,8 @@ const openers: readonly Opener[] = [
     width: 'mobile',
     async press(page) {
       const button = page
-        .getByRole('complementary', { name: '방문예약과 전화상담' })
-        .getByRole('button', { name: '방문예약' });
+        .getByRole('complementary', { name: '관심고객 등록과 전화상담' })
+        .getByRole('button', { name: '관심고객 등록' });
       await button.tap();
       return button;
     },
@@ -160,7 +160,7 @@ test.describe('history', () => {
     const before = await page.evaluate(() => scrollY);
     await page
       .getByRole('contentinfo')
-      .getByRole('button', { name: '방문예약' })
+      .getByRole('button', { name: '관심고객 등록' })
       .evaluate((button: HTMLElement) => button.click());
     await expect(popup(page)).toBeVisible();
     expect(await page.evaluate(() => scrollY)).toBe(before);

@@ -2,11 +2,14 @@ import { siteFacts } from '@riverview/site/siteFacts';
 import { expect, hydrated, test } from '../fixtures';
 import { axeViolations } from './axe';
 import { redirects, routes } from './routes';
+import { wrongParticles } from './wrongParticles';
 
 const layoutShiftLimit = 0.02;
 
 for (const route of routes) {
-  test(`${route.path} is calm: no complaint of the browser, no shift of the layout`, async ({ page }) => {
+  test(`${route.path} is calm (no complaint of the browser, no shift of the layout) and accessible to axe`, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
@@ -22,12 +25,15 @@ for (const route of routes) {
       (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0),
     );
     expect(shifted).toBeLessThan(layoutShiftLimit);
-  });
 
-  test(`${route.path} is accessible to axe`, async ({ page }) => {
+    // What is fading in has no contrast yet.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(route.path);
-    await hydrated(page);
+    await page.evaluate(async () => {
+      const ending = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+      await Promise.all(ending.map(({ finished }) => finished.catch(() => null)));
+    });
     expect(await axeViolations(page)).toEqual([]);
   });
 }
@@ -44,6 +50,9 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('h1')).toHaveCount(1);
       const words = await page.locator('main').innerText();
       expect(words.replace(/\s/g, '').length).toBeGreaterThan(60);
+      const written = (await page.locator('html').innerHTML()).replace(/<script[\s\S]*?<\/script>/g, '');
+      expect(wrongParticles(`${words} ${written.match(/(?:alt|content|aria-label)="[^"]*"/g)?.join(' ')}`)).toEqual([]);
+      expect(written.match(/>[^<]*[가-힣.,] {2,}[가-힣][^<]*</g) ?? []).toEqual([]);
       // The files of its own pieces, ready before any script runs.
       expect(
         await page.locator(`link[rel="modulepreload"][href^="/_modules/${route.remote}/"]`).count(),
@@ -56,6 +65,8 @@ test.describe('without JavaScript', () => {
         await expect(meta(tag).first(), tag).toHaveAttribute('content', /./);
       }
       await expect(page.locator('script[type="application/ld+json"]').first()).toBeAttached();
+      // What only a script answers is not there.
+      await expect(page.locator('button[type="button"]:visible')).toHaveCount(0);
     });
   }
 

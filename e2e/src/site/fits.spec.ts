@@ -3,28 +3,23 @@ import { expect, hydrated, test } from '../fixtures';
 import { cutOffWords } from './cutOffWords';
 import { routes } from './routes';
 
-const twiceTheText = (page: Page) =>
-  page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+const scaleText = (page: Page, size: string) =>
+  page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
 
 const wider = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 for (const { path } of routes) {
-  test(`${path} has nothing cut off with text twice the size`, async ({ page }) => {
+  test(`${path} has nothing cut off with text twice the size, nor at 320 px`, async ({ page, width }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await hydrated(page);
-    await twiceTheText(page);
+    await scaleText(page, '200%');
     await expect.poll(() => wider(page)).toBeLessThanOrEqual(0);
     expect(await cutOffWords(page)).toEqual([]);
-  });
-
-  test(`${path} has nothing cut off at 320 px`, async ({ page, width }) => {
-    test.skip(width === 'desktop', 'a small phone');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    if (width === 'desktop') return;
+    await scaleText(page, '');
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path);
-    await hydrated(page);
-    expect(await wider(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => wider(page)).toBeLessThanOrEqual(0);
     expect(await cutOffWords(page)).toEqual([]);
   });
 }

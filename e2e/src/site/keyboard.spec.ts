@@ -20,6 +20,38 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** What lies over the middle of the focused control, if anything does, once the page stands still. */
+const coverOfFocus = (page: Page): Promise<string | null> =>
+  page.evaluate(async () => {
+    const focused = document.activeElement as HTMLElement;
+    let cover: Element | null = null;
+    let place = 0;
+    // What scrolls may still be on its way.
+    for (let looks = 0; looks < 20; looks++) {
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      place = top;
+      cover = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (cover && (focused.contains(cover) || cover.contains(focused))) return null;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return `${focused.outerHTML.slice(0, 160)} at ${Math.round(place)} under ${cover?.outerHTML.slice(0, 80) ?? 'the edge'}`;
+  });
+
+for (const path of ['/', '/FloorPlan/Emodel', '/SalesInfo/StampTax']) {
+  test(`on ${path} nothing covers what has the focus`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await open(page, path);
+    const covered: string[] = [];
+    for (let presses = 0; presses < 90; presses++) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate(() => document.activeElement === document.body)) break;
+      const cover = await coverOfFocus(page);
+      if (cover) covered.push(cover);
+    }
+    expect(covered).toEqual([]);
+  });
+}
+
 test('a page of the header is reached through its dropdown', async ({ page, width }) => {
   test.skip(width === 'mobile', 'the slide menu takes its place');
   await open(page, '/Brand/intro');
@@ -54,7 +86,9 @@ test('interest is registered in the popup from its opener to its end', async ({ 
   const opener =
     width === 'desktop'
       ? page.getByRole('banner').getByRole('button', { name: /1600-0000/ })
-      : page.getByRole('complementary', { name: '방문예약과 전화상담' }).getByRole('button', { name: '방문예약' });
+      : page
+          .getByRole('complementary', { name: '관심고객 등록과 전화상담' })
+          .getByRole('button', { name: '관심고객 등록' });
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
   const form = interestForm(page);

@@ -5,7 +5,7 @@ import { expect, hydrated, test } from '../fixtures';
 const way = [
   '/BusinessGuide/intro',
   '/FloorPlan/59A',
-  '/Promotion/Customer',
+  '/dunsan-riverview/customer',
   '/dunsan-riverview/press',
   '/LocationEnvironment/intro',
 ];

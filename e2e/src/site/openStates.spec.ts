@@ -14,7 +14,7 @@ interface OpenState {
 const popup = (page: Page) => page.getByRole('dialog', { name: '관심고객 등록' });
 
 async function openPopup(page: Page): Promise<void> {
-  await page.getByRole('contentinfo').getByRole('button', { name: '방문예약' }).click();
+  await page.getByRole('contentinfo').getByRole('button', { name: '관심고객 등록' }).click();
   await expect(interestForm(page).name).toBeVisible();
 }
 

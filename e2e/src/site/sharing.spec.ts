@@ -49,7 +49,86 @@ for (const route of routes.filter(({ noindex }) => !noindex)) {
   });
 }
 
-test('the E-model house is found below home and the unit guide', async ({ request }) => {
-  const trail = breadcrumbsOf(await (await request.get('/FloorPlan/Emodel')).text());
-  expect(trail.map(({ name }) => name)).toEqual(['홈', '세대안내', 'E-모델하우스']);
+test('the E-model house is found right below home, and no two pages have the same trail', async ({ request }) => {
+  const trails = new Map<string, string>();
+  for (const { path, canonical, noindex } of routes) {
+    if (path !== canonical || noindex) continue;
+    const trail = breadcrumbsOf(await (await request.get(path)).text()).map(({ name }) => name);
+    if (path === '/FloorPlan/Emodel') expect(trail).toEqual(['홈', 'E-모델하우스']);
+    expect(trails.get(trail.join(' > ')), `${path}: ${trail.join(' > ')}`).toBeUndefined();
+    trails.set(trail.join(' > '), path);
+  }
+});
+
+/** What search engines want to know of each type of thing that this site tells of; a type that is not here is a mistake. */
+const wanted: Readonly<Record<string, readonly string[]>> = {
+  ApartmentComplex: ['@id', 'name', 'url', 'address', 'telephone', 'numberOfAccommodationUnits', 'tourBookingPage'],
+  BreadcrumbList: ['itemListElement'],
+  DigitalDocument: ['name', 'url', 'datePublished'],
+  ContactPage: ['@id', 'url', 'name', 'about'],
+  FloorPlan: ['name', 'url', 'image', 'floorSize', 'layoutImage', 'numberOfBedrooms', 'isPlanForApartment'],
+  ImageGallery: ['name', 'image'],
+  ImageObject: ['contentUrl', 'name'],
+  NewsArticle: ['headline', 'image', 'datePublished', 'author', 'publisher', 'mainEntityOfPage'],
+  Organization: ['name', 'url', 'contactPoint'],
+  VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'contentUrl', 'duration'],
+  WebSite: ['name', 'url'],
+};
+
+type Thing = Readonly<Record<string, unknown>>;
+
+/** Every thing inside of data, the data itself included. */
+function thingsIn(data: unknown): readonly Thing[] {
+  if (Array.isArray(data)) return data.flatMap(thingsIn);
+  if (typeof data !== 'object' || data === null) return [];
+  return [data as Thing, ...Object.values(data).flatMap(thingsIn)];
+}
+
+test('what pages tell search engines is whole: one complex, dates with their zone, pictures and bedrooms', async ({
+  request,
+}) => {
+  const complexes = new Set<unknown>();
+  const bedrooms: unknown[] = [];
+  for (const path of [
+    ...routes.filter(({ noindex }) => !noindex).map((route) => route.path),
+    '/dunsan-riverview/press/sample-01',
+  ]) {
+    const html = await (await request.get(path)).text();
+    for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)) {
+      const top = JSON.parse(json) as Thing;
+      const type = String(top['@type']);
+      expect(Object.keys(top), `${path}: ${type}`).toEqual(
+        expect.arrayContaining([...(wanted[type] ?? ['a known type'])]),
+      );
+      if (type === 'FloorPlan') bedrooms.push(top.numberOfBedrooms);
+      for (const thing of thingsIn(top)) {
+        if (thing['@type'] === 'ApartmentComplex') complexes.add(thing['@id']);
+        for (const name of ['uploadDate', 'datePublished'])
+          if (thing[name]) expect(thing[name], `${path}: ${name}`).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+]09:00)$/);
+        if (thing['@type'] !== 'ContactPoint' && 'contactPoint' in thing) expect(thing['@type']).toBe('Organization');
+      }
+    }
+  }
+  expect([...complexes]).toEqual([`${siteFacts.origin}/#complex`]);
+  expect(bedrooms).toEqual([3, 3, 4, 4, 3, 4]);
+});
+
+test('an article is shared as one, with its time and a picture of its own page', async ({ request }) => {
+  const html = await (await request.get('/dunsan-riverview/press/sample-01')).text();
+  expect(html).toContain('<meta property="og:type" content="article"/>');
+  expect(html).toMatch(/<meta property="article:published_time" content="\d{4}-\d\d-\d\dT[\d:.]+Z"\/>/);
+  const plan = await (await request.get('/FloorPlan/59A')).text();
+  const picture = (page: string) => /property="og:image" content="([^"]+)"/.exec(page)?.[1];
+  expect(new Set([html, plan, await (await request.get('/')).text()].map(picture)).size).toBe(3);
+});
+
+test('tabs, bookmarks and home screens have their icons, and so has whoever asks by the old name', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  for (const [, href = ''] of html.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)) {
+    expect((await request.get(href)).headers()['content-type']).toMatch(/^image\//);
+  }
+  expect(html).toMatch(/<link rel="apple-touch-icon"/);
+  expect((await request.get('/favicon.ico')).headers()['content-type']).toBe('image/png');
 });

@@ -1,6 +1,6 @@
+import type { Random } from '@platform/contract/testing/Random';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { customerForm, interestForm, reservationForm } from '../../mf-leads/formOnPage';
-import type { Random } from '../kit/Random';
 import { slug } from '../kit/site';
 
 export const formNames = ['customer', 'reservation', 'interest'] as const;
@@ -42,13 +42,18 @@ export class Device {
   }
 }
 
+/** Waits until the page lives. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+}
+
 /** Waits until the page lives, and opens the popup where the form is in one. */
 export async function show(page: Page, name: FormName): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+  await hydrated(page);
   const { form } = places[name];
   if (name === 'interest' && !(await form(page).name.isVisible())) {
     await page.keyboard.press('Escape');
-    await page.getByRole('contentinfo').getByRole('button', { name: '방문예약' }).click();
+    await page.getByRole('contentinfo').getByRole('button', { name: '관심고객 등록' }).click();
   }
   await form(page).name.waitFor();
 }

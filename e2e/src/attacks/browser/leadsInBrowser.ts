@@ -57,7 +57,7 @@ export const leadsInBrowser: Attack = {
             const device = await Device.start(browser, machine.siteOrigin);
             const example = `${part.name}, ${part.form}`;
             try {
-              const { phones, wrong, how = '' } = await part.scenario(device, part.form, random);
+              const { phones, wrong, how = '', answers = [] } = await part.scenario(device, part.form, random);
               submissions += phones.length;
               const times = await waitForLeads(machine, phones);
               for (const phone of phones) {
@@ -65,7 +65,7 @@ export const leadsInBrowser: Attack = {
                 tally.check(
                   count === 1,
                   count === 0 ? `${part.name}: a lead is lost` : `${part.name}: a lead is stored twice`,
-                  `${part.form} ${how}`.trim(),
+                  `${part.form} ${how} ${answers.join()}`.trim(),
                 );
               }
               for (const defect of wrong) tally.check(false, defect, part.form);

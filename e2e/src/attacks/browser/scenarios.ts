@@ -1,4 +1,4 @@
-import type { Random } from '../kit/Random';
+import type { Random } from '@platform/contract/testing/Random';
 import { type Device, endpoint, type FormName, freshPhone, show, submit, told } from './BrowserForms';
 
 /** What a scenario leaves behind: phones that must be stored once, and what the visitor was told wrongly. */
@@ -7,6 +7,8 @@ export interface Played {
   readonly wrong: readonly string[];
   /** What chance decided, for the report. */
   readonly how?: string;
+  /** The statuses that the page has been answered with so far, for the report. */
+  readonly answers?: readonly number[];
 }
 
 export type Scenario = (device: Device, form: FormName, random: Random) => Promise<Played>;

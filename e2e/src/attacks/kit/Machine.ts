@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { freePort, repository, startScript, stop, untilReady } from '../../setup/processes';
+import { freePort } from '@platform/contract/testing/freePort';
+import { repository, startScript, stop, untilReady } from '../../setup/processes';
 
 export interface MachineOptions {
   readonly dataDir: string;

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { Random } from '@platform/contract/testing/Random';
 import type { ComposedRelease } from './ComposedRelease';
 import { Machine, type MachineOptions } from './Machine';
-import { Random } from './Random';
 
 /** Everything an attack may use: chance, folders and machines of its own, all gone when it is closed. */
 export class World {

@@ -1,4 +1,4 @@
-import type { Random } from './Random';
+import type { Random } from '@platform/contract/testing/Random';
 import { type RawAnswer, rawExchange } from './rawExchange';
 
 /** A lead as a page sends it. */

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import type { Random } from '@platform/contract/testing/Random';
 import type { Attack } from '../kit/attack';
 import { damages, storedLeads, timesStored } from '../kit/inbox';
 import { acknowledgement, anyAddress, deliver, newLead, type SentLead, sendLead } from '../kit/leads';
 import type { Machine } from '../kit/Machine';
-import type { Random } from '../kit/Random';
 import type { Tally } from '../kit/Tally';
 
 /** Leads that were acknowledged, and are sent by several pages at once. */

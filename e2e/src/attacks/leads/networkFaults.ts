@@ -1,5 +1,5 @@
+import type { Random } from '@platform/contract/testing/Random';
 import { anyAddress, postBytes, type SentLead, sendLead } from '../kit/leads';
-import type { Random } from '../kit/Random';
 import { type RawAnswer, rawExchange } from '../kit/rawExchange';
 
 /** One attempt to send a lead over a network that fails in its own way. */

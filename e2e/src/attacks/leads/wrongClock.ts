@@ -1,8 +1,8 @@
+import type { Random } from '@platform/contract/testing/Random';
 import type { Attack } from '../kit/attack';
 import { storedLeads, timesStored } from '../kit/inbox';
 import { acknowledgement, anyAddress, newLead, type SentLead, sendLead } from '../kit/leads';
 import type { Machine } from '../kit/Machine';
-import type { Random } from '../kit/Random';
 import type { Tally } from '../kit/Tally';
 
 const decades = 20_700; // days since 1970, about: what a dead battery takes away

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { freePort, repository, untilReady } from '../../setup/processes';
+import { freePort } from '@platform/contract/testing/freePort';
+import type { Random } from '@platform/contract/testing/Random';
+import { repository, untilReady } from '../../setup/processes';
 import type { Attack } from '../kit/attack';
 import { damages, storedLeads, timesStored } from '../kit/inbox';
 import { acknowledgement, anyAddress, newLead, type SentLead, sendLead } from '../kit/leads';
 import { listenersOn } from '../kit/listener';
 import { Machine } from '../kit/Machine';
-import type { Random } from '../kit/Random';
 import type { Tally } from '../kit/Tally';
 
 const writers = 6;

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { findEmulator } from 'backend/emulator/findEmulator';
+import { findEmulator } from '@platform/local-firebase/findEmulator';
 import type { Attack } from '../kit/attack';
 import { creation, firestore, nameOf } from '../kit/firestore';
 import { administratorToken } from '../kit/inbox';

@@ -1,9 +1,9 @@
+import type { Random } from '@platform/contract/testing/Random';
 import type { Attack } from '../kit/attack';
 import { storedLeads } from '../kit/inbox';
 import { anyAddress } from '../kit/leads';
 import { listenersOn, memoryOf } from '../kit/listener';
 import { filesOf, pagesOf } from '../kit/publicPaths';
-import type { Random } from '../kit/Random';
 import { rawExchange } from '../kit/rawExchange';
 import { ForeignServer } from './ForeignServer';
 import { foreignPaths, openRedirects } from './foreignPaths';

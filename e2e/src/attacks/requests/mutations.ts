@@ -1,4 +1,4 @@
-import type { Random } from '../kit/Random';
+import type { Random } from '@platform/contract/testing/Random';
 import { get, type HostileRequest, post, type Target } from './hostileRequest';
 
 const pieces = [

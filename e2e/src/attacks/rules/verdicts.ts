@@ -1,4 +1,4 @@
-import { findEmulator } from 'backend/emulator/findEmulator';
+import { findEmulator } from '@platform/local-firebase/findEmulator';
 import { claimsOf, forge, stolenKey } from '../identities/jwt';
 import type { Attack } from '../kit/attack';
 import { creation, firestore } from '../kit/firestore';

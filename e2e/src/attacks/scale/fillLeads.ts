@@ -1,7 +1,7 @@
 import path from 'node:path';
+import type { Random } from '@platform/contract/testing/Random';
+import { openDatabase } from '@platform/local-firebase/database';
 import { sqliteLeadStore } from 'backend/leads/store/sqliteLeadStore';
-import { openDatabase } from 'backend/store/database';
-import type { Random } from '../kit/Random';
 
 const day = 86_400_000;
 const names = ['김하늘', '이강', '박서연', '최민준', '정하윤', '강도윤', '조은우', '윤서아'];
@@ -20,9 +20,12 @@ export async function fillLeads(dataDir: string, count: number, random: Random):
       form: 'customer',
       name: random.pick(names),
       phone: `010-${1000 + random.below(9000)}-${1000 + random.below(9000)}`,
+      visitDay: null,
+      visitPart: null,
       birthday: null,
       message: `${at}번째 문의: 토요일 오후에 방문하고 싶습니다`,
       consent: '2026-11-20',
+      details: null,
       marketing: null,
       page: '/',
       release: null,

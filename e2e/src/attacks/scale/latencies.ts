@@ -1,6 +1,6 @@
+import type { Random } from '@platform/contract/testing/Random';
 import { firestore, newestPosts } from '../kit/firestore';
 import type { Machine } from '../kit/Machine';
-import type { Random } from '../kit/Random';
 
 /** Visitors who open pages and articles until `until` resolves. Resolves to the milliseconds each request took. */
 export async function browse(
