@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
+import { freePort } from '../platform/contract/src/testing/freePort';
 import { superviseProcess } from './superviseProcess.mjs';
 
 const tinyServer = path.join(import.meta.dirname, 'testing/tinyServer.mjs');
@@ -20,15 +20,6 @@ const quick = {
 };
 const running = [];
 afterEach(() => Promise.all(running.splice(0).map((one) => one.stop())));
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** What a tiny server answers, or `null`. */
 const ask = (port, at = '/') =>
