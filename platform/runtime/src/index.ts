@@ -2,5 +2,6 @@ export { Federated, type FederatedRenderer, FederationContext } from './Federate
 export { useHeadOverride, useHeadStore } from './headStore';
 export { usePopup } from './popupStore';
 export { Link, Navigate, useLocation, useNavigate, useParams, useSearchParams } from './router';
+export { servedRelease } from './servedRelease';
 export { SiteProvider, useFacts, usePageData, useSite } from './site';
 export { lastVisit, rememberVisit } from './visits';

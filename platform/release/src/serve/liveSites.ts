@@ -7,6 +7,8 @@ import { memo } from './memo';
 
 /** What serving a site takes to know, read once: a composed site never changes. */
 export interface LiveSite {
+  /** The release that made it what its channel shows, as `channel/number`. */
+  readonly release: string;
   readonly id: string;
   readonly lockId: string;
   readonly facts: Facts;
@@ -24,7 +26,7 @@ export interface LiveSite {
 export class LiveSites {
   readonly #store: ReleaseStore;
   readonly #channel: string;
-  readonly #site: (id: string) => Promise<LiveSite>;
+  readonly #site: (id: string) => Promise<Omit<LiveSite, 'release'>>;
   #last: LiveSite | null = null;
 
   constructor(store: ReleaseStore, channel = liveChannel) {
@@ -45,11 +47,11 @@ export class LiveSites {
       throw new Error(
         `Nothing is released in ${this.#channel}. Publish the modules first (npm start), or put the release store back.`,
       );
-    this.#last = await this.#site(live.site);
+    this.#last = { ...(await this.#site(live.site)), release: `${this.#channel}/${live.number}` };
     return this.#last;
   }
 
-  async #read(id: string): Promise<LiveSite> {
+  async #read(id: string): Promise<Omit<LiveSite, 'release'>> {
     const [lock, hosting, names] = await Promise.all([
       readLock(this.#store, id),
       readHosting(this.#store, id),

@@ -96,6 +96,12 @@ it('serves a page that a module frames under its clean address, for its own page
   expect(answer.headers.get('content-security-policy')).toMatch(/frame-src 'self';.*frame-ancestors 'self'$/);
 });
 
+it('says with every page which release it is of', async () => {
+  const said = async (path: string) => (await get(path)).headers.get('server-timing');
+  expect(await said('/')).toMatch(/^release;desc="live\/\d+"$/);
+  expect(await said(`/_modules/mf-alpha/${version}/frame`)).toBeNull();
+});
+
 it('answers 304 to a browser that has the page', async () => {
   const etag = (await get('/')).headers.get('etag') ?? '';
   expect((await get('/', { headers: { 'if-none-match': etag } })).status).toBe(304);

@@ -1,4 +1,5 @@
 import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { releaseTiming } from '@platform/contract/releaseTiming';
 import { isStandIn } from '@platform/contract/sitePaths';
 import { liveChannel } from '../journal';
 import type { ReleaseStore } from '../store/ReleaseStore';
@@ -80,7 +81,9 @@ export function createSiteServer({
       return void response.end();
     }
     const known = !backEnd || !isStandIn(found.file) || (await isDocumentKnown(path, { ...site, backEnd }));
-    await sendFile(request, response, found.file, await site.read(found.file), known ? 200 : 404, headers);
+    const page = await site.read(found.file);
+    const named = { ...headers, 'server-timing': `${releaseTiming};desc="${site.release}"` };
+    await sendFile(request, response, found.file, page, known ? 200 : 404, named);
   }
 
   async function answerCall(request: IncomingMessage, response: ServerResponse, target: RequestTarget) {
