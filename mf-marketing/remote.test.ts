@@ -6,7 +6,8 @@ import remote from './remote';
 const here = (file: string) => path.join(import.meta.dirname, file);
 
 test('owns the pages of the specification, in its spelling', () => {
-  expect(remote.pages.map((page) => page.path)).toEqual([
+  const paths: readonly string[] = remote.pages.map((page) => page.path);
+  const specified = [
     '/',
     '/Brand/intro',
     '/Brand/video',
@@ -22,7 +23,8 @@ test('owns the pages of the specification, in its spelling', () => {
     '/SalesInfo/guide',
     '/SalesInfo/announcement',
     '/SalesInfo/StampTax',
-  ]);
+  ];
+  expect(paths.filter((path) => specified.includes(path))).toEqual(specified);
 });
 
 test('has a file for every expose and every prerender', () => {

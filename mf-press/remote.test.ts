@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import type { RemotePage } from '@platform/contract';
 import { expect, test } from 'vitest';
 import remote from './remote';
 import { limits } from './src/content/limits';
 
 test('every piece and prerender file is there', () => {
-  const files = [...Object.values(remote.exposes), ...remote.pages.map(({ prerender }) => prerender)];
+  const pages: readonly RemotePage[] = remote.pages;
+  const files = [...Object.values(remote.exposes), ...pages.flatMap(({ prerender }) => prerender ?? [])];
   for (const file of files) expect(readFileSync(new URL(file, import.meta.url), 'utf8')).toContain('export default');
 });
 
