@@ -1,9 +1,11 @@
 // npm test: everything there is to check, one step after the other; the last line counts the tests.
+// npm test -- --only lint,unit | --except attacks | --only journeys --shard 1/3: a part of it.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './ensureInstalled.mjs';
 import { ensureBrowser } from './findBrowser.mjs';
+import { chooseSteps } from './testSteps.mjs';
 
 const repository = path.resolve(import.meta.dirname, '..');
 const unitResults = 'node_modules/.cache/unit-results.json';
@@ -40,6 +42,7 @@ const steps = [
   {
     name: 'journeys',
     run: ['npx', 'playwright', 'test'],
+    sharded: true,
     in: 'e2e',
     env: { BACK_END: 'embedded' },
     results: 'e2e/test-results/embedded.json',
@@ -76,7 +79,7 @@ function run({ name, run: [command, ...args], in: folder = '.', env, results, co
   return { name, succeeded, seconds, passed, failed: succeeded ? failed : Math.max(failed, 1), skipped };
 }
 
-const outcome = steps.map(run);
+const outcome = chooseSteps(steps, process.argv.slice(2)).map(run);
 const total = (key) => outcome.reduce((sum, step) => sum + step[key], 0);
 
 process.stdout.write('\n');

@@ -1,0 +1,25 @@
+// Which steps of npm test run, and which part of the journeys: `npm test -- --only lint,unit`, `npm test -- --only journeys --shard 1/3`.
+import { parseArgs } from 'node:util';
+
+/**
+ * @param {readonly { name: string, run: string[], sharded?: boolean }[]} steps all there are
+ * @param {readonly string[]} args of the command
+ * @returns the steps to run, in their order
+ * @throws where a step is not there, or the shard is none
+ */
+export function chooseSteps(steps, args) {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { only: { type: 'string' }, except: { type: 'string' }, shard: { type: 'string' } },
+  });
+  const names = (list) => list?.split(',').map((name) => name.trim()) ?? [];
+  const [only, except] = [names(values.only), names(values.except)];
+  const unknown = [...only, ...except].filter((name) => !steps.some((step) => step.name === name));
+  if (unknown.length)
+    throw new Error(`There is no step ${unknown.join(', ')}. There are ${steps.map(({ name }) => name).join(', ')}.`);
+  if (values.shard && !/^([1-9]\d*)\/([1-9]\d*)$/.test(values.shard))
+    throw new Error(`"${values.shard}" is no shard. Write it like 1/3.`);
+  const chosen = steps.filter(({ name }) => (!only.length || only.includes(name)) && !except.includes(name));
+  if (!values.shard) return chosen;
+  return chosen.map((step) => (step.sharded ? { ...step, run: [...step.run, `--shard=${values.shard}`] } : step));
+}
