@@ -246,11 +246,14 @@ test('a machine without WebGL sees still pictures and why, with the focus on the
 
 test('losing WebGL shows still pictures, and a retry walks again', async ({ page, problems }) => {
   await walk(page);
-  await frame(page)
+  const lost = await frame(page)
     .locator('canvas')
     .evaluate((canvas: HTMLCanvasElement) => {
-      canvas.getContext('webgl')?.getExtension('WEBGL_lose_context')?.loseContext();
+      const context = canvas.getContext('webgl');
+      context?.getExtension('WEBGL_lose_context')?.loseContext();
+      return context?.isContextLost();
     });
+  expect(lost).toBe(true);
   await expect(page.getByText('그래픽 연결이 끊겨 사진으로 보여 드립니다.')).toBeVisible();
   await page.getByRole('button', { name: '다시 시도' }).click();
   await expect(stage(page)).toHaveAttribute('data-shown', 'true');

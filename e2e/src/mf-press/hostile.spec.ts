@@ -98,18 +98,18 @@ test('of a thousand hostile posts every ninth, each kind among them, is plain te
         history.pushState(null, '', `${path}/${id}`);
         dispatchEvent(new PopStateEvent('popstate'));
         const shows = () =>
-          text('h2')[0] === title && JSON.stringify(text('header + div p')) === JSON.stringify(paragraphs);
+          text('h1')[0] === title && JSON.stringify(text('header + div p')) === JSON.stringify(paragraphs);
         for (let frames = 0; !shows() && frames < 600; frames++)
           await new Promise((next) => requestAnimationFrame(next));
         const elements = [...(article()?.querySelectorAll('*') ?? [])];
         const strange = elements.filter(
           (one) =>
-            one.matches('script, img, style, h1, iframe, base, meta, template, slot, b, i') ||
+            one.matches('script, img, style, h2, iframe, base, meta, template, slot, b, i') ||
             one.getAttributeNames().some((name) => name.startsWith('on')),
         );
         const { scrollWidth } = document.documentElement;
         if (!shows() || strange.length || scrollWidth > innerWidth)
-          seen.push(`${id}: ${text('h2')[0]?.slice(0, 60)} ${strange.map(({ tagName }) => tagName)} ${scrollWidth}`);
+          seen.push(`${id}: ${text('h1')[0]?.slice(0, 60)} ${strange.map(({ tagName }) => tagName)} ${scrollWidth}`);
       }
       return seen;
     },

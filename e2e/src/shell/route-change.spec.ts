@@ -31,6 +31,9 @@ test('a new page starts at its top, with the focus on its content and its title 
 test('a page that was gone to has the description of its own document', async ({ page, request }) => {
   const asked: string[] = [];
   page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
+  // From its beginning: the descriptions are fetched as soon as a link is meant.
+  await page.reload();
+  await hydrated(page);
   const description = page.locator('meta[name="description"]');
   const before = await description.getAttribute('content');
   await submenu(page, '커뮤니티').click();
