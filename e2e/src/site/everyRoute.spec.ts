@@ -1,3 +1,4 @@
+import { pictureWord } from '@riverview/site/pictureNotice';
 import { siteFacts } from '@riverview/site/siteFacts';
 import { expect, hydrated, test } from '../fixtures';
 import { axeViolations } from './axe';
@@ -50,6 +51,8 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('h1')).toHaveCount(1);
       const words = await page.locator('main').innerText();
       expect(words.replace(/\s/g, '').length).toBeGreaterThan(60);
+      // Every picture of ours is made: it says so where it stands, not in the footer alone.
+      if (route.banner || route.path === '/') expect(words).toContain(pictureWord);
       const written = (await page.locator('html').innerHTML()).replace(/<script[\s\S]*?<\/script>/g, '');
       expect(wrongParticles(`${words} ${written.match(/(?:alt|content|aria-label)="[^"]*"/g)?.join(' ')}`)).toEqual([]);
       expect(written.match(/>[^<]*[가-힣.,] {2,}[가-힣][^<]*</g) ?? []).toEqual([]);

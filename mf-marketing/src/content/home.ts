@@ -45,6 +45,7 @@ export const hero = {
   register: '관심고객 등록',
   schedule: '분양일정',
   film: '홍보영상',
+  mark: pictureMark,
   facts: ({ basementFloors, floors, buildings, households, exclusiveAreas, moveIn }: Facts) => [
     { label: '규모', value: `지하 ${basementFloors}층 – 지상 ${floors}층` },
     { label: '구성', value: `${buildings}개 동, ${households}세대` },

@@ -24,6 +24,8 @@ export interface PageBannerProps {
   readonly low?: boolean | undefined;
   /** The page's main picture: preloaded, decoration only. */
   readonly picture: PictureSource;
+  /** What the picture is, said on it: "CG". */
+  readonly mark?: string | undefined;
   /** What the banner is of; with another value picture and heading fade in anew. */
   readonly page: string | undefined;
   /** Stands on the reflection: the way to the pages beside this one. */
@@ -37,6 +39,7 @@ export function PageBanner({
   ownHeading = false,
   low = false,
   picture,
+  mark,
   page,
   children,
 }: PageBannerProps) {
@@ -50,6 +53,7 @@ export function PageBanner({
           {above && <p className={styles.group}>{above}</p>}
           <Heading className={styles.heading}>{heading}</Heading>
         </div>
+        {mark && <p className={styles.mark}>{mark}</p>}
       </div>
       <div className={styles.water}>
         <div className={styles.reflection} key={`${page} below`}>

@@ -1,4 +1,5 @@
 import { FederationContext } from '@platform/runtime';
+import { pictureWord } from '@riverview/site/pictureNotice';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Layout } from './Layout';
@@ -20,6 +21,10 @@ const intro = lockFixture.routes[1] ?? null;
 test('a page with a banner gets its heading as the only h1', () => {
   expect(html(intro).match(/<h1[^>]*>([^<]*)/g)).toHaveLength(1);
   expect(html(intro)).toContain('>머리말 /Brand/intro</h1>');
+});
+
+test('a banner says what its picture is', () => {
+  expect(html(intro)).toContain(`>${pictureWord}</p>`);
 });
 
 test('the group of a page stands above its h1, and leaves the word to a page that is called the same', () => {

@@ -1,6 +1,7 @@
 import type { BrowserRoute } from '@platform/contract';
 import { rememberVisit, useSite } from '@platform/runtime';
 import { PageBanner } from '@riverview/shared-ui/page-banner';
+import { pictureWord } from '@riverview/site/pictureNotice';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { CurrentPage } from './current-page/ariaCurrent';
 import { FloatingBar } from './floating-bar/FloatingBar';
@@ -60,6 +61,7 @@ export function Layout({ route, children }: LayoutProps) {
               ownHeading={route.ownHeading}
               low={route.lowBanner}
               picture={bannerPicture(route.banner, banners)}
+              mark={pictureWord}
               page={route.path}
             >
               {route.submenu.length > 0 && (

@@ -3,6 +3,7 @@ import { IconButton } from '@riverview/shared-ui/button';
 import { Dialog } from '@riverview/shared-ui/dialog';
 import { IconClose } from '@riverview/shared-ui/icon';
 import { Picture } from '@riverview/shared-ui/picture';
+import { pictureWord } from '@riverview/site/pictureNotice';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { popup } from '../../content/popup';
 import { popup as portrait } from '../../pictures/popup';
@@ -57,6 +58,7 @@ export function InterestPopup() {
         {/* Two, not one of two crops: the frame changes its shape at 600 px. The hidden one is not fetched. */}
         <Picture className={styles.strip} source={strip} alt="" sizes="98vw" />
         <Picture className={styles.portrait} source={portrait} alt="" sizes="24rem" />
+        <span className={styles.mark}>{pictureWord}</span>
         <p className={styles.line}>
           {popup.line.map((line) => (
             <span key={line}>{line} </span>

@@ -53,6 +53,7 @@ export function HeroSection({ number, theme }: ScreenPlace) {
         </div>
       </div>
       <div className={styles.water}>
+        <p className={styles.mark}>{hero.mark}</p>
         <dl className={styles.facts}>
           {hero.facts(facts).map(({ label, value }) => (
             <div key={label}>
