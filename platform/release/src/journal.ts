@@ -7,7 +7,7 @@ import type { ReleaseStore } from './store/ReleaseStore';
 export interface Release {
   /** 1 and up, without gaps. What was live before there was a journal has 0 and below. */
   readonly number: number;
-  readonly kind: 'publish' | 'rollback' | 'choice' | 'promotion' | 'pin';
+  readonly kind: 'publish' | 'rollback' | 'choice' | 'promotion' | 'pin' | 'canary' | 'closed';
   /** Id of the composed site. */
   readonly site: string;
   /** Id of its lock. */
@@ -28,6 +28,8 @@ export interface Release {
   readonly returned?: Readonly<Record<string, number>>;
   /** In a channel beside the live one: the versions that are its own. All others are those that are live. */
   readonly own?: Readonly<Record<string, string>>;
+  /** Of a canary (`kind: 'canary'`): the share of visitors who get it, 0 to 1. A release of kind `closed` ends it for all. */
+  readonly share?: number;
   /** The channel's release that was taken over into this one. */
   readonly promoted?: { readonly channel: string; readonly number: number };
   /** Modules that keep their version until somebody takes the pin out. */
@@ -52,6 +54,9 @@ export interface Head {
 
 /** The channel that visitors get. */
 export const liveChannel = 'live';
+
+/** The channel whose newest release a share of the visitors gets while it is open. */
+export const canaryChannel = 'canary';
 
 // A number that was the newest once. A hint only: numbers have no gaps, so the newest one is found from anywhere.
 const hints = new WeakMap<ReleaseStore, Map<string, number>>();
