@@ -1,5 +1,6 @@
+import { factsName } from './factsName';
 import { formerRelease } from './formerRelease';
-import { factsName } from './publishedFacts';
+import { areSame, bytesOf, textOf } from './store/bytes';
 import { formerKeys, keys } from './store/keys';
 import type { ReleaseStore } from './store/ReleaseStore';
 
@@ -69,7 +70,7 @@ function hintsOf(store: ReleaseStore): Map<string, number> {
 
 interface Newest {
   readonly number: number;
-  readonly record: Buffer | null;
+  readonly record: Uint8Array | null;
 }
 
 /** The newest number there is, 0 where there is none: two reads while nothing new is there, else a few more. */
@@ -98,10 +99,10 @@ async function findNewest(store: ReleaseStore, channel: string): Promise<Newest>
 }
 
 /** A record that a machine tore in two, on a disk that does not keep its word, is no release. */
-function parse(bytes: Buffer | null): Release | null {
+function parse(bytes: Uint8Array | null): Release | null {
   if (!bytes) return null;
   try {
-    const found = JSON.parse(bytes.toString()) as Partial<Release> | null;
+    const found = JSON.parse(textOf(bytes)) as Partial<Release> | null;
     return found?.site && found.modules ? (found as Release) : null;
   } catch {
     return null;
@@ -147,7 +148,8 @@ export async function append(store: ReleaseStore, release: Release, channel = li
   const record = `${JSON.stringify(release, null, 2)}\n`;
   if (await store.create(key, record)) return true;
   // The answer to an earlier try may have been lost on its way: then the record that is there is our own.
-  return (await store.read(key))?.toString() === record;
+  const there = await store.read(key);
+  return there !== null && areSame(there, bytesOf(record));
 }
 
 /** Versions of everything that a release is composed of: its modules and the site's facts. */

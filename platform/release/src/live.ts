@@ -10,9 +10,10 @@ import {
   readRelease,
   versionsIn,
 } from './journal';
-import { readSiteIndex, versionsOf, writeSite } from './site';
+import { readSiteIndex, versionsOf } from './site';
 import { formerKeys } from './store/keys';
 import type { ReleaseStore } from './store/ReleaseStore';
+import { writeSite } from './writeSite';
 
 export { readLock, versionsOf } from './site';
 
