@@ -67,7 +67,12 @@ export async function cutOnce({ font, characters, budget, weights, stores }: Cut
     const kept = await readCut(store, key);
     if (kept) return kept;
   }
-  const { core, more, measures } = await cutFace({ font: Buffer.from(font), characters, budget, ...(weights && { weights }) });
+  const { core, more, measures } = await cutFace({
+    font: Buffer.from(font),
+    characters,
+    budget,
+    ...(weights && { weights }),
+  });
   const files = new Map<string, Uint8Array>();
   const fileOf = ({ bytes, characters: held }: FontFile): CutFile => {
     const asset = `${sha256(bytes).slice(0, 16)}.woff2`;
