@@ -1,6 +1,6 @@
-import { wholeAnswer } from './answers';
 import { parseRange } from './byteRange';
 import { contentType, isCompressible } from './contentTypes';
+import type { EdgeAnswer, EdgeRequest } from './exchange';
 
 /** A file that is served: its name, for its media type, what is in it, and its entity tag. */
 export interface ServedFile {
@@ -27,10 +27,10 @@ const hasTag = (header: string | null, etag: string) =>
 
 /** Answers with a file: conditional requests, byte ranges for films, brotli where it helps. */
 export async function answerFile(
-  request: Request,
+  request: EdgeRequest,
   { name, bytes, etag }: ServedFile,
   { status, headers, pack }: FileAnswer,
-): Promise<Response> {
+): Promise<EdgeAnswer> {
   const packs = isCompressible(name);
   const all = {
     ...headers,
@@ -38,11 +38,13 @@ export async function answerFile(
     etag,
     ...(packs ? { vary: varyOn(headers.vary) } : { 'accept-ranges': 'bytes' }),
   };
-  if (status === 200 && hasTag(request.headers.get('if-none-match'), etag)) return wholeAnswer(304, null, all);
-  const whole = (body: Uint8Array, further: Record<string, string>, code = status) => {
-    const own = { ...all, ...further, 'content-length': String(body.length) };
-    return wholeAnswer(code, request.method === 'HEAD' ? null : body, own);
-  };
+  if (status === 200 && hasTag(request.headers.get('if-none-match'), etag))
+    return { status: 304, headers: all, body: null };
+  const whole = (body: Uint8Array, further: Record<string, string>, code = status): EdgeAnswer => ({
+    status: code,
+    headers: { ...all, ...further, 'content-length': String(body.length) },
+    body: request.method === 'HEAD' ? null : body,
+  });
   if (packs) {
     const takes = pack && /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
     return takes ? whole(await pack(etag, bytes), { 'content-encoding': 'br' }) : whole(bytes, {});

@@ -38,7 +38,7 @@ const forwarded = [
 ] as const;
 
 /** Headers of a visitor's call, as the back end gets them. */
-export function onwardHeaders(headers: Headers, address: string): Record<string, string> {
+export function onwardHeaders(headers: Pick<Headers, 'get'>, address: string): Record<string, string> {
   const taken = forwarded.flatMap((name) => {
     const value = headers.get(name);
     return value === null ? [] : [[name, value]];

@@ -6,6 +6,7 @@ import { answerFile, type Pack } from './answerFile';
 import { answerJson, answerNotice, answerRedirect } from './answers';
 import type { AskBackEnd } from './askBackEnd';
 import { findCall, isCallPath } from './calls';
+import type { EdgeAnswer, EdgeRequest } from './exchange';
 import { findPage, notFoundFile } from './findPage';
 import { health } from './health';
 import { isDocumentKnown } from './isDocumentKnown';
@@ -38,16 +39,16 @@ export interface RequestContext {
 /** A site as a function of requests. */
 export interface Edge {
   /** Never rejects. */
-  readonly handle: (request: Request, context: RequestContext) => Promise<Response>;
-  /** Refuses a request that can not be handled, for what is wrong with itself. */
-  readonly refuse: (request: Request, status: number) => Promise<Response>;
+  readonly fetch: (request: Request, context: RequestContext) => Promise<Response>;
+  /** The same, where making a `Request` and a `Response` of what a host has would cost more than the rest. */
+  readonly answer: (request: EdgeRequest, context: RequestContext) => Promise<EdgeAnswer>;
   /** Who to name on a page that needs no store. */
   readonly lastFacts: () => NoticeFacts;
 }
 
-const isReading = ({ method }: Request) => method === 'GET' || method === 'HEAD';
+const isReading = ({ method }: EdgeRequest) => method === 'GET' || method === 'HEAD';
 
-function sentTarget({ url }: Request): string {
+function sentTarget({ url }: EdgeRequest): string {
   const { pathname, search } = new URL(url);
   return pathname + search;
 }
@@ -62,24 +63,24 @@ export function createEdge({ store, channel = liveChannel, backEnd, report, pack
   const lastFacts = () => sites.last?.facts ?? null;
   const packed = pack ?? null;
 
-  async function refuse(request: Request, status: number): Promise<Response> {
+  async function refuse(request: EdgeRequest, status: number): Promise<EdgeAnswer> {
     const page = await noticePage({ kind: 'refused', facts: lastFacts() });
     return answerNotice(request, status, page, status === 405 ? { allow: 'GET, HEAD' } : {});
   }
 
-  async function answerNotFound(request: Request, site: LiveSite, status: 400 | 404): Promise<Response> {
+  async function answerNotFound(request: EdgeRequest, site: LiveSite, status: 400 | 404): Promise<EdgeAnswer> {
     const page = await site.read(notFoundFile);
     return answerFile(request, page, { status, headers: site.rules.headers('/'), pack: packed });
   }
 
-  async function answerVersioned(request: Request, path: string): Promise<Response> {
+  async function answerVersioned(request: EdgeRequest, path: string): Promise<EdgeAnswer> {
     const site = await sites.current();
     const file = await readVersioned(path);
     if (!file) return answerNotFound(request, site, 404);
     return answerFile(request, file, { status: 200, headers: site.rules.headers(path), pack: packed });
   }
 
-  async function answerPage(request: Request, { path, search }: RequestTarget): Promise<Response> {
+  async function answerPage(request: EdgeRequest, { path, search }: RequestTarget): Promise<EdgeAnswer> {
     const site = await sites.current();
     const headers = site.rules.headers(path);
     const found = findPage(site, path);
@@ -93,7 +94,7 @@ export function createEdge({ store, channel = liveChannel, backEnd, report, pack
     return answerFile(request, page, { status: known ? 200 : 404, headers: named, pack: packed });
   }
 
-  async function answerCall(request: Request, target: RequestTarget, address: string): Promise<Response> {
+  async function answerCall(request: EdgeRequest, target: RequestTarget, address: string): Promise<EdgeAnswer> {
     // A visitor's form gets through though the pages can not be read just now.
     const { facts, rules, endpoints } = await sites.current().catch((error: unknown) => {
       if (!sites.last) throw error;
@@ -105,7 +106,7 @@ export function createEdge({ store, channel = liveChannel, backEnd, report, pack
     return refuseCall(request, 404, 'The site makes no such call.');
   }
 
-  async function answer(request: Request, context: RequestContext): Promise<Response> {
+  async function find(request: EdgeRequest, context: RequestContext): Promise<EdgeAnswer> {
     const target = parseTarget(context.target ?? sentTarget(request));
     if (typeof target === 'number') return answerNotFound(request, await sites.current(), target);
     if (isCallPath(target.path)) return answerCall(request, target, context.address);
@@ -117,9 +118,9 @@ export function createEdge({ store, channel = liveChannel, backEnd, report, pack
     return isVersioned(target.path) ? answerVersioned(request, target.path) : answerPage(request, target);
   }
 
-  async function handle(request: Request, context: RequestContext): Promise<Response> {
+  async function answer(request: EdgeRequest, context: RequestContext): Promise<EdgeAnswer> {
     try {
-      return await answer(request, context);
+      return await find(request, context);
     } catch (error) {
       report(error);
       const page = await noticePage({ kind: 'unavailable', facts: lastFacts() });
@@ -127,5 +128,12 @@ export function createEdge({ store, channel = liveChannel, backEnd, report, pack
     }
   }
 
-  return { handle, refuse, lastFacts };
+  return {
+    answer,
+    lastFacts,
+    async fetch(request, context) {
+      const { body, ...init } = await answer(request, context);
+      return new Response(body as BodyInit | null, init);
+    },
+  };
 }

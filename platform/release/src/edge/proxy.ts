@@ -3,6 +3,7 @@ import { answerHeaders } from './answerHeaders';
 import { answerJson, answerNotice } from './answers';
 import { type AskBackEnd, type BackEndAnswer, onwardHeaders } from './askBackEnd';
 import type { Call } from './calls';
+import type { EdgeAnswer, EdgeRequest } from './exchange';
 import { formFields, isFormType } from './formFields';
 import { noticePage } from './noticePage';
 import { readBody } from './readBody';
@@ -23,7 +24,7 @@ export const retryAfter = '5';
 const statuses = { 404: 'NOT_FOUND', 413: 'RESOURCE_EXHAUSTED', 502: 'UNAVAILABLE', 503: 'UNAVAILABLE' } as const;
 
 /** Refuses a call in the form of Google's APIs, which the Firebase SDK reads; `ok` is for the forms. */
-export function refuseCall(request: Request, code: keyof typeof statuses, message: string): Response {
+export function refuseCall(request: EdgeRequest, code: keyof typeof statuses, message: string): EdgeAnswer {
   const refusal = { ok: false, error: { code, status: statuses[code], message } };
   return answerJson(request, code, refusal, code === 503 ? { 'retry-after': retryAfter } : {});
 }
@@ -33,10 +34,10 @@ export function refuseCall(request: Request, code: keyof typeof statuses, messag
  * call is answered with 503, and a form posted without a script with a page that sends the same again.
  */
 export async function proxy(
-  request: Request,
+  request: EdgeRequest,
   call: Call,
   { backEnd, facts, siteHeaders, address }: ProxyOptions,
-): Promise<Response> {
+): Promise<EdgeAnswer> {
   const { method, headers: sent } = request;
   const contentType = sent.get('content-type') ?? '';
   const accept = sent.get('accept') ?? '';
@@ -50,7 +51,7 @@ export async function proxy(
     return refuseCall(request, 413, `A call has at most ${call.mostBytes} bytes.`);
   }
 
-  const away = async (code: 502 | 503, message: string): Promise<Response> => {
+  const away = async (code: 502 | 503, message: string): Promise<EdgeAnswer> => {
     if (!isForm && !isVisit) return refuseCall(request, code, message);
     const fields = isForm && body !== 'too-many' ? await formFields(contentType, body) : null;
     const page = isVisit
@@ -76,5 +77,5 @@ export async function proxy(
   }
   const isEmpty = answer.status === 204 || method === 'HEAD';
   if (isEmpty) await answer.body?.cancel();
-  return new Response(isEmpty ? null : (answer.body as BodyInit | null), { status: answer.status, headers });
+  return { status: answer.status, headers, body: isEmpty ? null : answer.body };
 }

@@ -1,4 +1,5 @@
 import { joined } from '../store/bytes';
+import type { EdgeRequest } from './exchange';
 
 /** Why a body was not read: over its limit, over what all bodies together may take, or broken off. */
 export type BodyRefusal = 'too-large' | 'too-many' | 'broken-off';
@@ -14,7 +15,7 @@ let together = 0;
  * Reads a body of at most `limit` bytes. What is larger is read to its end without being kept, because whoever is still
  * sending does not hear an answer.
  */
-export async function readBody({ body }: Request, limit: number): Promise<Uint8Array | BodyRefusal> {
+export async function readBody({ body }: EdgeRequest, limit: number): Promise<Uint8Array | BodyRefusal> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   let kept = 0;

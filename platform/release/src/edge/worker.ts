@@ -33,7 +33,7 @@ function edgeOf({ RELEASES, CHANNEL, BACK_END_URL }: Environment): Edge {
 export default {
   async fetch(request: Request, environment: Environment, execution: Execution): Promise<Response> {
     edge ??= edgeOf(environment);
-    const answer = edge.handle(request, { address: request.headers.get('cf-connecting-ip') ?? '' });
+    const answer = edge.fetch(request, { address: request.headers.get('cf-connecting-ip') ?? '' });
     // Others may wait for what this one reads: it is read to its end, though its visitor has left.
     execution.waitUntil(answer);
     return answer;

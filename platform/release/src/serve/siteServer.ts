@@ -2,9 +2,9 @@ import http, { type IncomingMessage, type Server, type ServerResponse } from 'no
 import { createEdge, type EdgeOptions } from '../edge/edge';
 import { askFrom } from './askBackEnd';
 import { answerBrokenRequests } from './brokenRequests';
+import { NodeRequest, sendAnswer } from './nodeExchange';
 import { packBrotli } from './packBrotli';
 import { reportFailures } from './reportFailures';
-import { sendAnswer, webRequest } from './webRequest';
 
 interface SiteServerOptions extends Pick<EdgeOptions, 'store' | 'channel'> {
   /** Where the back end answers; `null` serves the site without one. */
@@ -40,17 +40,11 @@ export function createSiteServer({
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const gone = new AbortController();
-    response.once('close', () => gone.abort());
-    // The web's requests can not have this method, and no page has it.
-    if (request.method === 'TRACE') {
-      return sendAnswer(await edge.refuse(new Request('http://site.invalid/'), 405), response);
-    }
     const context = {
       target: hasSoundHost(request) ? (request.url ?? unsound) : unsound,
       address: request.socket.remoteAddress ?? '',
     };
-    await sendAnswer(await edge.handle(webRequest(request, gone.signal), context), response);
+    await sendAnswer(await edge.answer(new NodeRequest(request, response), context), response);
   }
 
   const server = http.createServer(

@@ -1,5 +1,6 @@
-import { type ObjectEngine, ObjectStore, removalPatience } from './ObjectStore';
+import { type ObjectEngine, ObjectStore } from './ObjectStore';
 import type { StoredFile } from './ReleaseStore';
+import { removalPatience } from './removal';
 
 interface R2Object {
   readonly key: string;

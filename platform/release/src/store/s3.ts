@@ -1,6 +1,7 @@
 import { AwsClient } from 'aws4fetch';
-import { type ObjectEngine, ObjectStore, removalPatience } from './ObjectStore';
+import { type ObjectEngine, ObjectStore } from './ObjectStore';
 import type { StoredFile } from './ReleaseStore';
+import { removalPatience } from './removal';
 import { readListing } from './s3Listing';
 
 /** A bucket behind an HTTP API that speaks S3. */
