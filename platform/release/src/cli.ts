@@ -9,8 +9,10 @@ import type { Command } from './cli/world';
 import { exportHosting } from './exportHosting';
 import { liveChannel } from './journal';
 import { runSiteServer } from './serve/runSiteServer';
+import { cachedStore } from './store/cachedStore';
+import { FolderStore } from './store/FolderStore';
 import { TrialStore } from './store/TrialStore';
-import { localStore, repository } from './workspace';
+import { configuredStore, repository } from './workspace';
 
 const exportCommand: Command = {
   usage: 'export',
@@ -31,7 +33,9 @@ const serveCommand: Command = {
   takes: [0, 0],
   run({ store, options: { channel }, say }) {
     const backEnd = process.env.BACK_END_URL ?? 'http://127.0.0.1:4010';
-    runSiteServer({ store, channel, backEnd, port: Number(process.env.PORT ?? 4000), say });
+    // A folder is as near as memory; what is far away is read once.
+    const near = store instanceof FolderStore ? store : cachedStore(store);
+    runSiteServer({ store: near, channel, backEnd, port: Number(process.env.PORT ?? 4000), say });
   },
 };
 
@@ -91,7 +95,7 @@ async function main(): Promise<void> {
     throw new Error(
       `"${values.channel}" is no name of a channel: small letters, digits and hyphens, like staging or pr-12.`,
     );
-  const store = values['dry-run'] ? new TrialStore(localStore()) : localStore();
+  const store = values['dry-run'] ? new TrialStore(configuredStore()) : configuredStore();
   await command.run({ store, site: await readSite(repository), names, options: values, say });
 }
 

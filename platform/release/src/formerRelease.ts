@@ -1,5 +1,6 @@
 import type { Release } from './journal';
 import { readLock, versionsOf } from './site';
+import { textOf } from './store/bytes';
 import type { ReleaseStore } from './store/ReleaseStore';
 
 /**
@@ -10,11 +11,11 @@ import type { ReleaseStore } from './store/ReleaseStore';
  */
 export async function formerRelease(
   store: ReleaseStore,
-  pointer: Buffer | null,
+  pointer: Uint8Array | null,
   number: number,
 ): Promise<Release | null> {
   if (!pointer) return null;
-  const { site: live, previous } = JSON.parse(pointer.toString()) as { site: string; previous: readonly string[] };
+  const { site: live, previous } = JSON.parse(textOf(pointer)) as { site: string; previous: readonly string[] };
   const sites = [live, ...previous];
   const site = sites[-number];
   if (site === undefined) return null;

@@ -1,5 +1,6 @@
+import { factsName } from './factsName';
 import { formerRelease } from './formerRelease';
-import { factsName } from './publishedFacts';
+import { areSame, bytesOf, textOf } from './store/bytes';
 import { formerKeys, keys } from './store/keys';
 import type { ReleaseStore } from './store/ReleaseStore';
 
@@ -7,7 +8,7 @@ import type { ReleaseStore } from './store/ReleaseStore';
 export interface Release {
   /** 1 and up, without gaps. What was live before there was a journal has 0 and below. */
   readonly number: number;
-  readonly kind: 'publish' | 'rollback' | 'choice' | 'promotion' | 'pin';
+  readonly kind: 'publish' | 'rollback' | 'choice' | 'promotion' | 'pin' | 'canary' | 'closed';
   /** Id of the composed site. */
   readonly site: string;
   /** Id of its lock. */
@@ -28,6 +29,8 @@ export interface Release {
   readonly returned?: Readonly<Record<string, number>>;
   /** In a channel beside the live one: the versions that are its own. All others are those that are live. */
   readonly own?: Readonly<Record<string, string>>;
+  /** Of a canary (`kind: 'canary'`): the share of visitors who get it, 0 to 1. A release of kind `closed` ends it for all. */
+  readonly share?: number;
   /** The channel's release that was taken over into this one. */
   readonly promoted?: { readonly channel: string; readonly number: number };
   /** Modules that keep their version until somebody takes the pin out. */
@@ -53,6 +56,9 @@ export interface Head {
 /** The channel that visitors get. */
 export const liveChannel = 'live';
 
+/** The channel whose newest release a share of the visitors gets while it is open. */
+export const canaryChannel = 'canary';
+
 // A number that was the newest once. A hint only: numbers have no gaps, so the newest one is found from anywhere.
 const hints = new WeakMap<ReleaseStore, Map<string, number>>();
 
@@ -64,7 +70,7 @@ function hintsOf(store: ReleaseStore): Map<string, number> {
 
 interface Newest {
   readonly number: number;
-  readonly record: Buffer | null;
+  readonly record: Uint8Array | null;
 }
 
 /** The newest number there is, 0 where there is none: two reads while nothing new is there, else a few more. */
@@ -93,10 +99,10 @@ async function findNewest(store: ReleaseStore, channel: string): Promise<Newest>
 }
 
 /** A record that a machine tore in two, on a disk that does not keep its word, is no release. */
-function parse(bytes: Buffer | null): Release | null {
+function parse(bytes: Uint8Array | null): Release | null {
   if (!bytes) return null;
   try {
-    const found = JSON.parse(bytes.toString()) as Partial<Release> | null;
+    const found = JSON.parse(textOf(bytes)) as Partial<Release> | null;
     return found?.site && found.modules ? (found as Release) : null;
   } catch {
     return null;
@@ -142,7 +148,8 @@ export async function append(store: ReleaseStore, release: Release, channel = li
   const record = `${JSON.stringify(release, null, 2)}\n`;
   if (await store.create(key, record)) return true;
   // The answer to an earlier try may have been lost on its way: then the record that is there is our own.
-  return (await store.read(key))?.toString() === record;
+  const there = await store.read(key);
+  return there !== null && areSame(there, bytesOf(record));
 }
 
 /** Versions of everything that a release is composed of: its modules and the site's facts. */

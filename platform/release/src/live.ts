@@ -10,9 +10,10 @@ import {
   readRelease,
   versionsIn,
 } from './journal';
-import { readSiteIndex, versionsOf, writeSite } from './site';
+import { readSiteIndex, versionsOf } from './site';
 import { formerKeys } from './store/keys';
 import type { ReleaseStore } from './store/ReleaseStore';
+import { writeSite } from './writeSite';
 
 export { readLock, versionsOf } from './site';
 
@@ -47,7 +48,7 @@ export const nobody: ReleaseNote = { by: null, commit: null, why: null };
 
 /** What a release says beside the site it makes live. */
 export type ReleaseDetails = Partial<
-  ReleaseNote & Pick<Release, 'kind' | 'facts' | 'composer' | 'returned' | 'own' | 'promoted' | 'pins'>
+  ReleaseNote & Pick<Release, 'kind' | 'facts' | 'composer' | 'returned' | 'own' | 'promoted' | 'pins' | 'share'>
 >;
 
 /**

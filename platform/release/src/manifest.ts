@@ -1,4 +1,5 @@
 import type { RemoteSurface, ShellSurface } from '@platform/contract';
+import { textOf } from './store/bytes';
 import { keys } from './store/keys';
 import { type ReleaseStore, readRequired } from './store/ReleaseStore';
 
@@ -20,5 +21,5 @@ export const isRemote = (manifest: Manifest): manifest is Manifest<RemoteSurface
 
 /** The manifest of a published version. */
 export async function readManifest(store: ReleaseStore, module: string, version: string): Promise<Manifest> {
-  return JSON.parse((await readRequired(store, keys.manifest(module, version))).toString()) as Manifest;
+  return JSON.parse(textOf(await readRequired(store, keys.manifest(module, version)))) as Manifest;
 }

@@ -1,10 +1,10 @@
 import type { Facts, MenuGroup, Site } from '@platform/contract';
 import { sha256 } from './hash';
+import { textOf } from './store/bytes';
 import { keys } from './store/keys';
 import { keep, type ReleaseStore, readRequired } from './store/ReleaseStore';
 
-/** What of a product a release names beside its modules; the same for all of them. */
-export const factsName = 'site-facts';
+export { factsName } from './factsName';
 
 /** The facts of a site as they are published: data that no checkout can change. */
 export interface PublishedFacts {
@@ -41,5 +41,5 @@ export async function keepFacts(store: ReleaseStore, { version, ...content }: Fa
 /** A published version of the facts. */
 export async function readFacts(store: ReleaseStore, version: string): Promise<FactsVersion> {
   const bytes = await readRequired(store, keys.facts(version));
-  return { version, ...(JSON.parse(bytes.toString()) as PublishedFacts) };
+  return { version, ...(JSON.parse(textOf(bytes)) as PublishedFacts) };
 }

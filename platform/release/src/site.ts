@@ -1,15 +1,11 @@
 import type { ReleaseLock } from '@platform/contract';
-import type { ComposedSite } from './compose/composeSite';
-import { documentParts } from './compose/documentParts';
-import type { Hosting } from './compose/hosting';
-import { keepCut } from './fonts/fontCuts';
-import { sha256 } from './hash';
-import { inParallel } from './inParallel';
+import type { Hosting } from './compose/hostingConfig';
+import { joined, textOf } from './store/bytes';
 import { formerKeys, keys } from './store/keys';
-import { keep, type ReleaseStore, readRequired } from './store/ReleaseStore';
+import { type ReleaseStore, readRequired } from './store/ReleaseStore';
 
 /** What a site is made of. Pieces are named by their hash, so that a page that has not changed is kept once. */
-interface SiteIndex {
+export interface SiteIndex {
   /** Hashes of all pieces. */
   readonly blobs: readonly string[];
   readonly lock: number;
@@ -33,20 +29,20 @@ export async function readSiteIndex(store: ReleaseStore, site: string): Promise<
   if (there) return there;
   const bytes = await store.read(keys.siteIndex(site));
   if (!bytes) return null;
-  const index = JSON.parse(bytes.toString()) as SiteIndex;
+  const index = JSON.parse(textOf(bytes)) as SiteIndex;
   if (known.size >= remembered) known.clear();
   known.set(site, index);
   return index;
 }
 
-async function readPieces(store: ReleaseStore, { blobs }: SiteIndex, pieces: readonly number[]): Promise<Buffer> {
+async function readPieces(store: ReleaseStore, { blobs }: SiteIndex, pieces: readonly number[]): Promise<Uint8Array> {
   const read = pieces.map((piece) => readRequired(store, keys.blob(blobs[piece] ?? '')));
   const [first, ...rest] = await Promise.all(read);
-  return first && !rest.length ? first : Buffer.concat([...(first ? [first] : []), ...rest]);
+  return first && !rest.length ? first : joined([...(first ? [first] : []), ...rest]);
 }
 
 /** A public file of a site, or `null`. */
-export async function readSiteFile(store: ReleaseStore, site: string, file: string): Promise<Buffer | null> {
+export async function readSiteFile(store: ReleaseStore, site: string, file: string): Promise<Uint8Array | null> {
   const index = await readSiteIndex(store, site);
   if (!index) return store.read(formerKeys.siteFile(site, file));
   const pieces = Object.hasOwn(index.files, file) ? index.files[file] : undefined;
@@ -66,7 +62,7 @@ export const siteAssets = async (store: ReleaseStore, site: string): Promise<rea
   (await readSiteIndex(store, site))?.assets ?? [];
 
 /** A public file of a site that must be there. */
-export async function requireSiteFile(store: ReleaseStore, site: string, file: string): Promise<Buffer> {
+export async function requireSiteFile(store: ReleaseStore, site: string, file: string): Promise<Uint8Array> {
   const bytes = await readSiteFile(store, site, file);
   if (!bytes) throw new Error(`The site ${site} has no file ${file}. Compose it again: npm run compose.`);
   return bytes;
@@ -78,7 +74,7 @@ export async function readHosting(store: ReleaseStore, site: string): Promise<Ho
   const bytes = index
     ? await readPieces(store, index, [index.hosting])
     : await readRequired(store, formerKeys.siteHosting(site));
-  return JSON.parse(bytes.toString()) as Hosting;
+  return JSON.parse(textOf(bytes)) as Hosting;
 }
 
 /** The lock of a site. */
@@ -87,43 +83,11 @@ export async function readLock(store: ReleaseStore, site: string): Promise<Relea
   const bytes = index
     ? await readPieces(store, index, [index.lock])
     : await readRequired(store, formerKeys.siteLock(site));
-  return JSON.parse(bytes.toString()) as ReleaseLock;
+  return JSON.parse(textOf(bytes)) as ReleaseLock;
 }
 
 /** The version of every module in a lock, the shell included. */
 export function versionsOf(lock: ReleaseLock): Record<string, string> {
   const remotes = Object.entries(lock.remotes).map(([module, { version }]) => [module, version] as const);
   return { shell: lock.shell.version, ...Object.fromEntries(remotes) };
-}
-
-/**
- * Writes a composed site, each piece before the index that names it. Nobody sees it until a release names it.
- *
- * @param base a site whose pieces are known to be there: the live one
- */
-export async function writeSite(store: ReleaseStore, site: ComposedSite, base: string | null): Promise<void> {
-  const blobs = new Map<string, { readonly position: number; readonly text: string }>();
-  const position = (text: string): number => {
-    const hash = sha256(text);
-    const blob = blobs.get(hash) ?? { position: blobs.size, text };
-    blobs.set(hash, blob);
-    return blob.position;
-  };
-  const lock = position(`${JSON.stringify(site.lock, null, 2)}\n`);
-  const hosting = position(`${JSON.stringify(site.hosting, null, 2)}\n`);
-  const files = Object.fromEntries(
-    Object.entries(site.files)
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([file, content]) => [file, documentParts(content).map(position)]),
-  );
-  const there = new Set(base ? ((await readSiteIndex(store, base))?.blobs ?? []) : []);
-  await inParallel(blobs, async ([hash, { text }]) => {
-    if (!there.has(hash)) await store.create(keys.blob(hash), text);
-  });
-  for (const [name, content] of Object.entries(site.assets)) await keep(store, keys.asset(name), content);
-  for (const cut of site.cuts) await keepCut(store, cut);
-  const assets = [...Object.keys(site.assets), ...site.cuts.flatMap(({ files: cutFiles }) => [...cutFiles.keys()])];
-  const fontCuts = site.cuts.map(({ key }) => key);
-  const index: SiteIndex = { blobs: [...blobs.keys()], lock, hosting, files, assets: assets.sort(), fontCuts };
-  await store.create(keys.siteIndex(site.id), `${JSON.stringify(index)}\n`);
 }

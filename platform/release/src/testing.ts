@@ -7,6 +7,7 @@ export { sampleSite } from '@platform/contract/testing/sampleSite';
 
 import { publish } from './publish';
 import { FolderStore } from './store/FolderStore';
+import type { ReleaseStore } from './store/ReleaseStore';
 
 export const page = (given: Partial<RemotePage> & Pick<RemotePage, 'path'>): RemotePage => ({
   expose: './Page',
@@ -25,7 +26,7 @@ export const remote = (name: string, pages: readonly RemotePage[]): Remote => ({
 export const temporaryStore = async () => new FolderStore(await mkdtemp(path.join(tmpdir(), 'release-')));
 
 async function publishFiles(
-  store: FolderStore,
+  store: ReleaseStore,
   module: string,
   files: Readonly<Record<string, string | Buffer>>,
 ): Promise<string> {
@@ -39,7 +40,7 @@ async function publishFiles(
 
 /** Publishes a shell that renders every page as its address and the words of the pieces on it. */
 export function publishShell(
-  store: FolderStore,
+  store: ReleaseStore,
   provides: Readonly<Record<string, string>> = { react: '19.3.1' },
   slots: Slots = {},
   { fonts = [], assets = {} }: { fonts?: readonly SiteFont[]; assets?: Readonly<Record<string, string | Buffer>> } = {},
@@ -62,7 +63,7 @@ export function publishShell(
 
 /** Publishes a module whose pages all read `words`, a JavaScript expression of `page`. */
 export function publishRemote(
-  store: FolderStore,
+  store: ReleaseStore,
   given: Remote,
   {
     words = "'words'",

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { FolderStore } from './store/FolderStore';
+import { openStore } from './store/openStore';
 
 /** The repository's folder. */
 export const repository = path.resolve(import.meta.dirname, '../../..');
 
-/** The local release store: `RELEASE_STORE`, or `.release` in the repository. */
-export const localStore = () =>
-  new FolderStore(path.resolve(process.env.RELEASE_STORE ?? path.join(repository, '.release')));
+/** The release store that `RELEASE_STORE` names, a folder or a bucket; without it `.release` in the repository. */
+export const configuredStore = () => openStore(process.env.RELEASE_STORE ?? path.join(repository, '.release'));
 
 /** Where this machine keeps what it has cut fonts into. */
 export const machineCache = () => new FolderStore(path.join(repository, 'node_modules/.cache/fonts'));

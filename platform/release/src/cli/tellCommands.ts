@@ -4,7 +4,8 @@ import { diffReleases } from '../inspect/diffReleases';
 import { explainPath } from '../inspect/explainPath';
 import { readHead, releases, versionsIn } from '../journal';
 import { earlierReleases } from '../live';
-import { localStore } from '../workspace';
+import { FolderStore } from '../store/FolderStore';
+import { configuredStore } from '../workspace';
 import { type Command, findRelease } from './world';
 
 export const statusCommand: Command = {
@@ -96,10 +97,10 @@ export const gcCommand: Command = {
   takes: [0, 0],
   async run({ options, say }) {
     const dryRun = options['dry-run'];
-    const store = localStore();
+    const store = configuredStore();
     const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
     const { removed, kept } = await collectGarbage(store, { dryRun });
-    const drafts = await store.sweepDrafts({ dryRun });
+    const drafts = store instanceof FolderStore ? await store.sweepDrafts({ dryRun }) : 0;
     const weight = removed.reduce((sum, { bytes }) => sum + bytes, 0);
     const sites = new Set(removed.filter(({ key }) => key.startsWith('sites/')).map(({ key }) => key.split('/')[1]));
     const versions = removed.filter(({ key }) => key.endsWith('/manifest.json'));

@@ -27,7 +27,7 @@ export interface CommandOptions {
 
 /** What a command works with. */
 export interface CommandWorld {
-  /** The local release store; a trial over it where nothing is to be written. */
+  /** The configured release store; a trial over it where nothing is to be written. */
   readonly store: ReleaseStore;
   readonly site: Site;
   readonly names: readonly string[];

@@ -6,11 +6,13 @@ import { checkPages } from '../gate/checkPages';
 import { hashOfFiles, sha256 } from '../hash';
 import { isRemote, isShell, type Manifest, readManifest } from '../manifest';
 import type { PublishedFacts } from '../publishedFacts';
+import { textOf } from '../store/bytes';
 import { keys, moduleBase } from '../store/keys';
 import { type ReleaseStore, readRequired } from '../store/ReleaseStore';
 import { type DocumentFonts, documentHtml } from './documentHtml';
 import { foreignFiles } from './foreignFiles';
-import { type Hosting, hosting } from './hosting';
+import { hosting } from './hosting';
+import type { Hosting } from './hostingConfig';
 import { integrityOfHash } from './integrity';
 import { loadBundle } from './loadBundle';
 import { descriptionsFile, makeLock, withBanners } from './makeLock';
@@ -72,7 +74,7 @@ export async function prepareComposition({
   const lock = makeLock(shell, remotes, facts);
 
   const code = async (module: string, version: string) =>
-    (await readRequired(store, keys.serverBundle(module, version))).toString();
+    textOf(await readRequired(store, keys.serverBundle(module, version)));
   const shellBundle = loadBundle<ShellBundle>('shell', await code(shell.module, shell.version));
   const bundles = await Promise.all(
     remotes.map(async ({ module, version, surface }) => {

@@ -1,6 +1,7 @@
 import type { ReleaseLock, SiteFile } from '@platform/contract';
 import { foreignFolder, siteFileName } from '@platform/contract/foreign';
 import type { Manifest } from '../manifest';
+import { textOf } from '../store/bytes';
 import { keys, moduleBase } from '../store/keys';
 import { type ReleaseStore, readRequired } from '../store/ReleaseStore';
 
@@ -56,7 +57,7 @@ export async function foreignFiles(
   const lending = remotes.filter(({ surface }) => 'remote' in surface && surface.remote.foreign);
   const manifests = lending.map(async ({ module, version }) => {
     const key = keys.clientFile(module, version, `${foreignFolder}/${manifestName}`);
-    const manifest = JSON.parse((await readRequired(store, key)).toString()) as FederationManifest;
+    const manifest = JSON.parse(textOf(await readRequired(store, key))) as FederationManifest;
     const base = `../..${moduleBase(module, version)}${foreignFolder}/`;
     return [`${foreignFolder}/${module}/${manifestName}`, JSON.stringify(standingManifest(manifest, base))] as const;
   });

@@ -1,7 +1,7 @@
 import type { ReleaseLock } from '@platform/contract';
 import { describe, expect, it } from 'vitest';
+import { HostingRules } from '../edge/hostingRules';
 import { release } from '../release';
-import { HostingRules } from '../serve/hostingRules';
 import { page, publishRemote, publishShell, remote, sampleSite, temporaryStore } from '../testing';
 import { hosting } from './hosting';
 

@@ -1,31 +1,12 @@
 import type { ReleaseLock, Sources } from '@platform/contract';
 import { foreignFolder, siteFileName } from '@platform/contract/foreign';
 import { anyValue } from '@platform/contract/sitePaths';
-import { isSitePath } from '../serve/requestTarget';
+import { isSitePath } from '../edge/requestTarget';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
+import type { Hosting } from './hostingConfig';
 import { importMap, inlineSource } from './integrity';
 import { securityHeaders } from './securityHeaders';
 import { otherSpellings } from './spellings';
-
-interface HostingRedirect {
-  readonly regex?: string;
-  readonly source?: string;
-  readonly destination: string;
-  readonly type: 301;
-}
-
-/** Firebase Hosting's own configuration; the local server reads the same file. */
-export interface Hosting {
-  readonly public: 'public';
-  readonly cleanUrls: true;
-  readonly trailingSlash: false;
-  readonly redirects: readonly HostingRedirect[];
-  readonly rewrites: readonly { readonly source: string; readonly destination: string }[];
-  readonly headers: readonly {
-    readonly source: string;
-    readonly headers: readonly { readonly key: string; readonly value: string }[];
-  }[];
-}
 
 function headers(lock: ReleaseLock, sources: readonly Sources[]): Hosting['headers'] {
   // Other sites may place our pieces.

@@ -2,6 +2,7 @@ import { coreFontFace, cutFontFace, fittedFontFaces } from '@platform/assets/fon
 import { readCommonness } from '@platform/assets/fonts/rankCharacters';
 import type { SiteFont } from '@platform/contract';
 import { sha256 } from '../hash';
+import { textOf } from '../store/bytes';
 import { keys } from '../store/keys';
 import { readRequired } from '../store/ReleaseStore';
 import { cutOnce, type KeptCut } from './fontCuts';
@@ -34,7 +35,7 @@ const nothing: PageText = { headlines: '', text: '' };
 async function composeFont(font: SiteFont, plan: FontPlan, pages: readonly ReadPage[]) {
   const { family, weights, budget, standIns, standInFamily } = font;
   const source = await readRequired(plan.store, keys.asset(font.source));
-  const commonness = readCommonness((await readRequired(plan.store, keys.asset(font.slices))).toString());
+  const commonness = readCommonness(textOf(await readRequired(plan.store, keys.asset(font.slices))));
   const home = pages.find(({ path }) => path === '/')?.text ?? nothing;
   const shown = { ...plan, home, pages: pages.map(({ text }) => text) };
   const { foreseen, beyond } = neededCharacters(font, shown, commonness);

@@ -1,6 +1,7 @@
 import { cutFace, type FontFile, type FontMeasures } from '@platform/assets/fonts/cutFace';
 import type { SiteFont } from '@platform/contract';
 import { sha256 } from '../hash';
+import { textOf } from '../store/bytes';
 import { keys } from '../store/keys';
 import type { ReleaseStore } from '../store/ReleaseStore';
 
@@ -21,7 +22,7 @@ export interface FontCut {
 export interface KeptCut {
   readonly key: string;
   readonly cut: FontCut;
-  readonly files: ReadonlyMap<string, Buffer>;
+  readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
 /** Raised when the way of cutting changes. */
@@ -32,8 +33,8 @@ const filesOf = ({ core, more }: FontCut) => (more ? [core, more] : [core]);
 async function readCut(store: ReleaseStore, key: string): Promise<KeptCut | null> {
   const record = await store.read(keys.fontCut(key));
   if (!record) return null;
-  const cut = JSON.parse(record.toString()) as FontCut;
-  const files = new Map<string, Buffer>();
+  const cut = JSON.parse(textOf(record)) as FontCut;
+  const files = new Map<string, Uint8Array>();
   for (const { asset } of filesOf(cut)) {
     const bytes = await store.read(keys.asset(asset));
     if (!bytes) return null;
@@ -50,7 +51,7 @@ export async function keepCut(store: ReleaseStore, { key, cut, files }: KeptCut)
 
 interface CutOptions {
   /** The whole font. */
-  readonly font: Buffer;
+  readonly font: Uint8Array;
   readonly characters: readonly string[];
   readonly budget: number;
   readonly weights?: SiteFont['weights'];
@@ -66,8 +67,13 @@ export async function cutOnce({ font, characters, budget, weights, stores }: Cut
     const kept = await readCut(store, key);
     if (kept) return kept;
   }
-  const { core, more, measures } = await cutFace({ font, characters, budget, ...(weights && { weights }) });
-  const files = new Map<string, Buffer>();
+  const { core, more, measures } = await cutFace({
+    font: Buffer.from(font),
+    characters,
+    budget,
+    ...(weights && { weights }),
+  });
+  const files = new Map<string, Uint8Array>();
   const fileOf = ({ bytes, characters: held }: FontFile): CutFile => {
     const asset = `${sha256(bytes).slice(0, 16)}.woff2`;
     files.set(asset, bytes);

@@ -1,5 +1,6 @@
 import type { Facts, LockedMenuGroup, ReleaseLock, ShellSurface, ShownCharacters, SiteFont } from '@platform/contract';
 import type { Manifest } from '../manifest';
+import { textOf } from '../store/bytes';
 import { keys } from '../store/keys';
 import { type ReleaseStore, readRequired } from '../store/ReleaseStore';
 import { machineCache } from '../workspace';
@@ -39,7 +40,7 @@ async function headlinePlaces(
   const sheets = manifests.flatMap(({ module, version, files }) =>
     Object.keys(files).flatMap((file) => (file.endsWith('.css') ? keys.clientFile(module, version, file) : [])),
   );
-  const places = sheets.map(async (key) => placesDrawnIn(property, (await readRequired(store, key)).toString()));
+  const places = sheets.map(async (key) => placesDrawnIn(property, textOf(await readRequired(store, key))));
   return new Set((await Promise.all(places)).flat());
 }
 

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { afterEach, expect, it } from 'vitest';
-import { askBackEnd } from './askBackEnd';
-import type { Call } from './calls';
+import type { BackEndCall } from '../edge/askBackEnd';
+import { askFrom } from './askBackEnd';
 import { listen } from './testing/servedSite';
 
 const closing: http.Server[] = [];
@@ -12,13 +12,12 @@ afterEach(() => {
   }
 });
 
-async function ask(listener: http.RequestListener, call: Partial<Call>, signal = new AbortController().signal) {
+async function ask(listener: http.RequestListener, call: Partial<BackEndCall>) {
   const server = http.createServer(listener);
   closing.push(server);
   const backEnd = `http://127.0.0.1:${await listen(server)}`;
-  const request = { method: 'GET', headers: {}, socket: {} as http.IncomingMessage['socket'] };
-  const whole: Call = { kind: 'endpoint', target: '/api/forms', mostBytes: 10, patience: 5_000, ...call };
-  return askBackEnd(backEnd, whole, request, Buffer.alloc(0), signal);
+  const plain = { method: 'GET', headers: {}, body: new Uint8Array() };
+  return askFrom(backEnd)({ ...plain, target: '/api/forms', patience: 5_000, ...call });
 }
 
 it('gives up when there is no answer in time', async () => {
@@ -27,12 +26,12 @@ it('gives up when there is no answer in time', async () => {
 
 it('ends an answer that stops in the middle', async () => {
   const answer = await ask((_, response) => void response.writeHead(200).write('half'), { patience: 1_500 });
-  await expect(answer.toArray()).rejects.toThrow('aborted');
+  await expect(new Response(answer.body as BodyInit).text()).rejects.toThrow('aborted');
 });
 
 it('gives up when nobody waits any more', async () => {
   const gone = new AbortController();
-  const asking = ask(() => gone.abort(), {}, gone.signal);
+  const asking = ask(() => gone.abort(), { signal: gone.signal });
   await expect(asking).rejects.toThrow();
 });
 

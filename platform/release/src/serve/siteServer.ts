@@ -1,31 +1,16 @@
 import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { releaseTiming } from '@platform/contract/releaseTiming';
-import { isStandIn } from '@platform/contract/sitePaths';
-import { liveChannel } from '../journal';
-import type { ReleaseStore } from '../store/ReleaseStore';
+import { createEdge, type EdgeOptions } from '../edge/edge';
+import { askFrom } from './askBackEnd';
 import { answerBrokenRequests } from './brokenRequests';
-import { findCall, isCallPath } from './calls';
-import { findPage, notFoundFile } from './findPage';
-import { health } from './health';
-import { isDocumentKnown } from './isDocumentKnown';
-import { type LiveSite, LiveSites } from './liveSites';
-import { noticePage } from './noticePage';
-import { proxy, refuseCall, retryAfter } from './proxy';
+import { NodeRequest, sendAnswer } from './nodeExchange';
+import { packBrotli } from './packBrotli';
 import { reportFailures } from './reportFailures';
-import { encodePath, parseTarget, type RequestTarget } from './requestTarget';
-import { sendFile } from './sendFile';
-import { sendJson } from './sendJson';
-import { sendNotice } from './sendNotice';
-import { isVersioned, versionedFiles } from './versionedFiles';
 
-interface SiteServerOptions {
-  readonly store: ReleaseStore;
-  /** Whose newest release is served. Default: the live one. */
-  readonly channel?: string;
+interface SiteServerOptions extends Pick<EdgeOptions, 'store' | 'channel'> {
   /** Where the back end answers; `null` serves the site without one. */
   readonly backEnd: string | null;
   /** Hears of what failed here; default: stderr. */
-  readonly report?: (error: unknown) => void;
+  readonly report?: EdgeOptions['report'];
 }
 
 const hostName = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
@@ -36,76 +21,30 @@ function hasSoundHost({ headersDistinct, httpVersion }: IncomingMessage): boolea
   return hosts.length === 0 ? httpVersion === '1.0' : hosts.length === 1 && hostName.test(hosts[0] ?? '');
 }
 
-const isReading = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
+/** A target that no site has: it is answered with the site's own page. */
+const unsound = '';
 
 /**
- * Serves the live site as its hosting configuration says, with the back end behind the same origin. What a request asks for
- * is read once, by `parseTarget`; no answer is without the security headers, and none names anything of the machine.
+ * Serves a site from Node: everything of sockets and their requests is settled here, everything of the site by the edge.
  */
 export function createSiteServer({
-  store,
-  channel = liveChannel,
   backEnd,
   report = reportFailures((text) => void process.stderr.write(text)),
+  ...options
 }: SiteServerOptions): Server {
-  const sites = new LiveSites(store, channel);
-  const readVersioned = versionedFiles(store);
-  const lastFacts = () => sites.last?.facts ?? null;
-
-  async function sendNotFound(request: IncomingMessage, response: ServerResponse, site: LiveSite, status: 400 | 404) {
-    const page = await site.read(notFoundFile);
-    await sendFile(request, response, notFoundFile, page, status, site.rules.headers('/'));
-  }
-
-  async function answerPage(request: IncomingMessage, response: ServerResponse, { path, search }: RequestTarget) {
-    if (!isReading(request)) {
-      const page = noticePage({ kind: 'refused', facts: lastFacts() });
-      return sendNotice(request, response, 405, page, { allow: 'GET, HEAD' });
-    }
-    const site = await sites.current();
-    const headers = site.rules.headers(path);
-    if (isVersioned(path)) {
-      const file = await readVersioned(path);
-      return file
-        ? sendFile(request, response, file.name, file.bytes, 200, headers)
-        : sendNotFound(request, response, site, 404);
-    }
-    const found = findPage(site, path);
-    if (!found) return sendNotFound(request, response, site, 404);
-    if ('movedTo' in found) {
-      response.writeHead(301, {
-        ...headers,
-        location: encodePath(found.movedTo) + search,
-        'cache-control': 'no-cache',
-      });
-      return void response.end();
-    }
-    const known = !backEnd || !isStandIn(found.file) || (await isDocumentKnown(path, { ...site, backEnd }));
-    const page = await site.read(found.file);
-    const named = { ...headers, 'server-timing': `${releaseTiming};desc="${site.release}"` };
-    await sendFile(request, response, found.file, page, known ? 200 : 404, named);
-  }
-
-  async function answerCall(request: IncomingMessage, response: ServerResponse, target: RequestTarget) {
-    // A visitor's form gets through though the pages can not be read just now.
-    const { facts, rules, endpoints } = await sites.current().catch((error: unknown) => {
-      if (!sites.last) throw error;
-      report(error);
-      return sites.last;
-    });
-    const call = findCall(request.method ?? '', target, facts.firebase, endpoints);
-    if (call) return proxy(request, response, call, { backEnd, facts, siteHeaders: rules.headers('/') });
-    refuseCall(request, response, 404, 'The site makes no such call.');
-  }
+  const edge = createEdge({
+    ...options,
+    backEnd: backEnd === null ? null : askFrom(backEnd),
+    report,
+    pack: packBrotli(),
+  });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const target = hasSoundHost(request) ? parseTarget(request.url ?? '') : 400;
-    if (typeof target === 'number') return sendNotFound(request, response, await sites.current(), target);
-    if (target.path === '/healthz' && isReading(request)) {
-      const found = await health(sites, backEnd);
-      return sendJson(request, response, found.status === 'ok' ? 200 : 503, found);
-    }
-    return isCallPath(target.path) ? answerCall(request, response, target) : answerPage(request, response, target);
+    const context = {
+      target: hasSoundHost(request) ? (request.url ?? unsound) : unsound,
+      address: request.socket.remoteAddress ?? '',
+    };
+    await sendAnswer(await edge.answer(new NodeRequest(request, response), context), response);
   }
 
   const server = http.createServer(
@@ -114,13 +53,11 @@ export function createSiteServer({
     (request, response) => {
       answer(request, response).catch((error: unknown) => {
         report(error);
-        if (response.headersSent) return void response.destroy();
-        const page = noticePage({ kind: 'unavailable', facts: lastFacts() });
-        sendNotice(request, response, 503, page, { 'retry-after': retryAfter });
+        response.destroy();
       });
     },
   );
-  answerBrokenRequests(server, lastFacts);
+  answerBrokenRequests(server, edge.lastFacts);
   // Longer than clients keep a connection for reuse: a request on one that is just being closed would fail.
   server.keepAliveTimeout = 65_000;
   // The largest request of the site is a few kilobytes; whoever takes longer holds a connection for its own sake.

@@ -2,6 +2,7 @@ import type { Budget } from '@platform/contract';
 import { readLive } from '../live';
 import { isRemote, readManifest } from '../manifest';
 import { readLock, requireSiteFile, siteFiles } from '../site';
+import { textOf } from '../store/bytes';
 import type { ReleaseStore } from '../store/ReleaseStore';
 import { moduleBudgets } from './moduleBudgets';
 import { filesOfDocument, isShellFile, packedSizes } from './pageFiles';
@@ -33,7 +34,7 @@ export async function checkBudgets(store: ReleaseStore, ofSite: readonly Budget[
   const budgets = [...ofSite, ...moduleBudgets(remotes, await readLock(store, live.site))];
   const files = (await siteFiles(store, live.site)).filter((file) => file.endsWith('.html'));
   const documents = await Promise.all(
-    files.map(async (file) => [file, (await requireSiteFile(store, live.site, file)).toString()] as const),
+    files.map(async (file) => [file, textOf(await requireSiteFile(store, live.site, file))] as const),
   );
   return Promise.all(
     budgets.map(async (budget) => {

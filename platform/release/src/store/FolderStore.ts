@@ -3,6 +3,7 @@ import path from 'node:path';
 import { draftName, findLeftDrafts, removeDrafts, writeDraft } from './drafts';
 import { formerKeys } from './keys';
 import type { ReleaseStore, StoredFile } from './ReleaseStore';
+import { isKept, type RemovalEngine, removeUnasked } from './removal';
 import { syncFolder } from './syncFolder';
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
@@ -17,6 +18,12 @@ export class FolderStore implements ReleaseStore {
   /** Folders whose names are known to be on the disk. */
   readonly #kept = new Set<string>();
   #swept = false;
+  readonly #engine: RemovalEngine = {
+    make: (key, bytes) => this.#make(this.pathOf(key), bytes),
+    writtenAt: (key) => writtenAt(this.pathOf(key)),
+    rewrite: (key) => renew(this.pathOf(key)),
+    delete: (key) => this.#delete(this.pathOf(key)),
+  };
 
   constructor(root: string) {
     this.root = root;
@@ -44,7 +51,11 @@ export class FolderStore implements ReleaseStore {
   async create(key: string, bytes: Uint8Array | string): Promise<boolean> {
     const file = this.pathOf(key);
     try {
-      const made = !(await renew(file)) && (await this.#make(file, bytes));
+      let made = false;
+      while (!(await isKept(this.#engine, key, 0))) {
+        made = await this.#make(file, bytes);
+        if (made) break;
+      }
       // Also where another process made it: what we name after this must not hang on that one's next step.
       await syncFolder(path.dirname(file));
       return made;
@@ -115,10 +126,11 @@ export class FolderStore implements ReleaseStore {
     return found.sort((one, other) => (one.key < other.key ? -1 : 1));
   }
 
-  async remove({ key, at }: StoredFile): Promise<void> {
-    const file = this.pathOf(key);
-    const now = await stat(file).catch(() => null);
-    if (!now || now.mtimeMs > at) return;
+  remove(file: StoredFile): Promise<void> {
+    return removeUnasked(this.#engine, file, 0);
+  }
+
+  async #delete(file: string): Promise<void> {
     await rm(file, { force: true });
     for (let folder = path.dirname(file); folder !== this.#files; folder = path.dirname(folder)) {
       if (
@@ -140,6 +152,16 @@ export class FolderStore implements ReleaseStore {
     const left = [...(await findLeftDrafts(this.#drafts)), ...(await findLeftDrafts(this.#files, { deep: true }))];
     if (!dryRun) await removeDrafts(left);
     return left.length;
+  }
+}
+
+/** When a file was written or asked for, milliseconds since 1970, or `null` where there is none. */
+async function writtenAt(file: string): Promise<number | null> {
+  try {
+    return (await stat(file)).mtimeMs;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
   }
 }
 

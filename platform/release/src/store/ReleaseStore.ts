@@ -1,3 +1,5 @@
+import { areSame, bytesOf } from './bytes';
+
 /** A file of the store, as `list` finds it. */
 export interface StoredFile {
   readonly key: string;
@@ -12,7 +14,7 @@ export interface StoredFile {
  */
 export interface ReleaseStore {
   /** The file's bytes, or `null` where there is none. */
-  read(key: string): Promise<Buffer | null>;
+  read(key: string): Promise<Uint8Array | null>;
   /**
    * Makes a file: whole, and there after a power cut, or not at all.
    *
@@ -26,7 +28,7 @@ export interface ReleaseStore {
 }
 
 /** A file's bytes. Throws, naming the key, where there is none. */
-export async function readRequired(store: ReleaseStore, key: string): Promise<Buffer> {
+export async function readRequired(store: ReleaseStore, key: string): Promise<Uint8Array> {
   const bytes = await store.read(key);
   if (!bytes)
     throw new Error(`The release store has no file ${key}. Publish the module again: npm run publish -- <module>.`);
@@ -41,6 +43,6 @@ export async function readRequired(store: ReleaseStore, key: string): Promise<Bu
 export async function keep(store: ReleaseStore, key: string, bytes: Uint8Array | string): Promise<void> {
   if (await store.create(key, bytes)) return;
   const there = await store.read(key);
-  if (there?.equals(Buffer.from(bytes as Uint8Array))) return;
+  if (there && areSame(there, bytesOf(bytes))) return;
   throw new Error(`${key} is published with other bytes. What is published never changes; give it a key of its own.`);
 }

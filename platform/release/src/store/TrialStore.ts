@@ -1,21 +1,22 @@
+import { bytesOf } from './bytes';
 import type { ReleaseStore, StoredFile } from './ReleaseStore';
 
 /** A store over another one that keeps what is made to itself: a release is tried, and nothing is written. */
 export class TrialStore implements ReleaseStore {
   readonly #below: ReleaseStore;
-  readonly #made = new Map<string, Buffer>();
+  readonly #made = new Map<string, Uint8Array>();
 
   constructor(below: ReleaseStore) {
     this.#below = below;
   }
 
-  async read(key: string): Promise<Buffer | null> {
+  async read(key: string): Promise<Uint8Array | null> {
     return this.#made.get(key) ?? this.#below.read(key);
   }
 
   async create(key: string, bytes: Uint8Array | string): Promise<boolean> {
     if (await this.read(key)) return false;
-    this.#made.set(key, Buffer.from(bytes as Uint8Array));
+    this.#made.set(key, bytesOf(bytes));
     return true;
   }
 

@@ -28,6 +28,25 @@ export async function listen(server: Server): Promise<number> {
 const modulePages = ['/', '/Brand/intro', '/SalesInfo/StampTax', '/{site}/news/:id'];
 
 /**
+ * Publishes a module with pages into a store and makes it live.
+ *
+ * @returns its version
+ */
+export async function releaseSample(store: ReleaseStore): Promise<string> {
+  const alpha = {
+    ...remote(
+      'mf-alpha',
+      modulePages.map((path) => page({ path })),
+    ),
+    redirects: [{ from: '/Promotion/Press', to: '/{site}/press' }],
+  };
+  const version = await publishRemote(store, alpha);
+  const replace = { shell: await publishShell(store), 'mf-alpha': version };
+  await release({ store, replace, site: sampleSite, backEnd: null });
+  return version;
+}
+
+/**
  * Publishes a module with pages, composes and serves it.
  *
  * @param backEnd what answers behind it, an address, or `null`
@@ -38,20 +57,7 @@ export async function serveSite(
   wrap: (store: FolderStore) => ReleaseStore = (store) => store,
 ): Promise<ServedSite> {
   const store = await temporaryStore();
-  const alpha = {
-    ...remote(
-      'mf-alpha',
-      modulePages.map((path) => page({ path })),
-    ),
-    redirects: [{ from: '/Promotion/Press', to: '/{site}/press' }],
-  };
-  const version = await publishRemote(store, alpha);
-  await release({
-    store,
-    replace: { shell: await publishShell(store), 'mf-alpha': version },
-    site: sampleSite,
-    backEnd: null,
-  });
+  const version = await releaseSample(store);
   const behind = typeof backEnd === 'function' ? http.createServer(backEnd) : null;
   const address = behind ? `http://127.0.0.1:${await listen(behind)}` : (backEnd as string | null);
   const reported: unknown[] = [];

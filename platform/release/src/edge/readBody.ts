@@ -1,11 +1,12 @@
-import type { IncomingMessage } from 'node:http';
+import { joined } from '../store/bytes';
+import type { EdgeRequest } from './exchange';
 
-/** Why a body was not read: over its limit, over what all bodies together may take, or broken off by the sender. */
+/** Why a body was not read: over its limit, over what all bodies together may take, or broken off. */
 export type BodyRefusal = 'too-large' | 'too-many' | 'broken-off';
 
 /** Bytes of all bodies that are being handed on at one time. */
 const mostTogether = 64 << 20;
-/** Beyond this many bytes over the limit the connection is cut instead of answered. */
+/** Beyond this many bytes over the limit the rest is not read any more. */
 const mostUnread = 8 << 20;
 
 let together = 0;
@@ -14,16 +15,18 @@ let together = 0;
  * Reads a body of at most `limit` bytes. What is larger is read to its end without being kept, because whoever is still
  * sending does not hear an answer.
  */
-export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | BodyRefusal> {
-  const chunks: Buffer[] = [];
+export async function readBody({ body }: EdgeRequest, limit: number): Promise<Uint8Array | BodyRefusal> {
+  const chunks: Uint8Array[] = [];
   let size = 0;
   let kept = 0;
   let crowded = false;
   try {
-    for await (const chunk of request as AsyncIterable<Buffer>) {
+    for (const reader = body?.getReader(); reader; ) {
+      const { value: chunk, done } = await reader.read();
+      if (done) break;
       size += chunk.length;
       if (size > limit + mostUnread) {
-        request.destroy();
+        await reader.cancel();
         return 'broken-off';
       }
       crowded ||= together + chunk.length > mostTogether;
@@ -38,5 +41,5 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
     together -= kept;
   }
   if (crowded) return 'too-many';
-  return size > limit ? 'too-large' : Buffer.concat(chunks);
+  return size > limit ? 'too-large' : joined(chunks);
 }

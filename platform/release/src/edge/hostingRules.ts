@@ -1,4 +1,4 @@
-import type { Hosting } from '../compose/hosting';
+import type { Hosting } from '../compose/hostingConfig';
 
 /** A glob of the hosting configuration as a regular expression: `**` spans segments, `*` one of them. */
 function globToRegex(source: string): RegExp {

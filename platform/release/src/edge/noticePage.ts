@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Facts } from '@platform/contract';
 import { escapeMarkup } from '../compose/escape';
 import { bareHeaders } from './bareHeaders';
 import { notices } from './content/notices';
+import { digest } from './etags';
 import { noticeStyle } from './noticeStyle';
 
 /** Who to name and to call; `null` while no release could be read. */
@@ -21,19 +21,19 @@ export interface Notice {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const policy = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(noticeStyle).digest('base64')}'`,
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+async function noticeHeaders(): Promise<Notice['headers']> {
+  const hash = await digest(new TextEncoder().encode(noticeStyle));
+  const policy = [
+    "default-src 'none'",
+    `style-src 'sha256-${btoa(String.fromCharCode(...hash))}'`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+  return { ...bareHeaders, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
+}
 
-const headers = {
-  ...bareHeaders,
-  'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': policy,
-};
+let made: Promise<Notice['headers']> | undefined;
 
 // An HTML parser turns a carriage return in a value into a line feed.
 const escapeValue = (text: string) => escapeMarkup(text).replace(/\r/g, '&#13;').replace(/\n/g, '&#10;');
@@ -51,7 +51,7 @@ function callLine({ phone, hours }: NonNullable<NoticeFacts>): string {
 }
 
 /** Makes the page that says why there is no other, with a way on: again, home, or the phone. */
-export function noticePage({ kind, facts, resend }: NoticePage): Notice {
+export async function noticePage({ kind, facts, resend }: NoticePage): Promise<Notice> {
   const { title, message } = notices[kind];
   const name = escapeMarkup(facts?.projectName ?? '');
   // An empty reference is the address that was just asked for.
@@ -77,5 +77,6 @@ ${facts ? callLine(facts) : ''}
 </body>
 </html>
 `;
-  return { html, headers };
+  made ??= noticeHeaders();
+  return { html, headers: await made };
 }

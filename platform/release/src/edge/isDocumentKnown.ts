@@ -1,5 +1,7 @@
 import type { Facts, LockedRoute } from '@platform/contract';
 import { pathsOverlap } from '@platform/contract/sitePaths';
+import type { AskBackEnd } from './askBackEnd';
+import { backEndJson } from './backEndJson';
 
 /** A reader waits for the page meanwhile, milliseconds. */
 const patience = 2000;
@@ -16,7 +18,7 @@ interface KnownOptions {
   readonly routes: readonly LockedRoute[];
   readonly facts: Facts;
   /** Where Firestore answers. */
-  readonly backEnd: string;
+  readonly backEnd: AskBackEnd;
 }
 
 /**
@@ -28,13 +30,12 @@ export async function isDocumentKnown(path: string, { routes, facts, backEnd }: 
   if (document === null) return true;
   const root = `projects/${facts.firebase.projectId}/databases/(default)/documents`;
   try {
-    const answer = await fetch(`${backEnd}/v1/${root}:batchGet?key=${facts.firebase.apiKey}`, {
-      method: 'POST',
-      body: JSON.stringify({ documents: [`${root}/${document}`] }),
-      signal: AbortSignal.timeout(patience),
+    const { status, said } = await backEndJson(backEnd, {
+      target: `/v1/${root}:batchGet?key=${facts.firebase.apiKey}`,
+      patience,
+      document: { documents: [`${root}/${document}`] },
     });
-    const parts = answer.ok ? ((await answer.json()) as readonly { readonly missing?: unknown }[]) : [];
-    return !parts.some(({ missing }) => missing);
+    return status !== 200 || !(said as readonly { readonly missing?: unknown }[]).some(({ missing }) => missing);
   } catch {
     // The page says so itself, once it is tried in the browser.
     return true;

@@ -1,4 +1,5 @@
-import http from 'node:http';
+import type { AskBackEnd } from './askBackEnd';
+import { backEndJson } from './backEndJson';
 import { notFoundFile } from './findPage';
 import type { LiveSites } from './liveSites';
 
@@ -13,7 +14,6 @@ export interface Health {
 }
 
 const patience = 2_000;
-const mostBytes = 4_096;
 
 /** Words, numbers and times only: neither a path nor an address of the machine gets out. */
 const isPlain = (value: unknown): value is Plain =>
@@ -22,26 +22,9 @@ const isPlain = (value: unknown): value is Plain =>
   typeof value === 'boolean' ||
   (typeof value === 'string' && /^[\w .:+-]{0,60}$/.test(value));
 
-function getJson(address: URL): Promise<{ readonly status: number; readonly text: string }> {
-  return new Promise((resolve, reject) => {
-    const request = http.get(address, { agent: false, signal: AbortSignal.timeout(patience) }, (answer) => {
-      let text = '';
-      answer.setEncoding('utf8');
-      answer.on('data', (part: string) => {
-        text += part;
-        if (text.length > mostBytes) request.destroy(new Error('The answer is no health check.'));
-      });
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
-      answer.on('error', reject);
-    });
-    request.on('error', reject);
-  });
-}
-
-async function backEndHealth(backEnd: string): Promise<{ ok: boolean; health: NonNullable<Health['backEnd']> }> {
+async function backEndHealth(backEnd: AskBackEnd): Promise<{ ok: boolean; health: NonNullable<Health['backEnd']> }> {
   try {
-    const { status, text } = await getJson(new URL('/healthz', backEnd));
-    const said: unknown = JSON.parse(text);
+    const { status, said } = await backEndJson(backEnd, { target: '/healthz', patience });
     const plain = Object.entries(said ?? {}).flatMap(([name, value]): [string, Plain | Plain[]][] => {
       if (Array.isArray(value)) return [[name, value.filter(isPlain)]];
       return isPlain(value) ? [[name, value]] : [];
@@ -63,7 +46,7 @@ async function siteHealth(sites: LiveSites): Promise<Health['site']> {
 }
 
 /** Looks at everything a visitor needs, now. */
-export async function health(sites: LiveSites, backEnd: string | null): Promise<Health> {
+export async function health(sites: LiveSites, backEnd: AskBackEnd | null): Promise<Health> {
   const [site, behind] = await Promise.all([siteHealth(sites), backEnd === null ? null : backEndHealth(backEnd)]);
   const ok = site.serving && (behind?.ok ?? true);
   return { status: ok ? 'ok' : 'failing', site, backEnd: behind?.health ?? null };

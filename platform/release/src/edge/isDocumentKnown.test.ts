@@ -1,16 +1,16 @@
 import type { LockedRoute } from '@platform/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sampleSite } from '../testing';
+import type { AskBackEnd } from './askBackEnd';
 import { isDocumentKnown } from './isDocumentKnown';
 
 const route = (path: string, documents?: string) => ({ path, ...(documents && { documents }) }) as LockedRoute;
+const asked = vi.fn<AskBackEnd>();
 const site = {
   routes: [route('/sample/news'), route('/sample/news/:id', 'news'), route('/tags/:tag')],
   facts: sampleSite.facts,
-  backEnd: 'http://127.0.0.1:1',
+  backEnd: asked,
 };
-const asked = vi.fn<(url: string, init: { body: string }) => Promise<Response>>();
-vi.stubGlobal('fetch', asked);
 afterEach(() => void asked.mockReset());
 
 test.each([
@@ -19,9 +19,12 @@ test.each([
 ])('a document that is %s', async (_, part, known) => {
   asked.mockResolvedValue(Response.json([part]));
   expect(await isDocumentKnown('/Sample/news/late', site)).toBe(known);
-  const [url, { body }] = asked.mock.calls[0] ?? ['', { body: '' }];
-  expect(url).toMatch(/^http:\/\/127\.0\.0\.1:1\/v1\/projects\/sample\/.*:batchGet\?key=key$/);
-  expect(JSON.parse(body).documents).toEqual(['projects/sample/databases/(default)/documents/news/late']);
+  const call = asked.mock.calls[0]?.[0];
+  expect(call?.method).toBe('POST');
+  expect(call?.target).toMatch(/^\/v1\/projects\/sample\/.*:batchGet\?key=key$/);
+  expect(JSON.parse(new TextDecoder().decode(call?.body)).documents).toEqual([
+    'projects/sample/databases/(default)/documents/news/late',
+  ]);
 });
 
 test.each([

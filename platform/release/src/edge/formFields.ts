@@ -1,10 +1,10 @@
 /** Fields of a form that a browser posted by itself, in order, or `null` where the body is no such form. Files are left out. */
 export async function formFields(
   contentType: string,
-  body: Buffer,
+  body: Uint8Array,
 ): Promise<readonly (readonly [string, string])[] | null> {
   try {
-    const form = await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData();
+    const form = await new Response(body as BodyInit, { headers: { 'content-type': contentType } }).formData();
     return [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
   } catch {
     return null;

@@ -2,6 +2,8 @@ import type { Facts, LockedRoute } from '@platform/contract';
 import { liveChannel, readHead } from '../journal';
 import { readHosting, readLock, requireSiteFile, siteFiles } from '../site';
 import type { ReleaseStore } from '../store/ReleaseStore';
+import type { ServedFile } from './answerFile';
+import { entityTags } from './etags';
 import { HostingRules } from './hostingRules';
 import { memo } from './memo';
 
@@ -19,7 +21,7 @@ export interface LiveSite {
   /** Names of its public files. Nothing else of the site's folder is served. */
   readonly files: ReadonlySet<string>;
   /** One of them. Rejects where it can not be read. */
-  read(file: string): Promise<Buffer>;
+  read(file: string): Promise<ServedFile>;
 }
 
 /** The site that is live, from the store. */
@@ -27,6 +29,7 @@ export class LiveSites {
   readonly #store: ReleaseStore;
   readonly #channel: string;
   readonly #site: (id: string) => Promise<Omit<LiveSite, 'release'>>;
+  readonly #tag = entityTags();
   #last: LiveSite | null = null;
 
   constructor(store: ReleaseStore, channel = liveChannel) {
@@ -66,7 +69,10 @@ export class LiveSites {
       // A site composed before there were any in the lock.
       endpoints: lock.endpoints ?? [],
       files: new Set(names),
-      read: (file) => requireSiteFile(this.#store, id, file),
+      read: async (file) => {
+        const bytes = await requireSiteFile(this.#store, id, file);
+        return { name: file, bytes, etag: await this.#tag(`${id}/${file}`, bytes) };
+      },
     };
   }
 }

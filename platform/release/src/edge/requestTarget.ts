@@ -28,7 +28,8 @@ function readSegment(raw: string): string | TargetRefusal {
   }
   if (unprintable.test(segment)) return 400;
   // A `%` that is left was escaped twice: whoever decodes again would read something else than was checked here.
-  const isName = !/[/%]/.test(segment) && !segment.startsWith('.') && Buffer.byteLength(segment) <= longestSegment;
+  const isName =
+    !/[/%]/.test(segment) && !segment.startsWith('.') && new TextEncoder().encode(segment).length <= longestSegment;
   return isName ? segment : 404;
 }
 

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { BackEndAnswer } from './askBackEnd';
 import type { Call } from './calls';
 import { parseTarget } from './requestTarget';
 
@@ -33,7 +33,7 @@ const mediaTypes: Readonly<Record<Call['kind'], Readonly<Record<string, string>>
 };
 
 /** A page of the endpoint may be stricter than the site, with the hash of its own style, and never laxer. */
-function documentPolicy(given: string | undefined, site: string): string {
+function documentPolicy(given: string | null, site: string): string {
   return given?.startsWith("default-src 'none'; ") && !/unsafe-|script-src/.test(given) ? given : site;
 }
 
@@ -42,19 +42,17 @@ function staysHere(location: string): boolean {
   return typeof parseTarget(location) === 'object';
 }
 
-function contentHeaders(kind: Call['kind'], answer: IncomingMessage, site: Headers): Headers | null {
-  const { 'content-type': given = '', 'content-disposition': disposition = '' } = answer.headers;
+function contentHeaders(kind: Call['kind'], answer: BackEndAnswer, site: Headers): Headers | null {
+  const given = answer.headers.get('content-type') ?? '';
+  const disposition = answer.headers.get('content-disposition') ?? '';
   const mediaType = given.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   const contentType = Object.hasOwn(mediaTypes[kind], mediaType) ? mediaTypes[kind][mediaType] : undefined;
   if (contentType === undefined) {
-    const isEmpty = kind === 'endpoint' && [204, 303].includes(answer.statusCode ?? 0);
+    const isEmpty = kind === 'endpoint' && [204, 303].includes(answer.status);
     return isEmpty ? noDocument : null;
   }
   if (mediaType === 'text/html') {
-    const policy = documentPolicy(
-      answer.headers['content-security-policy'] as string | undefined,
-      site['content-security-policy'] ?? '',
-    );
+    const policy = documentPolicy(answer.headers.get('content-security-policy'), site['content-security-policy'] ?? '');
     return { 'content-type': contentType, 'content-security-policy': policy };
   }
   const download = downloadName.test(disposition) ? disposition : 'attachment';
@@ -65,24 +63,23 @@ function contentHeaders(kind: Call['kind'], answer: IncomingMessage, site: Heade
  * Headers under which an answer of the back end is passed on, the site's own (`site`) beneath; `null` where it is none that
  * the call can have: another media type, a redirect elsewhere, an odd status.
  */
-export function answerHeaders(kind: Call['kind'], answer: IncomingMessage, site: Headers): Headers | null {
-  const { statusCode = 0, headers } = answer;
-  const { location } = headers;
-  const isRedirect = statusCode >= 300 && statusCode < 400;
-  if (statusCode < 200 || statusCode > 599) return null;
-  if (isRedirect && (kind !== 'endpoint' || statusCode !== 303 || location === undefined || !staysHere(location)))
-    return null;
+export function answerHeaders(kind: Call['kind'], answer: BackEndAnswer, site: Headers): Headers | null {
+  const { status, headers } = answer;
+  const location = headers.get('location');
+  const isRedirect = status >= 300 && status < 400;
+  if (status < 200 || status > 599) return null;
+  if (isRedirect && (kind !== 'endpoint' || status !== 303 || location === null || !staysHere(location))) return null;
   const content = contentHeaders(kind, answer, site);
   if (!content) return null;
   const taken = passed.flatMap((name) => {
-    const value = headers[name];
-    return typeof value === 'string' ? [[name, value]] : [];
+    const value = headers.get(name);
+    return value === null ? [] : [[name, value]];
   });
   return {
     ...site,
     'cache-control': 'no-store',
     ...Object.fromEntries(taken),
     ...content,
-    ...(isRedirect && location !== undefined && { location }),
+    ...(isRedirect && location !== null && { location }),
   };
 }

@@ -1,7 +1,10 @@
 import type { Manifest } from '../manifest';
+import { textOf } from '../store/bytes';
 import { keys } from '../store/keys';
 import { type ReleaseStore, readRequired } from '../store/ReleaseStore';
+import type { ServedFile } from './answerFile';
 import { isKnownType } from './contentTypes';
+import { entityTags } from './etags';
 import { memo } from './memo';
 
 const moduleName = /^[a-z][a-z0-9-]{0,63}$/;
@@ -11,41 +14,34 @@ const assetName = /^[\w-][\w.-]*$/;
 /** Whether a path is of the files that are named by their content: of modules, and pictures, films and fonts. */
 export const isVersioned = (path: string): boolean => /^\/_(?:modules|assets)(?:\/|$)/.test(path);
 
-/** A versioned file: its name, for its media type, and what is in it. */
-export interface VersionedFile {
-  readonly name: string;
-  readonly bytes: Buffer;
-}
-
 /**
  * Reads a versioned file; `null` where there is none at the path. A module's files are those that its manifest lists for
  * browsers and for other hosts' tools: server bundles, the store's manifests and half-written files have no address. Rejects where a listed file can not be read.
  */
-export function versionedFiles(store: ReleaseStore): (path: string) => Promise<VersionedFile | null> {
+export function versionedFiles(store: ReleaseStore): (path: string) => Promise<ServedFile | null> {
+  const tag = entityTags();
   const clientFiles = memo(async (key: string) => {
     const manifest = await store.read(key);
     if (!manifest) return null;
-    const { files, tools = [] } = JSON.parse(manifest.toString()) as Manifest;
+    const { files, tools = [] } = JSON.parse(textOf(manifest)) as Manifest;
     return new Set([...Object.keys(files), ...tools]);
   }, 200);
 
-  async function readAsset(name: string): Promise<VersionedFile | null> {
+  async function readAsset(name: string): Promise<ServedFile | null> {
     const bytes = assetName.test(name) && isKnownType(name) ? await store.read(keys.asset(name)) : null;
-    return bytes && { name, bytes };
+    return bytes && { name, bytes, etag: await tag(name, bytes) };
   }
 
-  async function readClientFile([
-    module = '',
-    version = '',
-    ...rest
-  ]: readonly string[]): Promise<VersionedFile | null> {
+  async function readClientFile([module = '', version = '', ...rest]: readonly string[]): Promise<ServedFile | null> {
     if (!moduleName.test(module) || !versionName.test(version)) return null;
     const files = await clientFiles(keys.manifest(module, version));
     const file = rest.join('/');
     // A page that a module frames goes without its extension, like any other.
     const name = [file, `${file}.html`].find((one) => files?.has(one));
     if (name === undefined) return null;
-    return { name, bytes: await readRequired(store, keys.clientFile(module, version, name)) };
+    const key = keys.clientFile(module, version, name);
+    const bytes = await readRequired(store, key);
+    return { name, bytes, etag: await tag(key, bytes) };
   }
 
   return async (path) => {

@@ -1,0 +1,23 @@
+const decoder = new TextDecoder();
+
+/** The text that UTF-8 bytes hold. */
+export const textOf = (bytes: Uint8Array): string => decoder.decode(bytes);
+
+/** Text as UTF-8; bytes as they are. */
+export const bytesOf = (given: Uint8Array | string): Uint8Array =>
+  typeof given === 'string' ? new TextEncoder().encode(given) : given;
+
+/** Parts, one behind the other. */
+export function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+/** Whether two are the same, byte for byte. */
+export const areSame = (one: Uint8Array, other: Uint8Array): boolean =>
+  one.length === other.length && one.every((byte, at) => byte === other[at]);

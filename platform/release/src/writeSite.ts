@@ -1,0 +1,40 @@
+import type { ComposedSite } from './compose/composeSite';
+import { documentParts } from './compose/documentParts';
+import { keepCut } from './fonts/fontCuts';
+import { sha256 } from './hash';
+import { inParallel } from './inParallel';
+import { readSiteIndex, type SiteIndex } from './site';
+import { keys } from './store/keys';
+import { keep, type ReleaseStore } from './store/ReleaseStore';
+
+/**
+ * Writes a composed site, each piece before the index that names it. Nobody sees it until a release names it.
+ *
+ * @param base a site whose pieces are known to be there: the live one
+ */
+export async function writeSite(store: ReleaseStore, site: ComposedSite, base: string | null): Promise<void> {
+  const blobs = new Map<string, { readonly position: number; readonly text: string }>();
+  const position = (text: string): number => {
+    const hash = sha256(text);
+    const blob = blobs.get(hash) ?? { position: blobs.size, text };
+    blobs.set(hash, blob);
+    return blob.position;
+  };
+  const lock = position(`${JSON.stringify(site.lock, null, 2)}\n`);
+  const hosting = position(`${JSON.stringify(site.hosting, null, 2)}\n`);
+  const files = Object.fromEntries(
+    Object.entries(site.files)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([file, content]) => [file, documentParts(content).map(position)]),
+  );
+  const there = new Set(base ? ((await readSiteIndex(store, base))?.blobs ?? []) : []);
+  await inParallel(blobs, async ([hash, { text }]) => {
+    if (!there.has(hash)) await store.create(keys.blob(hash), text);
+  });
+  for (const [name, content] of Object.entries(site.assets)) await keep(store, keys.asset(name), content);
+  for (const cut of site.cuts) await keepCut(store, cut);
+  const assets = [...Object.keys(site.assets), ...site.cuts.flatMap(({ files: cutFiles }) => [...cutFiles.keys()])];
+  const fontCuts = site.cuts.map(({ key }) => key);
+  const index: SiteIndex = { blobs: [...blobs.keys()], lock, hosting, files, assets: assets.sort(), fontCuts };
+  await store.create(keys.siteIndex(site.id), `${JSON.stringify(index)}\n`);
+}
