@@ -5,7 +5,7 @@ import { isSitePath } from '../serve/requestTarget';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { importMap, inlineSource } from './integrity';
 import { securityHeaders } from './securityHeaders';
-import { otherSpellings } from './spellings';
+import { numbered, otherSpellings, withSlash } from './spellings';
 
 interface HostingRedirect {
   readonly regex?: string;
@@ -78,6 +78,11 @@ export function hosting(lock: ReleaseLock, sources: readonly Sources[], favicon:
         const regex = otherSpellings(from);
         return regex ? [{ regex, destination: to, type: 301 as const }] : [];
       }),
+      ...dynamic.flatMap(({ path }) =>
+        [otherSpellings(path), withSlash(path)].flatMap((regex) =>
+          regex ? [{ regex, destination: numbered(path), type: 301 as const }] : [],
+        ),
+      ),
     ],
     rewrites: dynamic.map(({ path }) => ({
       source: path.replace(/:\w+/g, '*'),
