@@ -36,7 +36,7 @@ export function factsOf({
   functions,
   firestore,
 }: Pick<Site, 'facts' | 'menuGroups' | 'functions' | 'firestore'>): FactsVersion {
-  const text = (file: string) => readFileSync(path.join(repository, file), 'utf8');
+  const text = (file: string) => readFileSync(path.resolve(repository, file), 'utf8');
   const content = {
     facts,
     menuGroups,

@@ -17,7 +17,7 @@ export const followCommand: Command = {
     const composer = { version: await composerVersion(), mayChange: false };
     const recomposer = new Recomposer(async () => {
       const start = performance.now();
-      const details = releaseNote('the data of the back end changed');
+      const details = { ...releaseNote('the data of the back end changed'), kind: 'data' as const };
       const { id, release: made } = await release({
         store,
         site,
