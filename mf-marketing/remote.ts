@@ -59,8 +59,7 @@ export default {
       prerender: './src/pages/overview/prerender.ts',
       title: '사업개요 – 대지위치, 규모, 세대수, 입주 예정',
       heading: '사업개요',
-      description:
-        '대지위치와 규모, 세대수와 전용면적, 시공과 시행·수탁, 입주 예정 시기를 한 표로 정리했습니다. 확정되지 않은 항목은 추후 공개로 표시합니다.',
+      description: '대지위치와 규모, 세대수와 전용면적, 시공과 시행·수탁, 입주 예정 시기를 한 표로 정리했습니다.',
       banner: 'project',
       menu: { group: 'business', label: '사업개요', order: 1 },
     },

@@ -56,6 +56,8 @@ try {
     answers(`${backEnd}/healthz`, ({ ok }) => ok),
   );
   await publish();
+  // A post that the administrator writes becomes a page by itself.
+  await keep('The composer', ['platform/release/src/cli.ts', 'follow'], {}, () => answers(`${backEnd}/healthz`));
   await keep('The site server', ['platform/release/src/cli.ts', 'serve'], { PORT: port }, () =>
     answers(`${site}/healthz`),
   );

@@ -48,6 +48,7 @@ const steps = [
     results: 'e2e/test-results/embedded.json',
     count: ofPlaywright,
   },
+  { name: 'rehearsal', run: ['npm', 'run', '-s', 'rehearse'] },
   {
     name: 'attacks',
     run: ['npx', 'tsx', 'e2e/src/attacks/cli.ts', '--bounded'],

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import http, { type Server } from 'node:http';
+import { isBuiltin } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { FunctionRewrite } from '@platform/release/exportFunctions';
 import { exportHosting } from '@platform/release/exportHosting';
 import { sha256 } from '@platform/release/hash';
@@ -12,21 +12,7 @@ import { page, publishRemote, publishShell, remote, temporaryStore } from '@plat
 import site from '@riverview/site';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fakeFirestore } from '../src/leads/store/fakeFirestore';
-
-type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-
-/** Stand-ins for Firebase's packages, as npm would install them beside the bundle. */
-const packages: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'firebase-admin': {
-    app: 'export const initializeApp = () => {};',
-    auth: 'export const getAuth = () => ({ verifyIdToken: async (token, checkRevoked) => ({ uid: token, admin: token === "administrator" && checkRevoked }) });',
-    firestore: 'export const getFirestore = () => globalThis.exportedFirestore;',
-  },
-  'firebase-functions': {
-    'v2/https': 'export const onRequest = (options, handler) => Object.assign(handler, { options });',
-    'v2/scheduler': 'export const onSchedule = (options, handler) => Object.assign(handler, { options });',
-  },
-};
+import { answerWith, loadFunctions } from '../src/testing/loadFunctions';
 
 let target: string;
 let server: Server | null = null;
@@ -54,19 +40,10 @@ function hashes(): Record<string, string> {
 
 /** The exported functions behind the exported rewrite table, as Firebase Hosting puts them together. */
 async function deploy(): Promise<string> {
-  for (const [name, modules] of Object.entries(packages)) {
-    const folder = path.join(target, 'functions/node_modules', name);
-    const exports = Object.fromEntries(Object.keys(modules).map((module) => [`./${module}`, `./${module}.js`]));
-    for (const [module, code] of Object.entries(modules)) {
-      mkdirSync(path.dirname(path.join(folder, module)), { recursive: true });
-      writeFileSync(path.join(folder, `${module}.js`), code);
-    }
-    writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name, type: 'module', exports }));
-  }
-  const firestore = fakeFirestore();
-  Object.assign(globalThis, { exportedFirestore: firestore });
-  const { main } = JSON.parse(readFileSync(path.join(target, 'functions/package.json'), 'utf8'));
-  const functions = (await import(pathToFileURL(path.join(target, 'functions', main)).href)) as Record<string, Handler>;
+  const functions = await loadFunctions(path.join(target, 'functions'), {
+    firestore: fakeFirestore(),
+    verifyIdToken: async (token, checkRevoked) => ({ uid: token, admin: token === 'administrator' && checkRevoked }),
+  });
   const { rewrites } = JSON.parse(readFileSync(path.join(target, 'firebase.json'), 'utf8')).hosting;
   const functionOf = (url: string) => {
     const found = (rewrites as FunctionRewrite[]).find(({ source }) =>
@@ -75,12 +52,9 @@ async function deploy(): Promise<string> {
     return found?.function && functions[found.function.functionId];
   };
   const listening = http.createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
     const handler = functionOf(new URL(request.url ?? '/', 'http://site').pathname);
     if (!handler) return void response.writeHead(404).end();
-    // Cloud Functions hand a request over with its body read.
-    await handler(Object.assign(request, { rawBody: Buffer.concat(chunks) }), response);
+    await answerWith(handler, request, response);
   });
   server = listening;
   await new Promise<void>((ready) => listening.listen(0, '127.0.0.1', ready));
@@ -121,18 +95,26 @@ it('is complete: rewrites first, a runtime, what to install, and no code that is
   ]);
   expect(config.functions).toEqual([{ source: 'functions', codebase: 'default', runtime: 'nodejs22' }]);
   const manifest = JSON.parse(readFileSync(path.join(target, 'functions/package.json'), 'utf8'));
-  expect(Object.keys(manifest.dependencies)).toEqual(['firebase-admin', 'firebase-functions']);
-  const code = readFileSync(path.join(target, 'functions/index.js'), 'utf8');
-  const imported = [...code.matchAll(/^import .*? from "([^"]+)";$/gm)].map(([, from = '']) => from);
-  expect(
-    imported.filter((from) => !from.startsWith('node:')).every((from) => /^firebase-(admin|functions)\//.test(from)),
-  ).toBe(true);
-  expect(code).not.toMatch(/libsql|127\.0\.0\.1|\/work\//);
+  const installed = Object.keys(manifest.dependencies);
+  expect(installed).toEqual(['firebase-admin', 'firebase-functions', 'harfbuzzjs', 'lightningcss', 'subset-font']);
+  const bundled = readdirSync(path.join(target, 'functions')).filter((name) => name.endsWith('.js'));
+  for (const file of bundled) {
+    const code = readFileSync(path.join(target, 'functions', file), 'utf8');
+    const imported = [...code.matchAll(/^import (?:.*? from )?"([^"]+)";$/gm)].map(([, from = '']) => from);
+    const foreign = imported.filter((from) => !/^(?:node:|\.\/)/.test(from) && !isBuiltin(from));
+    expect(foreign.filter((from) => !installed.some((name) => from === name || from.startsWith(`${name}/`)))).toEqual(
+      [],
+    );
+    expect(code).not.toMatch(/libsql|\/work\//);
+  }
+  const entry = readFileSync(path.join(target, 'functions/index.js'), 'utf8');
+  expect(entry).not.toMatch(/from "(?:harfbuzzjs|lightningcss|subset-font)"/);
 });
 
-it('needs no function where the forms post to a service elsewhere, and refuses an address that none answers', () => {
+it('takes no leads where the forms post to a service elsewhere, and refuses an address that none answers', () => {
   const { facts } = site;
-  expect(site.functions({ ...facts, leads: { ...facts.leads, endpoint: 'https://forms.example/f' } })).toBeNull();
+  const elsewhere = site.functions({ ...facts, leads: { ...facts.leads, endpoint: 'https://forms.example/f' } });
+  expect(elsewhere).toMatchObject({ names: ['pages', 'articles'], answers: [] });
   expect(() => site.functions({ ...facts, leads: { ...facts.leads, endpoint: '/forms' } })).toThrow(
     'facts.leads.endpoint is /forms, but the function of this repository answers /api/leads',
   );

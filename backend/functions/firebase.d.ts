@@ -2,6 +2,7 @@
 
 declare module 'firebase-admin/app' {
   export function initializeApp(): unknown;
+  export function applicationDefault(): { getAccessToken(): Promise<{ readonly access_token: string }> };
 }
 
 declare module 'firebase-admin/auth' {
@@ -28,4 +29,27 @@ declare module 'firebase-functions/v2/scheduler' {
     options: { readonly schedule: string; readonly region: string },
     handler: () => Promise<void>,
   ): ScheduleFunction;
+}
+
+declare module 'firebase-functions/v2/firestore' {
+  interface Snapshot {
+    data(): Readonly<Record<string, unknown>> | undefined;
+  }
+  /** A write of a document, whose snapshots have no data where there was or is none. */
+  export interface DocumentEvent {
+    readonly data?: { readonly before: Snapshot; readonly after: Snapshot };
+  }
+  export type DocumentFunction = (event: DocumentEvent) => Promise<void>;
+  export function onDocumentWritten(
+    options: {
+      readonly document: string;
+      readonly region: string;
+      readonly maxInstances: number;
+      readonly concurrency: number;
+      readonly memory: '1GiB';
+      readonly timeoutSeconds: number;
+      readonly retry: boolean;
+    },
+    handler: (event: DocumentEvent) => Promise<void>,
+  ): DocumentFunction;
 }

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import type { Facts } from '@platform/contract';
-import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { type HttpsFunction, onRequest } from 'firebase-functions/v2/https';
@@ -22,7 +21,7 @@ export function visitorAddress({ headers, socket }: IncomingMessage): string {
 }
 
 /**
- * The Cloud Functions that `npm run export` bundles: the leads endpoint, and once an hour what is due there without a visitor.
+ * The leads endpoint, and once an hour what is due there without a visitor.
  *
  * @param facts those of the release that is exported
  * @param region where Firestore is
@@ -31,7 +30,6 @@ export function leadsFunctions(
   facts: Facts,
   region: string,
 ): { readonly leads: HttpsFunction; readonly leadsHousekeeping: ScheduleFunction } {
-  initializeApp();
   const auth = getAuth();
   const { handle, housekeeping } = cloudLeads({
     facts,

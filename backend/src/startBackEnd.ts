@@ -26,6 +26,8 @@ export function startBackEnd({ facts, viewsAtOnce, ...options }: BackEndOptions)
     rules: fileOf('firestore.rules'),
     indexes: fileOf('firestore.indexes.json'),
     seed: seedPosts(facts),
+    // A view is no news.
+    watched: { collection: 'press', ignoring: ['views', 'lastView'] },
     handlers: ({ tokens }) => [localLeads({ facts, dataDir: options.dataDir, tokens })],
     ...(viewsAtOnce !== undefined && { writesAtOnce: viewsAtOnce }),
   });

@@ -11,6 +11,11 @@ test('every form of a hosted film is declared where the page loads it from', () 
   });
 });
 
+test.each(['location', '84A', '115'] as const)('an unknown address is refused by its name, films.%s', (film) => {
+  const films = { ...siteFacts.films, [film]: 'https://film.example/river' };
+  expect(() => sources({ ...siteFacts, films })).toThrow(`facts.films.${film}: No film can be shown`);
+});
+
 test('nothing foreign is declared where the owner has set nothing', () => {
   expect(sources(siteFacts)).toEqual({ 'frame-src': [], 'media-src': [] });
 });

@@ -35,6 +35,14 @@ export interface Facts extends BaseFacts {
   };
   /** Supply area (m²) and households of each type, by its label; `null` until the notice settles them. */
   readonly units: Readonly<Record<UnitLabel, UnitFacts>>;
+  /** Floors of each building, homes on a floor and their types, in a sentence each; `null` until the notice settles them. */
+  readonly arrangement: {
+    readonly floors: string | null;
+    readonly homes: string | null;
+    readonly types: string | null;
+  };
+  /** Prices and when they are due, in a sentence; `null` until the notice settles them. */
+  readonly prices: string | null;
   /** What a contract needs, by kind of winner; `null` until the notice settles it. */
   readonly contractDocuments: readonly { readonly title: string; readonly text: string }[] | null;
   /** Who answers for the personal data of the forms. 개인정보 보호법 제26조, 제28조의8, 제30조, 제31조. */

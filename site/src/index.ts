@@ -8,4 +8,10 @@ import { siteFacts } from './siteFacts';
 export type * from './facts';
 
 /** This product, as the platform composes it. */
-export default { facts: siteFacts, menuGroups, budgets, functions } satisfies Site;
+export default {
+  facts: siteFacts,
+  menuGroups,
+  budgets,
+  functions,
+  firestore: { rules: 'backend/firestore.rules', indexes: 'backend/firestore.indexes.json' },
+} satisfies Site;

@@ -5,39 +5,7 @@ import { factsReport } from './factsReport';
 import { isLaunched } from './isLaunched';
 import { launchGaps, openFacts } from './openFacts';
 import { siteFacts } from './siteFacts';
-
-const settled: Facts = {
-  ...siteFacts,
-  origin: 'https://www.riverview.kr',
-  phone: '1600-1234',
-  builder: '가온건설',
-  trustee: '가온신탁',
-  familySite: { label: '가온건설', url: 'https://www.gaon.kr/' },
-  siteArea: '1',
-  buildingArea: '1',
-  floorAreaRatio: '1',
-  totalFloorArea: '1',
-  sale: {
-    approval: '제1호',
-    land: '확보',
-    guarantee: '제1호',
-    agencies: [{ role: '분양대행', name: '가온', registration: '1' }],
-  },
-  units: Object.fromEntries(
-    Object.keys(siteFacts.units).map((label) => [label, { supplyArea: 110, households: 56 }]),
-  ) as Facts['units'],
-  contractDocuments: [],
-  privacy: {
-    ...siteFacts.privacy,
-    controller: { name: '가온건설', address: '대전' },
-    officer: { name: '김가온', phone: '042-000-0001', email: 'a@gaon.kr' },
-    processors: [],
-    transfers: [],
-  },
-  salesSchedule: [],
-  recruitmentNotice: { url: '/notice.pdf', publishedOn: '2027-03-02' },
-  firebase: { ...siteFacts.firebase, emulator: null },
-};
+import { settledFacts as settled } from './testing/settledFacts';
 
 test('of settled facts nothing is open, and the report lets them go public', () => {
   expect(openFacts(settled)).toEqual([]);
@@ -54,6 +22,28 @@ test('each open fact is named in Korean with its place and what asks for it', ()
     expect(text).toContain(because);
   }
   expect(text).toContain('개인정보처리자 (privacy.controller)');
+});
+
+/** Facts that a site may well never have. */
+const optional = /^(?:films|tours|verification|modelHouseAddress|recruitmentNotice|overrideKey)/;
+
+/** Where a value that nobody has settled stands. */
+function unsettled(value: unknown, path: string): string[] {
+  if (value === null) return [path];
+  if (typeof value === 'string' && value.includes('추후 공개')) return [path];
+  if (typeof value !== 'object') return [];
+  return Object.entries(value as object).flatMap(([name, one]) => unsettled(one, path ? `${path}.${name}` : name));
+}
+
+test('every fact that is not settled is told, but for those that a site may never have', () => {
+  const told = openFacts(siteFacts).map(({ path }) => path);
+  const missing = unsettled(siteFacts, '').filter(
+    (path) =>
+      !(optional.test(path) || path === 'firebase.emulator') &&
+      !told.some((one) => path === one || path.startsWith(`${one}.`)),
+  );
+  expect(missing).toEqual([]);
+  expect(unsettled(settled, '').filter((path) => !(optional.test(path) || path === 'firebase.emulator'))).toEqual([]);
 });
 
 test('only --launch fails for a gap', () => {

@@ -131,6 +131,20 @@ const rules: readonly Rule[] = [
     isOpen: ({ units }) => Object.values(units).some((unit) => unit.supplyArea === null || unit.households === null),
   },
   {
+    path: 'arrangement',
+    name: '동별 층수, 층별 호수, 호수별 타입',
+    because: `${notice} 제3호, 제8호`,
+    due: 'notice',
+    isOpen: ({ arrangement }) => Object.values(arrangement).includes(null),
+  },
+  {
+    path: 'prices',
+    name: '분양가격과 납부일',
+    because: `${notice} 제10호`,
+    due: 'notice',
+    isOpen: ({ prices }) => prices === null,
+  },
+  {
     path: 'salesSchedule',
     name: '분양 일정',
     because: `${notice} 제9호, 제23호, 제25호`,

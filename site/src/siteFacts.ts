@@ -31,6 +31,8 @@ export const siteFacts: Facts = {
   modelHouseAddress: null,
   sale: { approval: null, land: null, guarantee: null, agencies: null },
   units: { '84A': notYet, '84B': notYet, '115': notYet, '142A': notYet, '142B': notYet, '182': notYet },
+  arrangement: { floors: null, homes: null, types: null },
+  prices: null,
   contractDocuments: null,
   privacy: {
     controller: null,

@@ -17,7 +17,7 @@ export const interiorsContent = {
   previous: '이전 사진',
   next: '다음 사진',
   position: (index: number, count: number) => `${index} / ${count}`,
-  options: '가구와 소품은 전시품입니다. 품목별 기본 제공과 유상옵션의 구분은 입주자모집공고에 맞추어 추후 공개합니다.',
+  options: '가구와 소품은 전시품입니다. 품목별 기본 제공과 유상옵션의 구분은 입주자모집공고에서 정합니다.',
   extended: '발코니를 확장한 평면을 바탕으로 하였습니다(확장비 별도). 창밖의 조망은 동·층·호수에 따라 다릅니다.',
   disclaimer: `${pictureNotice} 전시품과 유상옵션이 포함되어 있으며, 유상옵션의 신청 여부와 특화 적용 범위, 위치에 따라 차이가 있습니다.`,
   plan: (label: string) => `${label} 평면 보기`,

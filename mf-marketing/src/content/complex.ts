@@ -33,7 +33,7 @@ export const siteLayout = {
   aerial: { caption: '하늘에서 본 단지', alt: '강변 산책로와 도시 사이에 선 단지를 하늘에서 내려다본 오전' },
   panels: { layout: '단지배치도', design: '특별한 설계', community: '커뮤니티' },
   more: { design: '세대안내 보기', community: '커뮤니티 보기' },
-  note: '단지배치도는 이해를 돕기 위한 계획안으로 동의 위치와 방향, 부대시설과 출입구의 자리와 수, 조경은 인허가와 실제 시공 과정에서 달라질 수 있습니다. 동 이름은 자리에 따른 것이며 동 번호는 추후 공개합니다.',
+  note: '단지배치도는 이해를 돕기 위한 계획안으로 동의 위치와 방향, 부대시설과 출입구의 자리와 수, 조경은 인허가와 실제 시공 과정에서 달라질 수 있습니다. 동 이름은 자리에 따른 것으로 실제 동 번호와 다릅니다.',
   facingTitle: '동별 거실 방향',
   facing: facts.towers.map(({ name, facing }) => ({ label: name, value: facing.join(' · ') })),
 } as const;
@@ -51,15 +51,15 @@ export const householdLayout = {
   floor: (floor: number) => (floor < 0 ? `지하 ${-floor}층` : `${floor}층`),
   crown: { caption: '단지 옥상의 조명', alt: '해가 진 뒤 옥상의 틀을 따라 불빛이 한 줄로 켜진 동의 꼭대기' },
   caption: '동·호수 배치 안내',
-  rows: ({ buildings, floors, basementFloors, households, exclusiveAreas }: Facts) => [
+  rows: ({ buildings, floors, basementFloors, households, exclusiveAreas, arrangement }: Facts) => [
     { label: '동 수', value: `${buildings}개 동` },
     { label: '최고 층수', value: `지상 ${floors}층` },
     { label: '지하 층수', value: `지하 ${basementFloors}층` },
     { label: '세대수', value: `총 ${households}세대` },
     { label: '전용면적', value: exclusiveAreas.map((area) => `${area}㎡`) },
-    { label: '동별 층수', value: null },
-    { label: '층별 호수', value: null },
-    { label: '호수별 타입', value: null },
+    { label: '동별 층수', value: arrangement.floors },
+    { label: '층별 호수', value: arrangement.homes },
+    { label: '호수별 타입', value: arrangement.types },
   ],
   lowest: {
     title: '낮은 층을 원하신다면',

@@ -1,13 +1,15 @@
 import type { Facts } from '@platform/contract';
 import { pictureNotice } from '@riverview/site/pictureNotice';
+import type { FactRow } from './business';
+import { laterRows } from './laterRows';
 
 /** What a buyer of a home before it is built is to be told, from the facts; `null` is shown as 추후 공개. */
 export const saleNotices = {
   id: 'notices',
   title: '꼭 확인해 주세요',
-  lead: '아직 정해지지 않은 것은 추후 공개로 적었습니다. 모든 기준은 입주자모집공고가 정합니다.',
+  lead: (facts: Facts) => `${laterRows(saleNotices.rows(facts))}모든 기준은 입주자모집공고가 정합니다.`,
   caption: '사업과 공급에 관한 사항',
-  rows: ({ sale, builder, trustee, modelHouseAddress, recruitmentNotice }: Facts) => [
+  rows: ({ sale, builder, trustee, modelHouseAddress, recruitmentNotice }: Facts): readonly FactRow[] => [
     { label: '사업계획승인', value: sale.approval },
     { label: '대지의 소유권', value: sale.land },
     { label: '시행·수탁', value: trustee },

@@ -344,7 +344,7 @@ export const recruitment = {
       label: '신청 자격',
       value: '대전광역시에 사는 성년자 우선, 세종특별자치시와 충청남도에 사는 성년자 (자세한 자격은 공고 기준)',
     },
-    { label: '분양가격과 납부일', value: null },
+    { label: '분양가격과 납부일', value: facts.prices },
     { label: '입주 예정', value: facts.moveIn },
   ],
   document: '공고문 원문',

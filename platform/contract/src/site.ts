@@ -57,6 +57,8 @@ export interface SiteFunctions {
   readonly names: readonly string[];
   /** Which of them answers a path, and everything below it. */
   readonly answers: readonly { readonly path: string; readonly name: string }[];
+  /** Which of them answers addresses of documents that have no page of their own. Absent: the page that stands in does, whatever is asked for. */
+  readonly documents?: string;
 }
 
 /** A product, as the platform composes it: the default export of `site/src/index.ts`. */
@@ -71,6 +73,8 @@ export interface Site {
    * @throws where the facts name what none of them answers
    */
   readonly functions: (facts: Facts) => SiteFunctions | null;
+  /** Firestore's security rules and indexes: files below the repository. */
+  readonly firestore?: { readonly rules: string; readonly indexes: string };
 }
 
 /** Origins that pages load from beside the site's own, by directive of the content security policy. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSite } from '@platform/contract/readSite';
+import { followCommand } from './cli/followCommand';
 import { overrideCommand } from './cli/overrideCommand';
 import { publishCommand } from './cli/publishCommand';
 import { composeCommand, pinCommand, promoteCommand, releaseCommand, rollbackCommand } from './cli/releaseCommands';
@@ -42,6 +43,7 @@ const serveCommand: Command = {
 const commands: Readonly<Record<string, Command>> = {
   publish: publishCommand,
   compose: composeCommand,
+  follow: followCommand,
   release: releaseCommand,
   rollback: rollbackCommand,
   promote: promoteCommand,

@@ -1,14 +1,15 @@
-import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Site } from '@platform/contract';
-import { exportFunctions, functionRewrites } from './exportFunctions';
+import { exportFunctions, functionRewrites, releaseFolder } from './exportFunctions';
 import { releases } from './journal';
 import { readLive } from './live';
 import { readManifest } from './manifest';
+import { factsOfRelease } from './publishedFacts';
+import { takeAlong } from './recompose/composition';
 import { readHosting, readLock, requireSiteFile, siteAssets, siteFiles } from './site';
 import { keys, moduleBase } from './store/keys';
 import { type ReleaseStore, readRequired } from './store/ReleaseStore';
-import { repository } from './workspace';
 
 /** Tabs that visitors have open ask for the versions of so many releases. */
 const releasesInTabs = 21;
@@ -47,16 +48,29 @@ export async function exportHosting(
   await rm(draft, { recursive: true, force: true });
   const count = await writePublic(store, live.site, path.join(draft, 'public'));
 
-  const { facts } = await readLock(store, live.site);
+  const { routes } = await readLock(store, live.site);
+  const { facts, firestore } = await factsOfRelease(store, live);
   const functions = functionsOf(facts);
-  if (functions) await exportFunctions(functions, facts, path.join(draft, 'functions'));
-  const firestore = { rules: 'firestore.rules', indexes: 'firestore.indexes.json' };
-  for (const file of Object.values(firestore)) await cp(path.join(repository, 'backend', file), path.join(draft, file));
+  if (functions) {
+    const folder = path.join(draft, 'functions');
+    await exportFunctions(functions, facts, folder);
+    await takeAlong(store, live, path.join(folder, releaseFolder));
+  }
+  const databases = { rules: 'firestore.rules', indexes: 'firestore.indexes.json' };
+  if (firestore) {
+    await writeFile(path.join(draft, databases.rules), firestore.rules);
+    await writeFile(path.join(draft, databases.indexes), firestore.indexes);
+  }
   const hosting = await readHosting(store, live.site);
+  const rewrites = functions ? functionRewrites(functions, routes) : [];
+  const answered = new Set(rewrites.map(({ source }) => source));
   const config = {
-    hosting: { ...hosting, rewrites: [...(functions ? functionRewrites(functions) : []), ...hosting.rewrites] },
-    firestore,
-    ...(functions ? { functions: [{ source: 'functions', codebase: 'default', runtime: 'nodejs22' }] } : {}),
+    hosting: {
+      ...hosting,
+      rewrites: [...rewrites, ...hosting.rewrites.filter(({ source }) => !answered.has(source))],
+    },
+    ...(firestore && { firestore: databases }),
+    ...(functions && { functions: [{ source: 'functions', codebase: 'default', runtime: 'nodejs22' }] }),
   };
   await writeFile(path.join(draft, 'firebase.json'), `${JSON.stringify(config, null, 2)}\n`);
   await rm(target, { recursive: true, force: true });

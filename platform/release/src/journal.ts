@@ -8,7 +8,7 @@ import type { ReleaseStore } from './store/ReleaseStore';
 export interface Release {
   /** 1 and up, without gaps. What was live before there was a journal has 0 and below. */
   readonly number: number;
-  readonly kind: 'publish' | 'rollback' | 'choice' | 'promotion' | 'pin' | 'canary' | 'closed';
+  readonly kind: 'publish' | 'rollback' | 'choice' | 'promotion' | 'pin' | 'data' | 'canary' | 'closed';
   /** Id of the composed site. */
   readonly site: string;
   /** Id of its lock. */

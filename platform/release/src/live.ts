@@ -68,14 +68,17 @@ export async function goLive(
   if ((await readHead(store, channel)).next !== next) return null;
   await writeSite(store, site, live?.site ?? null);
   const modules = versionsOf(site.lock);
+  const changed = changedModules(live ? versionsIn(live) : {}, versionsIn({ modules, facts: details.facts }));
+  // What followed a post is no step that somebody took, and none that a rollback would take back.
+  const isOfData = details.kind === 'data' && Object.keys(changed).length === 0;
   const release: Release = {
     number: next,
     kind: 'publish',
     site: site.id,
     lock: site.lock.id,
     modules,
-    changed: changedModules(live ? versionsIn(live) : {}, versionsIn({ modules, facts: details.facts })),
-    base: live?.number ?? null,
+    changed,
+    base: (isOfData ? live?.base : live?.number) ?? null,
     at: new Date().toISOString(),
     ...nobody,
     ...details,

@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Facts, MenuGroup, Site } from '@platform/contract';
 import { sha256 } from './hash';
 import { textOf } from './store/bytes';
+import type { Release } from './journal';
 import { keys } from './store/keys';
 import { keep, type ReleaseStore, readRequired } from './store/ReleaseStore';
+import { repository } from './workspace';
 
 export { factsName } from './factsName';
 
@@ -12,6 +16,8 @@ export interface PublishedFacts {
   readonly menuGroups: readonly MenuGroup[];
   /** Paths that the back end answers. */
   readonly endpoints: readonly string[];
+  /** Firestore's security rules and indexes, as text: what browsers may do goes back with what they run. Absent where the product has none. */
+  readonly firestore?: { readonly rules: string; readonly indexes: string };
 }
 
 /** A product's facts as data, with the version that its content gives them. */
@@ -28,8 +34,15 @@ export function factsOf({
   facts,
   menuGroups,
   functions,
-}: Pick<Site, 'facts' | 'menuGroups' | 'functions'>): FactsVersion {
-  const content = { facts, menuGroups, endpoints: functions(facts)?.answers.map(({ path }) => path) ?? [] };
+  firestore,
+}: Pick<Site, 'facts' | 'menuGroups' | 'functions' | 'firestore'>): FactsVersion {
+  const text = (file: string) => readFileSync(path.resolve(repository, file), 'utf8');
+  const content = {
+    facts,
+    menuGroups,
+    endpoints: functions(facts)?.answers.map((answer) => answer.path) ?? [],
+    ...(firestore && { firestore: { rules: text(firestore.rules), indexes: text(firestore.indexes) } }),
+  };
   return { version: sha256(JSON.stringify(content)).slice(0, 12), ...content };
 }
 
@@ -42,4 +55,16 @@ export async function keepFacts(store: ReleaseStore, { version, ...content }: Fa
 export async function readFacts(store: ReleaseStore, version: string): Promise<FactsVersion> {
   const bytes = await readRequired(store, keys.facts(version));
   return { version, ...(JSON.parse(textOf(bytes)) as PublishedFacts) };
+}
+
+/**
+ * The facts that a release was made with.
+ *
+ * @throws where it was made before facts were published
+ */
+export async function factsOfRelease(store: ReleaseStore, { facts, number }: Release): Promise<PublishedFacts> {
+  if (facts) return readFacts(store, facts);
+  throw new Error(
+    `Release ${number} was made before facts were published. Publish them: npm run publish -- ${factsName}.`,
+  );
 }

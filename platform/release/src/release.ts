@@ -12,7 +12,7 @@ export interface ReleaseOptions {
   /** Versions that replace those that are there, by module. The site's facts are named `site-facts`. */
   readonly replace: Readonly<Record<string, string>>;
   /** The product as this checkout has it. */
-  readonly site: Pick<Site, 'facts' | 'menuGroups' | 'functions'>;
+  readonly site: Pick<Site, 'facts' | 'menuGroups' | 'functions' | 'firestore'>;
   /** Whether the facts that are live stay, whatever this checkout says. A first release has only these. */
   readonly keepFacts?: boolean;
   readonly backEnd: string | null;
@@ -109,6 +109,8 @@ export async function planRelease(options: ReleaseOptions): Promise<ReleasePlan>
     details,
     isThere:
       head.release?.site === composed.id &&
+      // Rules of Firestore are of the facts, and of no page.
+      (head.release.facts ?? facts.version) === facts.version &&
       JSON.stringify(head.release.own ?? {}) === JSON.stringify(own) &&
       // A new composer that makes the same pages is released too: whoever comes next is held against it.
       (!composer || head.release.composer === composer.version),

@@ -7,11 +7,18 @@ export interface FilmOrigins {
 }
 
 /**
- * @param addresses as `filmSource` reads them; `null` is a film of the site's own
- * @throws UnknownFilmAddress
+ * @param addresses by what names them to the owner, `films.promotion`, as `filmSource` reads them; `null` is a film of the site's own
+ * @throws naming the one that leads to no film, and the forms that are known
  */
-export function filmOrigins(addresses: readonly (string | null)[]): FilmOrigins {
-  const sources = addresses.flatMap((address) => (address === null ? [] : [filmSource(address)]));
+export function filmOrigins(addresses: Readonly<Record<string, string | null>>): FilmOrigins {
+  const sources = Object.entries(addresses).flatMap(([name, address]) => {
+    if (address === null) return [];
+    try {
+      return [filmSource(address)];
+    } catch (cause) {
+      throw new Error(`facts.${name}: ${(cause as Error).message}`, { cause });
+    }
+  });
   const of = (kind: 'file' | 'frame') =>
     sources.flatMap((source) =>
       source.kind === kind && !source.src.startsWith('/') ? [new URL(source.src).origin] : [],

@@ -5,6 +5,7 @@ import { PageHead } from '@riverview/shared-ui/page-head';
 import { factRows } from '../../components/fact-rows/factRows';
 import { Figure } from '../../components/figure/Figure';
 import { householdLayout } from '../../content/complex';
+import { laterRows } from '../../content/laterRows';
 import { basisText } from '../../content/law/basis';
 import { notes } from '../../content/notes';
 import { crown } from '../../pictures/crown';
@@ -39,7 +40,7 @@ export default function HouseholdLayoutPage() {
         </div>
       </div>
       <Note>
-        {householdLayout.note} {notes.laterRows}
+        {householdLayout.note} {laterRows(householdLayout.rows(facts))}
       </Note>
     </div>
   );

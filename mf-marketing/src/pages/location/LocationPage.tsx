@@ -29,7 +29,7 @@ export default function LocationPage() {
         </figure>
       </div>
       <MapKey />
-      <Note className={styles.mapNote}>{notes.map}</Note>
+      <Note className={styles.mapNote}>{notes.map(facts)}</Note>
       <section className={styles.stories}>
         <h2 className="display display-2">{location.cardsTitle}</h2>
         <ul className={styles.cards}>

@@ -1,3 +1,4 @@
+import { useFacts } from '@platform/runtime';
 import { Accordion } from '@riverview/shared-ui/accordion';
 import { type ReactNode, useState } from 'react';
 import { LocationMap } from '../../components/location-map/LocationMap';
@@ -15,6 +16,7 @@ type Panel = 'overview' | 'location' | 'premium';
 
 /** Overview, location with two maps, and the premium slider, one open at a time. */
 export function OverviewAccordion({ table }: OverviewAccordionProps) {
+  const facts = useFacts();
   const [open, setOpen] = useState<Panel | null>('overview');
   return (
     <Accordion<Panel>
@@ -37,7 +39,7 @@ export function OverviewAccordion({ table }: OverviewAccordionProps) {
                 <LocationMap scale="wide" className={styles.map} />
                 <figcaption>{location.wide}</figcaption>
               </figure>
-              <p className={styles.note}>※ {notes.map}</p>
+              <p className={styles.note}>※ {notes.map(facts)}</p>
             </div>
           ),
         },

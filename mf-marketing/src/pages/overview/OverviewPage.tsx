@@ -6,6 +6,7 @@ import { PageHead } from '@riverview/shared-ui/page-head';
 import { Picture } from '@riverview/shared-ui/picture';
 import { factRows } from '../../components/fact-rows/factRows';
 import { overview as content } from '../../content/business';
+import { laterRows } from '../../content/laterRows';
 import { notes } from '../../content/notes';
 import { overview } from '../../pictures/overview';
 import { OverviewAccordion } from './OverviewAccordion';
@@ -40,7 +41,8 @@ export default function OverviewPage() {
         <OverviewAccordion table={table} />
       </div>
       <Note>
-        {notes.laterRows} {notes.picture}
+        {laterRows(content.rows(facts))}
+        {notes.picture}
       </Note>
       <SaleNotices />
     </div>

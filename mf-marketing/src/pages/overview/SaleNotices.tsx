@@ -12,7 +12,7 @@ export function SaleNotices() {
   const facts = useFacts();
   return (
     <div className={styles.notices}>
-      <GuideSection id={saleNotices.id} title={saleNotices.title} lead={saleNotices.lead}>
+      <GuideSection id={saleNotices.id} title={saleNotices.title} lead={saleNotices.lead(facts)}>
         <FactsTable caption={saleNotices.caption} rows={factRows(saleNotices.rows(facts))} laterLabel={notes.later} />
       </GuideSection>
       <GuideSection title={saleNotices.listTitle}>

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Tokens } from '../auth/tokens';
 import type { DocumentNames } from '../firestore/documentName';
 import type { FirestoreEngine } from '../firestore/FirestoreEngine';
-import { readCall, readCallName } from '../firestore/firestoreCall';
+import { type FirestoreCall, readCall, readCallName } from '../firestore/firestoreCall';
 import type { Claims } from '../firestore/rulesGate';
 import { AddressBudget } from '../http/AddressBudget';
 import { ApiError } from '../http/ApiError';
@@ -18,13 +18,15 @@ interface FirestoreParts {
   readonly tokens: Tokens;
   /** Writes that an address which is not signed in may make at once. */
   readonly writesAtOnce: number;
+  /** Hears of every call that was answered. */
+  readonly heard: (call: FirestoreCall) => void;
 }
 
 /** And further ones, an hour. */
 const writesPerHour = 360;
 
 /** Hands checked calls to the engine, whichever it is. */
-export function answerFirestore({ engine, names, tokens, writesAtOnce }: FirestoreParts): AnswerFirestore {
+export function answerFirestore({ engine, names, tokens, writesAtOnce, heard }: FirestoreParts): AnswerFirestore {
   const budget = new AddressBudget(writesAtOnce, writesPerHour);
   return async (path, request) => {
     const name = readCallName(path, names);
@@ -33,7 +35,9 @@ export function answerFirestore({ engine, names, tokens, writesAtOnce }: Firesto
     if (name === 'commit' && !claims && !budget.take(clientAddress(request))) {
       throw new ApiError('RESOURCE_EXHAUSTED', 'Too many writes from this address. Try again later.');
     }
-    return engine.call(call, claims);
+    const answer = await engine.call(call, claims);
+    heard(call);
+    return answer;
   };
 }
 

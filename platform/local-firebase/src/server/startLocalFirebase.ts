@@ -23,6 +23,7 @@ import { parseTimesToLive } from '../firestore/timeToLive';
 import { parseRules } from '../rules/parseRules';
 import { closeDatabase, openDatabase } from '../store/database';
 import { answerFirestore } from './answerFirestore';
+import { Changes, type Watched } from './Changes';
 import { healthOf } from './health';
 import { type RequestHandler, requestListener } from './requestListener';
 
@@ -44,6 +45,8 @@ export interface LocalFirebaseOptions {
   readonly seed?: Seed;
   /** Writes that one address may make at once without signing in. Default: 120, enough for a family and for an office. */
   readonly writesAtOnce?: number;
+  /** Documents whose changes are told at `/changes`; see {@link Changes}. Default: none. */
+  readonly watched?: Watched;
   /** Makes further request handlers, over what is running here. */
   readonly handlers?: (parts: { readonly tokens: Tokens }) => readonly RequestHandler[];
 }
@@ -93,11 +96,12 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
   const engine: FirestoreEngine = emulator ? new EmulatorEngine(emulator, context) : new EmbeddedEngine(context);
   const handlers = options.handlers?.({ tokens }) ?? [];
   const { writesAtOnce = 120 } = options;
+  const changes = new Changes(context.names, options.watched);
   const listener = requestListener({
-    answerFirestore: answerFirestore({ engine, names: context.names, tokens, writesAtOnce }),
+    answerFirestore: answerFirestore({ engine, names: context.names, tokens, writesAtOnce, heard: changes.heard }),
     auth: new AuthCalls({ accounts, sessions, tokens }),
     health: () => healthOf(engine, database),
-    handlers,
+    handlers: [changes.handler, ...handlers],
   });
   const server = createServer((request, response) => void listener(request, response));
   // Longer than clients keep a connection for reuse: a request on one that is just being closed would fail.
@@ -119,6 +123,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
     },
     async stop() {
       stopSweeping();
+      changes.close();
       server.close();
       server.closeAllConnections();
       await Promise.all([emulator?.stop(), once(server, 'close')]);

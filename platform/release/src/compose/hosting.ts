@@ -6,7 +6,7 @@ import { contentSecurityPolicy } from './contentSecurityPolicy';
 import type { Hosting } from './hostingConfig';
 import { importMap, inlineSource } from './integrity';
 import { securityHeaders } from './securityHeaders';
-import { otherSpellings } from './spellings';
+import { numbered, otherSpellings, withSlash } from './spellings';
 
 function headers(lock: ReleaseLock, sources: readonly Sources[]): Hosting['headers'] {
   // Other sites may place our pieces.
@@ -59,6 +59,11 @@ export function hosting(lock: ReleaseLock, sources: readonly Sources[], favicon:
         const regex = otherSpellings(from);
         return regex ? [{ regex, destination: to, type: 301 as const }] : [];
       }),
+      ...dynamic.flatMap(({ path }) =>
+        [otherSpellings(path), withSlash(path)].flatMap((regex) =>
+          regex ? [{ regex, destination: numbered(path), type: 301 as const }] : [],
+        ),
+      ),
     ],
     rewrites: dynamic.map(({ path }) => ({
       source: path.replace(/:\w+/g, '*'),

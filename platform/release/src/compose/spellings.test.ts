@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { otherSpellings } from './spellings';
+import { numbered, otherSpellings, withSlash } from './spellings';
 
 describe('otherSpellings', () => {
   const regex = new RegExp(otherSpellings('/SalesInfo/StampTax') ?? '');
@@ -10,6 +10,18 @@ describe('otherSpellings', () => {
       expect(regex.test(path)).toBe(true);
     },
   );
+
+  it('takes a slash behind, which Hosting takes off only from the published spelling', () => {
+    expect(regex.test('/salesinfo/stamptax/')).toBe(true);
+  });
+
+  it('keeps what stands for a parameter', () => {
+    const [, value] = new RegExp(otherSpellings('/sample/news/:id') ?? '').exec('/Sample/news/A1') ?? [];
+    expect(value).toBe('A1');
+    expect(numbered('/sample/news/:id')).toBe('/sample/news/:1');
+    expect(new RegExp(otherSpellings('/sample/news/:id') ?? '').test('/sample/news/A1')).toBe(false);
+    expect(new RegExp(withSlash('/sample/news/:id')).exec('/sample/news/A1/')?.[1]).toBe('A1');
+  });
 
   it.each(['/SalesInfo/StampTax', '/SalesInfo/StampTax/', '/salesinfo/stamptaxes', '/x/salesinfo/stamptax'])(
     'leaves %s alone',

@@ -9,6 +9,7 @@ const rules = new HostingRules({
   redirects: [
     { source: '/Promotion/Press', destination: '/s/press', type: 301 },
     { regex: '^(?:/b[Rr]and/intro)$', destination: '/Brand/intro', type: 301 },
+    { regex: '^/s/press/([^/]+)/$', destination: '/s/press/:1', type: 301 },
   ],
   rewrites: [{ source: '/s/press/*', destination: '/s/press/_any.html' }],
   headers: [],
@@ -39,14 +40,14 @@ describe('another spelling of a page', () => {
   it.each([
     ['/Brand/intro/', '/Brand/intro'],
     ['/Brand/intro.html', '/Brand/intro'],
-    ['/Brand/intro.html/', '/Brand/intro'],
     ['/brand/intro', '/Brand/intro'],
-    ['/brand/intro/', '/Brand/intro'],
     ['/Promotion/Press/', '/s/press'],
+    ['/index', '/'],
     ['/index.html', '/'],
-    ['/index.html/', '/'],
     ['/s/press/one/', '/s/press/one'],
     ['/s/press/late/', '/s/press/late'],
+    // Firebase's engine leads to the page that says there is none, under its own address.
+    ['/404.html', '/404'],
   ])('%s has moved to %s', (path, movedTo) => expect(at(path)).toEqual({ movedTo }));
 });
 
@@ -65,7 +66,10 @@ describe('nothing', () => {
     '/robots.txt/x',
     '/INDEX.HTML',
     '/404',
-    '/404.html',
+    '/Brand/intro.html/',
+    '/index.html/',
+    '/robots.txt/',
+    '/robots.txt.html',
     '/_any',
   ])('%s', (path) => expect(at(path)).toBeNull());
 });

@@ -6,32 +6,27 @@ export const notFoundFile = '404.html';
 /** What stands at a path: a public file, or the path that it has moved to for good. */
 export type FoundPage = { readonly file: string } | { readonly movedTo: string };
 
-/** The published spelling of a path that names a file (`/a.html`) or a folder (`/a/`) instead of a page; else `null`. */
-function cleanPath(path: string): string | null {
-  if (path === '/') return null;
-  if (path.endsWith('/')) return path.slice(0, -1);
-  if (path.endsWith('/index.html')) return path.slice(0, -'/index.html'.length) || '/';
-  return path.endsWith('.html') ? path.slice(0, -'.html'.length) : null;
-}
+const withoutEnd = (text: string, end: string) => (text.endsWith(end) ? text.slice(0, -end.length) : text);
 
-function fileOf({ files, rules }: Pick<LiveSite, 'files' | 'rules'>, path: string): string | null {
-  const names = path === '/' ? ['index.html'] : [`${path.slice(1)}.html`, path.slice(1)];
-  const name = names.find((one) => files.has(one)) ?? rules.rewrite(path)?.slice(1);
-  return name !== undefined && name !== notFoundFile && files.has(name) ? name : null;
-}
+/** The address of a page without the ending of its file: `/a.html` and `/a/index.html` are `/a`. */
+const cleanAddress = (path: string): string => withoutEnd(withoutEnd(path, '.html'), '/index') || '/';
 
 /**
- * Finds what a decoded path of the site leads to, `null` where that is nothing. Order as on Firebase Hosting: redirects,
- * files, rewrites. A path is led to its published spelling only where there is a page: a folder is nothing.
+ * Finds what a decoded path of the site leads to, `null` where that is nothing. Order and rules are those of Firebase
+ * Hosting with clean addresses and no trailing slashes: redirects, files, rewrites; a folder is nothing.
  */
-export function findPage(site: Pick<LiveSite, 'files' | 'rules'>, path: string): FoundPage | null {
-  const ruled = site.rules.redirect(path);
+export function findPage({ files, rules }: Pick<LiveSite, 'files' | 'rules'>, path: string): FoundPage | null {
+  const ruled = rules.redirect(path);
   if (ruled !== null) return { movedTo: ruled };
-  const clean = cleanPath(path);
-  if (clean !== null) {
-    const further = findPage(site, clean);
-    return further && ('movedTo' in further ? further : { movedTo: clean });
+  if (path === '/') return { file: 'index.html' };
+  const name = path.slice(1);
+  if (files.has(name)) return name.endsWith('.html') ? { movedTo: cleanAddress(path) } : { file: name };
+  const bare = withoutEnd(name, '/');
+  if (files.has(`${bare}.html`)) {
+    if (bare !== name) return { movedTo: `/${bare}` };
+    if (cleanAddress(path) !== path) return { movedTo: cleanAddress(path) };
+    return bare === withoutEnd(notFoundFile, '.html') ? null : { file: `${bare}.html` };
   }
-  const file = fileOf(site, path);
-  return file === null ? null : { file };
+  const rewritten = rules.rewrite(path)?.slice(1);
+  return rewritten !== undefined && files.has(rewritten) ? { file: rewritten } : null;
 }

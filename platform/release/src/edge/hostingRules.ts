@@ -1,12 +1,12 @@
 import type { Hosting } from '../compose/hostingConfig';
 
-/** A glob of the hosting configuration as a regular expression: `**` spans segments, `*` one of them. */
+/** A glob of the hosting configuration as a regular expression: `**` spans segments, `*` one of them; a slash may follow. */
 function globToRegex(source: string): RegExp {
   const pattern = source
     .split(/(\*\*|\*)/)
     .map((part) => (part === '**' ? '.*' : part === '*' ? '[^/]+' : part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')))
     .join('');
-  return new RegExp(`^${pattern.startsWith('.*') ? pattern : pattern.replace(/^\/?/, '/')}$`);
+  return new RegExp(`^${pattern.startsWith('.*') ? pattern : pattern.replace(/^\/?/, '/')}/?$`);
 }
 
 /** The hosting configuration, ready to answer. Semantics follow Firebase Hosting: redirects before files, files before rewrites. */
@@ -26,7 +26,11 @@ export class HostingRules {
 
   /** Where a rule says that a path has moved for good, or `null`. */
   redirect(path: string): string | null {
-    return this.#redirects.find(({ pattern }) => pattern.test(path))?.destination ?? null;
+    for (const { pattern, destination } of this.#redirects) {
+      const match = pattern.exec(path);
+      if (match) return destination.replace(/\/:(\d)/g, (_, group: string) => `/${match[Number(group)] ?? ''}`);
+    }
+    return null;
   }
 
   /** The file a path without one of its own is answered with, or `null`. */

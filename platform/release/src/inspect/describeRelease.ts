@@ -14,6 +14,7 @@ function kindOf({ kind, restores, returned, promoted }: Release): string {
 /** What a release that moves no version was made for. */
 function whatElse({ number, kind, pins = {} }: Release): string {
   if (kind === 'pin') return `pinned: ${Object.keys(pins).join(', ') || 'nothing'}`;
+  if (kind === 'data') return 'no module: posts';
   return number > 0 ? 'no module: posts or the composer' : '';
 }
 

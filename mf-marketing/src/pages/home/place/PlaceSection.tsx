@@ -1,4 +1,4 @@
-import { Link } from '@platform/runtime';
+import { Link, useFacts } from '@platform/runtime';
 import { textLinkClass } from '@riverview/shared-ui/button';
 import { classNames } from '@riverview/shared-ui/class-names';
 import { IconArrow } from '@riverview/shared-ui/icon';
@@ -11,6 +11,7 @@ import styles from './PlaceSection.module.css';
 
 /** Where the site lies, on the sketch map, and its six points. */
 export function PlaceSection({ number, theme }: ScreenPlace) {
+  const facts = useFacts();
   return (
     <Screen number={number} theme={theme} className={styles.place}>
       <LocationMap frame="screen" className={styles.map} />
@@ -37,7 +38,7 @@ export function PlaceSection({ number, theme }: ScreenPlace) {
           ))}
         </ul>
         <p className={styles.note}>
-          ※ {notes.map} {notes.view}
+          ※ {notes.map(facts)} {notes.view}
         </p>
       </div>
     </Screen>

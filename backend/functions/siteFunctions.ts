@@ -1,0 +1,18 @@
+import type { Facts } from '@platform/contract';
+import { initializeApp } from 'firebase-admin/app';
+import { leadsFunctions } from './leadsFunctions';
+import { pressFunctions } from './pressFunctions';
+
+/**
+ * The Cloud Functions that `npm run export` bundles.
+ *
+ * @param facts those of the release that is exported
+ * @param region where Firestore is
+ */
+export function siteFunctions(facts: Facts, region: string) {
+  initializeApp();
+  return {
+    ...pressFunctions(facts, region),
+    ...(facts.leads.endpoint.startsWith('/') && leadsFunctions(facts, region)),
+  };
+}

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { exportHosting } from '@platform/release/exportHosting';
+import { sha256 } from '@platform/release/hash';
+import { publish } from '@platform/release/publish';
+import { release } from '@platform/release/release';
+import { FolderStore } from '@platform/release/store/FolderStore';
+import { distOf, moduleNames } from '@platform/release/workspace';
+import product from '@riverview/site';
+import { settledFacts } from '@riverview/site/testing/settledFacts';
+
+/** Publishes what is built with settled facts, and exports it. Returns the store that it is live in. */
+export async function exportSettled(work: string, target: string): Promise<FolderStore> {
+  const store = new FolderStore(path.join(work, 'release'));
+  const published = await Promise.all(moduleNames().map((module) => publish(store, module, distOf(module))));
+  const replace = Object.fromEntries(published.map(({ module, version }) => [module, version]));
+  await release({ store, replace, site: { ...product, facts: settledFacts }, backEnd: null });
+  await exportHosting(store, product.functions, target);
+  return store;
+}
+
+/** Hashes of all files of a folder, by path. */
+export function hashesOf(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map(({ parentPath, name }) => path.join(parentPath, name)).sort();
+  return Object.fromEntries(paths.map((file) => [path.relative(folder, file), sha256(readFileSync(file))]));
+}

@@ -1,0 +1,74 @@
+import type { ChildProcess } from 'node:child_process';
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../fixtures';
+import { freshId, openSignIn, pressPath } from '../mf-press/pressApi';
+import { startScript, stop } from '../setup/processes';
+import { ownSite } from './ownSite';
+
+test.skip(({ isMobile }) => isMobile, 'a post becomes a page at every width alike');
+
+const own = ownSite('posts-become-pages');
+let composer: ChildProcess;
+let composed = '';
+
+test.beforeAll(async () => {
+  const env = { RELEASE_STORE: own.site.store.root, BACK_END_URL: own.backEnd.origin };
+  composer = startScript(['platform/release/src/cli.ts', 'follow'], env, (text) => {
+    composed += text;
+  });
+  await expect.poll(() => composed, { timeout: 60_000 }).toContain('release');
+});
+
+test.afterAll(() => stop(composer));
+
+/** So soon after it was saved a post is what the site says, ms. */
+const soon = { timeout: 5_000, intervals: [100] };
+
+const read = async (path: string) => {
+  const answer = await fetch(own.site.origin + path);
+  return `${answer.status} ${await answer.text()}`;
+};
+
+async function signIn(page: Page): Promise<void> {
+  const { email, password } = own.backEnd.administrator;
+  await page.goto(own.site.origin + pressPath);
+  await hydrated(page);
+  await openSignIn(page);
+  await page.getByLabel('이메일').fill(email);
+  await page.getByLabel('비밀번호').fill(password);
+  await page.getByRole('button', { name: '로그인' }).click();
+  await expect(page.getByText(`${email} 님, 환영합니다`)).toBeVisible();
+}
+
+test('a post of the desk is HTML of its own within five seconds, follows its edits, and is gone when it is deleted', async ({
+  page,
+}) => {
+  const title = `글 ${freshId()}`;
+  await signIn(page);
+  await page.getByLabel('제목').fill(title);
+  await page.getByLabel('요약').fill('짧게 말하면');
+  await page.getByLabel('본문').fill('첫 문단입니다.\n\n둘째 문단입니다.');
+  await page.getByRole('button', { name: '글 등록' }).click();
+  await expect(page.getByText('글을 등록했습니다.')).toBeVisible();
+  const link = page.locator('tbody').getByRole('link', { name: title });
+  const path = (await link.getAttribute('href')) ?? '';
+
+  await expect
+    .poll(() => read(path), soon)
+    .toMatch(new RegExp(`^200 .*<h1[^>]*>${title}</h1>.*둘째 문단입니다\\.`, 's'));
+  expect(await read('/sitemap.xml')).toContain(path);
+  expect(await read('/rss.xml')).toContain(title);
+  expect(await read(pressPath)).toContain(title);
+
+  await link.click();
+  await page.getByRole('button', { name: '수정' }).click();
+  await page.getByLabel('제목').fill(`${title} 고침`);
+  await page.getByRole('button', { name: '수정 저장' }).click();
+  await expect.poll(() => read(path), soon).toContain(`${title} 고침</h1>`);
+
+  await page.getByRole('button', { name: '삭제' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '삭제' }).click();
+  await expect.poll(() => read(path), soon).toMatch(/^404 /);
+  await expect.poll(() => read('/sitemap.xml'), soon).not.toContain(path);
+  expect(await read(pressPath)).not.toContain(title);
+});

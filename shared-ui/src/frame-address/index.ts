@@ -1,0 +1,1 @@
+export { frameOrigins } from './frameOrigins';
