@@ -25,12 +25,13 @@ export function functionRewrites({ answers }: SiteFunctions): FunctionRewrite[] 
 const packages = { 'firebase-admin': '14.5.1', 'firebase-functions': '7.4.0' };
 
 /**
- * Writes a folder that Firebase deploys as functions: one bundled file with the facts of the release in it, its
+ * Writes a folder that Firebase deploys as functions: one bundled file with the facts and the name of the release in it, its
  * `package.json`, and the settings in `.env…` beside its source, where there are any. The same input gives the same bytes.
  */
 export async function exportFunctions(
   { file, maker, names }: SiteFunctions,
   facts: Facts,
+  release: string,
   target: string,
 ): Promise<void> {
   await mkdir(target, { recursive: true });
@@ -38,7 +39,7 @@ export async function exportFunctions(
   const sources = path.dirname(source);
   await build({
     stdin: {
-      contents: `import { ${maker} } from './${path.basename(source)}';\nexport const { ${names.join(', ')} } = ${maker}(${JSON.stringify(facts)}, ${JSON.stringify(region)});\n`,
+      contents: `import { ${maker} } from './${path.basename(source)}';\nexport const { ${names.join(', ')} } = ${maker}(${JSON.stringify(facts)}, ${JSON.stringify(region)}, ${JSON.stringify(release)});\n`,
       resolveDir: sources,
       sourcefile: 'entry.ts',
       loader: 'ts',

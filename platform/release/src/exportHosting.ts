@@ -1,14 +1,21 @@
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Site } from '@platform/contract';
+import { releaseTiming } from '@platform/contract/releaseTiming';
 import { exportFunctions, functionRewrites } from './exportFunctions';
-import { releases } from './journal';
+import { liveChannel, releases } from './journal';
 import { readLive } from './live';
 import { readManifest } from './manifest';
 import { readHosting, readLock, requireSiteFile, siteAssets, siteFiles } from './site';
 import { keys, moduleBase } from './store/keys';
 import { type ReleaseStore, readRequired } from './store/ReleaseStore';
 import { repository } from './workspace';
+
+/** Pages say which release they are of, as those of the site server do. */
+const servedBy = (release: string) => ({
+  source: '**',
+  headers: [{ key: 'Server-Timing', value: `${releaseTiming};desc="${release}"` }],
+});
 
 /** Tabs that visitors have open ask for the versions of so many releases. */
 const releasesInTabs = 21;
@@ -48,13 +55,18 @@ export async function exportHosting(
   const count = await writePublic(store, live.site, path.join(draft, 'public'));
 
   const { facts } = await readLock(store, live.site);
+  const release = `${liveChannel}/${live.number}`;
   const functions = functionsOf(facts);
-  if (functions) await exportFunctions(functions, facts, path.join(draft, 'functions'));
+  if (functions) await exportFunctions(functions, facts, release, path.join(draft, 'functions'));
   const firestore = { rules: 'firestore.rules', indexes: 'firestore.indexes.json' };
   for (const file of Object.values(firestore)) await cp(path.join(repository, 'backend', file), path.join(draft, file));
   const hosting = await readHosting(store, live.site);
   const config = {
-    hosting: { ...hosting, rewrites: [...(functions ? functionRewrites(functions) : []), ...hosting.rewrites] },
+    hosting: {
+      ...hosting,
+      headers: [...hosting.headers, servedBy(release)],
+      rewrites: [...(functions ? functionRewrites(functions) : []), ...hosting.rewrites],
+    },
     firestore,
     ...(functions ? { functions: [{ source: 'functions', codebase: 'default', runtime: 'nodejs22' }] } : {}),
   };

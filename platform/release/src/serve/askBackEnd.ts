@@ -1,4 +1,5 @@
 import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { releaseHeader } from '@platform/contract/releaseTiming';
 import type { Call } from './calls';
 
 /** What the back end reads of a request. Everything else, hop-by-hop headers above all, ends at the edge. */
@@ -15,6 +16,8 @@ const forwarded = [
   'sec-fetch-mode',
   'sec-fetch-site',
   'user-agent',
+  // The site server's own: `proxy` puts it in the place of whatever a visitor sent.
+  releaseHeader,
 ] as const;
 
 // A connection of its own for every call: one kept from before the back end died would fail the first call after.

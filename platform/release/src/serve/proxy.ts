@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { Facts } from '@platform/contract';
+import { releaseHeader } from '@platform/contract/releaseTiming';
 import { answerHeaders } from './answerHeaders';
 import { askBackEnd } from './askBackEnd';
 import type { Call } from './calls';
@@ -14,6 +15,8 @@ interface ProxyOptions {
   /** Where the back end answers; `null`: nowhere. */
   readonly backEnd: string | null;
   readonly facts: Facts;
+  /** What is served just now, as `live/41`. */
+  readonly release: string;
   /** Headers of the site's own pages. */
   readonly siteHeaders: Readonly<Record<string, string>>;
 }
@@ -42,7 +45,7 @@ export async function proxy(
   request: IncomingMessage,
   response: ServerResponse,
   call: Call,
-  { backEnd, facts, siteHeaders }: ProxyOptions,
+  { backEnd, facts, release, siteHeaders }: ProxyOptions,
 ): Promise<void> {
   const { 'content-type': contentType = '', accept = '' } = request.headers;
   const readsPages = call.kind === 'endpoint' && !accept.includes('application/json');
@@ -71,7 +74,14 @@ export async function proxy(
   response.once('close', () => gone.abort());
   let answer: IncomingMessage;
   try {
-    answer = await askBackEnd(backEnd, call, request, body, gone.signal);
+    const headers = { ...request.headers, [releaseHeader]: release };
+    answer = await askBackEnd(
+      backEnd,
+      call,
+      { method: request.method, headers, socket: request.socket },
+      body,
+      gone.signal,
+    );
   } catch {
     return away(503, 'The back end does not answer. Try again in a moment.');
   }

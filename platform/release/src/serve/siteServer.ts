@@ -88,13 +88,13 @@ export function createSiteServer({
 
   async function answerCall(request: IncomingMessage, response: ServerResponse, target: RequestTarget) {
     // A visitor's form gets through though the pages can not be read just now.
-    const { facts, rules, endpoints } = await sites.current().catch((error: unknown) => {
+    const { facts, rules, endpoints, release } = await sites.current().catch((error: unknown) => {
       if (!sites.last) throw error;
       report(error);
       return sites.last;
     });
     const call = findCall(request.method ?? '', target, facts.firebase, endpoints);
-    if (call) return proxy(request, response, call, { backEnd, facts, siteHeaders: rules.headers('/') });
+    if (call) return proxy(request, response, call, { backEnd, facts, release, siteHeaders: rules.headers('/') });
     refuseCall(request, response, 404, 'The site makes no such call.');
   }
 
