@@ -1,21 +1,9 @@
+import { launchOptions as optionsOf } from '@platform/release/browser/launchOptions';
+import { screens, visitors } from '@platform/release/browser/screens';
 import { defineConfig } from '@playwright/test';
 import { isOfficial } from './src/setup/backEnd';
 
-const browserPath = process.env.CHROMIUM_PATH;
-const asRoot = process.getuid?.() === 0;
-
-export const launchOptions = {
-  ...(browserPath && { executablePath: browserPath }),
-  args: [
-    ...(asRoot ? ['--no-sandbox'] : []),
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-};
+export const launchOptions = optionsOf(process.env.CHROMIUM_PATH);
 
 const ci = !!process.env.CI;
 const results = `test-results/${isOfficial ? 'official' : 'embedded'}`;
@@ -31,12 +19,9 @@ export default defineConfig({
   expect: { timeout: 7_000 },
   reporter: [['list'], ['json', { outputFile: `${results}.json` }]],
   globalSetup: './src/setup/globalSetup.ts',
-  use: { launchOptions, locale: 'ko-KR', timezoneId: 'Asia/Seoul', trace: ci ? 'on-first-retry' : 'retain-on-failure' },
+  use: { launchOptions, ...visitors, trace: ci ? 'on-first-retry' : 'retain-on-failure' },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    {
-      name: 'mobile',
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
-    },
+    { name: 'desktop', use: screens.desktop },
+    { name: 'mobile', use: screens.mobile },
   ],
 });

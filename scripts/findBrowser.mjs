@@ -1,24 +1,7 @@
-// Finds a Chromium: CHROMIUM_PATH, the usual paths, Playwright's own; installs one where there is none.
+// Finds a Chromium, and installs one where there is none.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-
-const usualPaths = [
-  // Without the windows of a browser around each page, tests take half the time.
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/snap/bin/chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
-
-async function findBrowser() {
-  const named = process.env.CHROMIUM_PATH;
-  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
-  const { chromium } = await import('@playwright/test');
-  return [named, ...usualPaths, chromium.executablePath()].find((path) => path && existsSync(path)) ?? null;
-}
+import { findBrowser } from '../platform/release/src/browser/findBrowser.mjs';
 
 function install() {
   process.stdout.write('No Chromium found; installing one …\n');

@@ -81,8 +81,10 @@ it('the exported folder takes leads by itself: by script, without scripts, and s
 
   expect((await fetch(`${origin}/api/leads`)).status).toBe(401);
   const inbox = await fetch(`${origin}/api/leads`, { headers: { authorization: 'Bearer administrator' } });
-  const { leads } = (await inbox.json()) as { leads: readonly { name: string }[] };
+  const { leads } = (await inbox.json()) as { leads: readonly { name: string; release: string }[] };
   expect(leads.map(({ name }) => name).sort()).toEqual(['김하늘', '박바다']);
+  // The one that was exported with it.
+  expect(leads.map(({ release: of }) => of)).toEqual(['live/1', 'live/1']);
   expect((await fetch(`${origin}/api/other`)).status).toBe(404);
 });
 

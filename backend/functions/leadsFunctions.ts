@@ -25,10 +25,12 @@ export function visitorAddress({ headers, socket }: IncomingMessage): string {
  *
  * @param facts those of the release that is exported
  * @param region where Firestore is
+ * @param release the one that is exported, `live/41`
  */
 export function leadsFunctions(
   facts: Facts,
   region: string,
+  release: string,
 ): { readonly leads: HttpsFunction; readonly leadsHousekeeping: ScheduleFunction } {
   const auth = getAuth();
   const { handle, housekeeping } = cloudLeads({
@@ -37,6 +39,7 @@ export function leadsFunctions(
     verifyIdToken: (token, checkRevoked) => auth.verifyIdToken(token, checkRevoked),
     environment: process.env,
     addressOf: visitorAddress,
+    release,
   });
   return {
     leads: onRequest({ region, maxInstances }, async (request, response) => {

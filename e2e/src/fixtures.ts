@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { saveLocalAccount } from '@platform/local-firebase/saveLocalAccount';
+import { hearComplaints } from '@platform/release/browser/complaints';
 import { test as base, expect } from '@playwright/test';
 import { missingBackEnd, work } from './setup/backEnd';
 import { siteOrigin } from './setup/ports';
@@ -31,12 +32,7 @@ export const test = base.extend<Fixtures & { readonly backEnd: void; readonly wa
   },
   watched: [
     async ({ page, problems }, use) => {
-      page.on('console', (message) => {
-        if (message.type() === 'error' || /hydrat|Content Security Policy/i.test(message.text())) {
-          problems.push(`${message.type()}: ${message.text()} (${message.location().url})`);
-        }
-      });
-      page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
+      hearComplaints(page, ({ text, url }) => problems.push(`${text} (${url})`));
       await use();
       expect(problems, 'what the browser complained of').toEqual([]);
     },
@@ -44,6 +40,7 @@ export const test = base.extend<Fixtures & { readonly backEnd: void; readonly wa
   ],
 });
 
+export { hydrated } from '@platform/release/browser/hydrated';
 export { expect };
 
 /** The administrator that the suite's back end made on its first start. */
@@ -61,9 +58,4 @@ export function ownAdministrator(): { email: string; password: string } {
   const password = randomUUID();
   saveLocalAccount(path.join(work, 'data'), email, password, { admin: true });
   return { email, password };
-}
-
-/** Waits until the page's own code has taken over its HTML. */
-export async function hydrated(page: import('@playwright/test').Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 }

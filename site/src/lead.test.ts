@@ -166,6 +166,15 @@ describe('checkLead', () => {
     expect(lead).toMatchObject({ form: 'customer', key: null, page: null, release: null, opener: null });
   });
 
+  test.each(['live/41', 'pr-12/3', 'live/0', '0123456789abcdef'])('keeps the release %s', (release) =>
+    expect(checkLead({ ...sent, release }).lead?.release).toBe(release),
+  );
+
+  test.each(['live/', '/41', 'Live/41', '../41', 'live/41/x', 'live/4x1', 'live/41\n', 41, ['live/41']])(
+    'drops %j, which names no release, and keeps the lead',
+    (release) => expect(checkLead({ ...sent, release }).lead).toMatchObject({ name: '김하늘', release: null }),
+  );
+
   test.each([
     ['never published', { consent: '2019-01-01' }],
     ['a word', { consent: 'v1' }],

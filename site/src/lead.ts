@@ -14,7 +14,7 @@ import type {} from './register';
 
 const phoneRule = new RegExp(`^${phonePattern}$`);
 const keyRule = /^[\w-]{16,64}$/;
-const releaseRule = /^[0-9a-f]{8,64}$/;
+const releaseRule = /^(?:[0-9a-f]{8,64}|[a-z][\w-]{0,39}\/-?\d{1,8})$/;
 const openerRule = /^[a-z][a-z-]{0,39}$/;
 const pageRule = /^\/[\x21-\x7e]{0,299}$/;
 /** Characters that show nothing: of no width, blank letters, marks of direction. What turns a text around is not among them. */
@@ -119,6 +119,11 @@ function checkDetails(sent: unknown, version: ConsentVersion | null, typed: bool
   return sent === version ? null : 'malformed';
 }
 
+/** A release as a lead names it: `live/41`, or the id of a lock; `null` for anything else. */
+export function readRelease(value: unknown): string | null {
+  return matching(value, releaseRule);
+}
+
 /** The key of a submission: 16 to 64 letters, digits, `_` and `-`; `null` for anything else. */
 export function readLeadKey(value: unknown): string | null {
   return matching(value, keyRule);
@@ -174,7 +179,7 @@ export function checkLead(
       details: hasDetails && asksForDetails(consent) ? consent : null,
       marketing: knownMarketing(sent.marketing, form),
       page: matching(sent.page, pageRule),
-      release: matching(sent.release, releaseRule),
+      release: readRelease(sent.release),
       opener: matching(sent.opener, openerRule),
     },
   };

@@ -63,7 +63,7 @@ export interface Lead {
   readonly marketing: string | null;
   /** Path of the page the form stood on. */
   readonly page: string | null;
-  /** Id of the release lock the page was composed from. */
+  /** The release that the page came from, `live/41`; where whoever served it did not say, the id of the page's lock. */
   readonly release: string | null;
   /** What opened the popup. */
   readonly opener: string | null;

@@ -18,13 +18,15 @@ interface CloudLeads {
   readonly verifyIdToken: (token: string, checkRevoked: true) => Promise<object>;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly addressOf: NonNullable<LeadsOptions['addressOf']>;
+  /** The release that it is deployed with, `live/41`. */
+  readonly release?: string;
 }
 
 /**
  * The leads endpoint as a Cloud Function over Firestore: `handle` for its requests, `housekeeping` for a scheduled function, to
  * run once an hour, so that what is past its day goes without a visitor. What goes wrong is reported on standard error.
  */
-export function cloudLeads({ facts, firestore, verifyIdToken, environment, addressOf }: CloudLeads): {
+export function cloudLeads({ facts, firestore, verifyIdToken, environment, addressOf, release }: CloudLeads): {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
   readonly housekeeping: () => Promise<void>;
 } {
@@ -36,6 +38,7 @@ export function cloudLeads({ facts, firestore, verifyIdToken, environment, addre
     limits: defaultLimits,
     administratorOf: administratorToken(currentToken(verifyIdToken, firestore)),
     addressOf,
+    ...(release && { currentRelease: () => release }),
     report: (error) => process.stderr.write(`leads: ${error instanceof Error ? error.stack : String(error)}\n`),
   };
   const context = leadsContext(options);

@@ -200,6 +200,17 @@ describe('a native form post', () => {
     expect(await page.text()).toContain('✅ 등록이 완료되었습니다. 곧 전문상담원이 연락드리도록 하겠습니다');
   });
 
+  test.each([
+    ['live/41', 'live/41'],
+    ['<b>41</b>', null],
+  ])('which the site server says came from %s has the release %s', async (said, release) => {
+    const behind = await startEndpoint({ store, sms: { send: sms } });
+    const headers = { 'x-served-release': said };
+    await fetch(behind.url, { method: 'POST', headers, body: new URLSearchParams(fields), redirect: 'manual' });
+    expect(await kept()).toMatchObject([{ native: true, release }]);
+    await behind.close();
+  });
+
   test('sent twice, or reloaded, is one lead; another content is another', async () => {
     await postForm(fields);
     await postForm(fields);

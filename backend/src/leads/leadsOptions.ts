@@ -20,7 +20,7 @@ export interface LeadsOptions {
   readonly administratorOf: (request: IncomingMessage) => Promise<string | null>;
   /** The visitor's address, for the limits. Default: the socket's, or what a proxy of this machine saw. */
   readonly addressOf?: (request: IncomingMessage) => string;
-  /** Id of the release that is live, for posts that do not say which they come from. */
+  /** The one release that this endpoint was deployed with, for posts that do not say which they come from. Default: what the site server says. */
   readonly currentRelease?: () => string | null;
   /** Aborted when the process is to end: work that can go on another time stops. */
   readonly stopping?: AbortSignal;

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { releaseHeader } from '@platform/contract/releaseTiming';
 import { seoulMinute } from '@riverview/shared-ui/seoul-time';
 import { collectsLeads } from '@riverview/site/collectsLeads';
-import { checkLead, readLeadKey } from '@riverview/site/lead';
+import { checkLead, readLeadKey, readRelease } from '@riverview/site/lead';
 import { honeypotField, type LeadField, type LeadProblems, leadFields } from '@riverview/site/leadFields';
 import { problemTexts } from './content/problems';
 import { answerHtml, answerJson, answerRedirect } from './http/answers';
@@ -112,7 +113,7 @@ export async function receiveLead(
     const stored: Omit<StoredLead, 'id'> = {
       ...content,
       page: lead.page ?? refererPath(request),
-      release: lead.release ?? currentRelease?.() ?? null,
+      release: lead.release ?? currentRelease?.() ?? readRelease(request.headers[releaseHeader]),
       receivedAt,
       consentedAt: receivedAt,
       deleteAfter: new Date(received.getTime() + facts.leads.retentionDays * day).toISOString(),

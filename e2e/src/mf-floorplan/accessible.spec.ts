@@ -1,5 +1,5 @@
+import { axeViolations } from '@platform/release/browser/axe';
 import { expect, test } from '../fixtures';
-import { axeViolations } from '../site/axe';
 import { openStates } from './states';
 
 for (const [name, goThere] of Object.entries(openStates)) {

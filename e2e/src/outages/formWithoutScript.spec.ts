@@ -1,10 +1,10 @@
+import { axeViolations } from '@platform/release/browser/axe';
 import type { APIRequestContext } from '@playwright/test';
 import { siteFacts } from '@riverview/site/siteFacts';
 import { expect, test } from '../fixtures';
 import { customerForm } from '../mf-leads/formOnPage';
 import { freshPhone } from '../mf-leads/inbox';
 import { ownSite } from '../release/ownSite';
-import { axeViolations } from '../site/axe';
 
 const own = ownSite('form-without-script');
 test.use({ javaScriptEnabled: false });

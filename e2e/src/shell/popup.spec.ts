@@ -1,6 +1,6 @@
+import { axeViolations } from '@platform/release/browser/axe';
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures';
-import { axeViolations } from '../site/axe';
 
 const popup = (page: Page) => page.getByRole('dialog', { name: '관심고객 등록' });
 const close = (page: Page) => popup(page).getByRole('button', { name: '닫기' }).first();

@@ -1,40 +1,24 @@
 import { pictureWord } from '@riverview/site/pictureNotice';
+import { axeViolations } from '@platform/release/browser/axe';
+import { endAnimations } from '@platform/release/browser/endAnimations';
+import { layoutShift, layoutShiftLimit, watchLayoutShift } from '@platform/release/browser/layoutShift';
 import { siteFacts } from '@riverview/site/siteFacts';
 import { expect, hydrated, test } from '../fixtures';
-import { axeViolations } from './axe';
 import { redirects, routes } from './routes';
 import { wrongParticles } from './wrongParticles';
-
-const layoutShiftLimit = 0.02;
 
 for (const route of routes) {
   test(`${route.path} is calm (no complaint of the browser, no shift of the layout) and accessible to axe`, async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchLayoutShift(page);
     await page.goto(route.path, { waitUntil: 'load' });
     await hydrated(page);
     await page.evaluate(() => document.fonts.ready);
     await expect(page).toHaveTitle(new RegExp(siteFacts.projectName));
-    const shifted = await page.evaluate(() =>
-      (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0),
-    );
-    expect(shifted).toBeLessThan(layoutShiftLimit);
+    expect(await layoutShift(page)).toBeLessThan(layoutShiftLimit);
 
-    // What is fading in has no contrast yet.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.evaluate(async () => {
-      const ending = document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-      await Promise.all(ending.map(({ finished }) => finished.catch(() => null)));
-    });
+    await endAnimations(page);
     expect(await axeViolations(page)).toEqual([]);
   });
 }

@@ -1,7 +1,7 @@
+import { axeViolations } from '@platform/release/browser/axe';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures';
 import { interestForm, reservationForm } from '../mf-leads/formOnPage';
-import { axeViolations } from './axe';
 
 interface OpenState {
   readonly name: string;

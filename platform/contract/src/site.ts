@@ -50,7 +50,7 @@ export interface Budget {
 
 /** Code of the back end that is deployed with a site. */
 export interface SiteFunctions {
-  /** The file that makes the functions, below the repository, and the name of what makes them of facts and region. */
+  /** The file that makes the functions, below the repository, and the name of what makes them of facts, region and release. */
   readonly file: string;
   readonly maker: string;
   /** Names of the functions it makes. */

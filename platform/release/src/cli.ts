@@ -81,6 +81,7 @@ async function main(): Promise<void> {
       why: { type: 'string' },
       to: { type: 'string' },
       most: { type: 'string', default: '20' },
+      'without-gate': { type: 'string' },
       'new-key': { type: 'boolean', default: false },
       page: { type: 'string', default: '/' },
       hours: { type: 'string', default: '24' },

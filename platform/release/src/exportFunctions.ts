@@ -44,12 +44,13 @@ async function packages(): Promise<Record<string, string>> {
 }
 
 /**
- * Writes a folder that Firebase deploys as functions: bundled files with the facts of the release in them, their
+ * Writes a folder that Firebase deploys as functions: bundled files with the facts and the name of the release in them, their
  * `package.json`, and the settings in `.env…` beside their source, where there are any. The same input gives the same bytes.
  */
 export async function exportFunctions(
   { file, maker, names }: SiteFunctions,
   facts: Facts,
+  release: string,
   target: string,
 ): Promise<void> {
   await mkdir(target, { recursive: true });
@@ -58,7 +59,7 @@ export async function exportFunctions(
   const dependencies = await packages();
   await build({
     stdin: {
-      contents: `import { ${maker} } from './${path.basename(source)}';\nexport const { ${names.join(', ')} } = ${maker}(${JSON.stringify(facts)}, ${JSON.stringify(region)});\n`,
+      contents: `import { ${maker} } from './${path.basename(source)}';\nexport const { ${names.join(', ')} } = ${maker}(${JSON.stringify(facts)}, ${JSON.stringify(region)}, ${JSON.stringify(release)});\n`,
       resolveDir: sources,
       sourcefile: 'entry.ts',
       loader: 'ts',

@@ -29,4 +29,9 @@ it('exports the live site with the versions that open tabs still ask for', async
   expect(existsSync(path.join(target, 'public/_modules/mf-alpha', fresh, 'server'))).toBe(false);
   const config = JSON.parse(readFileSync(path.join(target, 'firebase.json'), 'utf8'));
   expect(config.hosting).toMatchObject({ public: 'public', cleanUrls: true, trailingSlash: false });
+  expect(config.hosting.headers.at(-1)).toEqual({
+    source: '**',
+    headers: [{ key: 'Server-Timing', value: 'release;desc="live/2"' }],
+  });
+  expect(existsSync(path.join(target, config.firestore.rules))).toBe(true);
 });

@@ -1,8 +1,9 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Site } from '@platform/contract';
+import { releaseTiming } from '@platform/contract/releaseTiming';
 import { exportFunctions, functionRewrites, releaseFolder } from './exportFunctions';
-import { releases } from './journal';
+import { liveChannel, releases } from './journal';
 import { readLive } from './live';
 import { readManifest } from './manifest';
 import { factsOfRelease } from './publishedFacts';
@@ -10,6 +11,12 @@ import { takeAlong } from './recompose/composition';
 import { readHosting, readLock, requireSiteFile, siteAssets, siteFiles } from './site';
 import { keys, moduleBase } from './store/keys';
 import { type ReleaseStore, readRequired } from './store/ReleaseStore';
+
+/** Pages say which release they are of, as those of the site server do. */
+const servedBy = (release: string) => ({
+  source: '**',
+  headers: [{ key: 'Server-Timing', value: `${releaseTiming};desc="${release}"` }],
+});
 
 /** Tabs that visitors have open ask for the versions of so many releases. */
 const releasesInTabs = 21;
@@ -49,11 +56,12 @@ export async function exportHosting(
   const count = await writePublic(store, live.site, path.join(draft, 'public'));
 
   const { routes } = await readLock(store, live.site);
+  const release = `${liveChannel}/${live.number}`;
   const { facts, firestore } = await factsOfRelease(store, live);
   const functions = functionsOf(facts);
   if (functions) {
     const folder = path.join(draft, 'functions');
-    await exportFunctions(functions, facts, folder);
+    await exportFunctions(functions, facts, release, folder);
     await takeAlong(store, live, path.join(folder, releaseFolder));
   }
   const databases = { rules: 'firestore.rules', indexes: 'firestore.indexes.json' };
@@ -67,6 +75,7 @@ export async function exportHosting(
   const config = {
     hosting: {
       ...hosting,
+      headers: [...hosting.headers, servedBy(release)],
       rewrites: [...rewrites, ...hosting.rewrites.filter(({ source }) => !answered.has(source))],
     },
     ...(firestore && { firestore: databases }),

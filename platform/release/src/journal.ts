@@ -1,4 +1,5 @@
 import { factsName } from './factsName';
+import type { GateVerdict } from './browserGate/verdict';
 import { formerRelease } from './formerRelease';
 import { areSame, bytesOf, textOf } from './store/bytes';
 import { formerKeys, keys } from './store/keys';
@@ -35,6 +36,8 @@ export interface Release {
   readonly promoted?: { readonly channel: string; readonly number: number };
   /** Modules that keep their version until somebody takes the pin out. */
   readonly pins?: Readonly<Record<string, string>>;
+  /** What a browser said of it before it went live; absent where none was asked. */
+  readonly gate?: GateVerdict;
   /** ISO 8601; `null` before there was a journal. */
   readonly at: string | null;
   /** Who, at which commit, and why; `null` where it is not known. */

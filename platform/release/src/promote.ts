@@ -1,7 +1,7 @@
 import { readHead } from './journal';
 import { type ReleasedSite, type ReleaseOptions, release } from './release';
 
-type PromoteOptions = Pick<ReleaseOptions, 'store' | 'site' | 'backEnd' | 'details' | 'composer' | 'tell'> & {
+type PromoteOptions = Pick<ReleaseOptions, 'store' | 'site' | 'backEnd' | 'details' | 'composer' | 'tell' | 'gate'> & {
   /** The channel whose versions go live. */
   readonly channel: string;
 };
@@ -25,7 +25,7 @@ async function liveOptions({ channel, details, ...options }: PromoteOptions): Pr
  */
 export async function promote(options: PromoteOptions): Promise<ReleasedSite> {
   const made = await release(await liveOptions(options));
-  const { tell: _, channel, details, ...given } = options;
+  const { tell: _, gate: __, channel, details, ...given } = options;
   await release({
     ...given,
     channel,

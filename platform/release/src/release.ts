@@ -1,4 +1,5 @@
 import type { Site } from '@platform/contract';
+import type { GateVerdict } from './browserGate/verdict';
 import { type ComposedSite, composeSite } from './compose/composeSite';
 import { checkComposer } from './composer';
 import { changedModules, type Head, liveChannel, type Release, readHead, versionsIn } from './journal';
@@ -24,6 +25,8 @@ export interface ReleaseOptions {
   readonly composer?: { readonly version: string; readonly mayChange: boolean };
   /** Told of what is about to be released, before anything is written. */
   readonly tell?: (plan: ReleasePlan) => void;
+  /** Asked before it goes live, and its verdict kept in the journal; throws where it must not. Default: nobody is asked. */
+  readonly gate?: (plan: ReleasePlan) => Promise<GateVerdict>;
 }
 
 /** A composed site and what its release would change. Nothing is written. */
@@ -38,9 +41,19 @@ export interface ReleasePlan {
   readonly isThere: boolean;
 }
 
+/** Milliseconds that the steps of a release took. */
+export interface ReleaseTimes {
+  readonly compose: number;
+  /** Looking at its pages in a browser; 0 where nobody was asked. */
+  readonly gate: number;
+  /** Writing it and going live. */
+  readonly live: number;
+}
+
 /** A composed site and the release that made it live: the one before, where nothing has changed. */
 export interface ReleasedSite extends ComposedSite {
   readonly release: Release;
+  readonly took: ReleaseTimes;
 }
 
 /** So many others may go live first, one after the other, before a release gives up. */
@@ -127,11 +140,15 @@ export async function release(options: ReleaseOptions): Promise<ReleasedSite> {
     const start = performance.now();
     const plan = await planRelease(options);
     const { channel, head, composed, facts, details, isThere } = plan;
+    const compose = performance.now() - start;
     options.tell?.(plan);
-    if (isThere && head.release) return { ...composed, release: head.release };
+    if (isThere && head.release) return { ...composed, release: head.release, took: { compose, gate: 0, live: 0 } };
+    const verdict = await options.gate?.(plan);
+    const gate = verdict ? performance.now() - start - compose : 0;
     await keepFacts(store, facts);
-    const made = await goLive(store, composed, head, details, channel);
-    if (made) return { ...composed, release: made };
+    const made = await goLive(store, composed, head, { ...details, ...(verdict && { gate: verdict }) }, channel);
+    const live = performance.now() - start - compose - gate;
+    if (made) return { ...composed, release: made, took: { compose, gate, live } };
     // Those who lost together must not compose together again.
     const pause = Math.min(longestPause, Math.random() * 2 * (performance.now() - start));
     await new Promise((resolve) => setTimeout(resolve, pause));

@@ -43,12 +43,21 @@ export function publishShell(
   store: ReleaseStore,
   provides: Readonly<Record<string, string>> = { react: '19.3.1' },
   slots: Slots = {},
-  { fonts = [], assets = {} }: { fonts?: readonly SiteFont[]; assets?: Readonly<Record<string, string | Buffer>> } = {},
+  {
+    fonts = [],
+    assets = {},
+    script = 'shell();',
+  }: {
+    fonts?: readonly SiteFont[];
+    assets?: Readonly<Record<string, string | Buffer>>;
+    /** What browsers run. */
+    script?: string;
+  } = {},
 ) {
   return publishFiles(store, 'shell', {
     'shell.json': JSON.stringify({ entry: { js: ['main.js'], css: ['main.css'] }, slots, provides, fonts }),
     ...Object.fromEntries(Object.entries(assets).map(([name, content]) => [`_assets/${name}`, content])),
-    'client/main.js': 'shell();',
+    'client/main.js': script,
     'client/main.css': 'body{}',
     'server/index.cjs': `
       exports.shared = { react: {} };
@@ -76,6 +85,7 @@ export function publishRemote(
     foreign = {},
     characters,
     banners = '{}',
+    script = `page(${JSON.stringify(words)});`,
   }: {
     words?: string;
     prerender?: string;
@@ -92,6 +102,8 @@ export function publishRemote(
     characters?: RemoteSurface['characters'];
     /** An expression: the loaders of its banner pictures, by name. */
     banners?: string;
+    /** What browsers run of its pieces. */
+    script?: string;
   } = {},
 ) {
   const chunk = `c.${given.name}.js`;
@@ -112,7 +124,7 @@ export function publishRemote(
     }),
     'client/remoteEntry.js': 'container();',
     'client/frame.html': '<title>Frame</title>',
-    [`client/${chunk}`]: `page(${JSON.stringify(words)});`,
+    [`client/${chunk}`]: script,
     ...(css && { 'client/own.css': css }),
     ...Object.fromEntries(Object.entries(foreign).map(([name, content]) => [`foreign/${name}`, content])),
     'server/index.cjs': `

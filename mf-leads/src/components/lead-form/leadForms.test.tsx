@@ -119,6 +119,17 @@ describe.each(Object.entries(forms))('%s form', (name, form) => {
     expect(localStorage.length).toBe(0);
   });
 
+  test('names the release that its document came from, where the server said which', async () => {
+    const entry = { serverTiming: [{ name: 'release', description: 'live/41' }] } as unknown as PerformanceEntry;
+    const entries = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
+    render(<Site>{form}</Site>);
+    fillIn();
+    submit();
+    await screen.findByText(/등록이 완료되었습니다/);
+    expect(sentBody()).toMatchObject({ release: 'live/41' });
+    entries.mockRestore();
+  });
+
   test.skipIf(name === 'interest')('an optional item is sent with its own consent and not without', async () => {
     render(<Site>{form}</Site>);
     fillIn();

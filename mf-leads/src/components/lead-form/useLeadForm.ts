@@ -1,4 +1,4 @@
-import { useSite } from '@platform/runtime';
+import { servedRelease, useLocation, useSite } from '@platform/runtime';
 import { honeypotField, type LeadField, type LeadForm, leadFields, optionalItems } from '@riverview/site/leadFields';
 import { type FocusEvent, type FormEvent, type RefCallback, useCallback, useEffect, useRef } from 'react';
 import { inTime } from '../../delivery/inTime';
@@ -28,7 +28,8 @@ const patience = 5000;
 
 /** The one submit path of all forms: checks, hands to the outbox, keeps what was typed until it has arrived. */
 export function useLeadForm(form: LeadForm, opener: string | null = null): LeadFormState {
-  const release = useSite().lock.id;
+  const { id } = useSite().lock;
+  const { pathname } = useLocation();
   const element = useRef<HTMLFormElement>(null);
   const { setSubmission, setProblems, endAttempt, submit, ...state } = useSubmission(form, element);
   const { submission, waiting, problems, attempts } = state;
@@ -54,6 +55,8 @@ export function useLeadForm(form: LeadForm, opener: string | null = null): LeadF
 
   function check(sentForm: HTMLFormElement, { checkLead, typedText }: Awaited<ReturnType<typeof loadLateParts>>): void {
     const fields = fieldsOf(sentForm);
+    // The page of another site, `//partner.example/visit`, came from none of our releases.
+    const release = (!pathname.startsWith('//') && servedRelease()) || id;
     const { lead, problems: found } = checkLead({ ...fields, form, release, opener });
     // The endpoint takes it: what waited may come after its day.
     const isOver = lead?.visitDay && lead.visitDay < todayInSeoul();

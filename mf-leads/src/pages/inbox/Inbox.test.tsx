@@ -58,7 +58,7 @@ test('shows which consents were given, and when where it is known', async () => 
   send.mockImplementation(async () =>
     Response.json({
       leads: [
-        { ...lead, consentedAt: '2026-11-22T01:02:03.000Z' },
+        { ...lead, consentedAt: '2026-11-22T01:02:03.000Z', release: 'live/41' },
         { ...lead, id: 'older-000000000001' },
       ],
       next: null,
@@ -69,6 +69,7 @@ test('shows which consents were given, and when where it is known', async () => 
   expect(screen.getByText('수집·이용 동의 2026-11-22 · 2026-11-22 10:02')).toBeTruthy();
   expect(screen.getByText('광고성 정보 수신 동의 2026-11-22 · 2026-11-22 10:02')).toBeTruthy();
   expect(screen.getByText('수집·이용 동의 2026-11-22')).toBeTruthy();
+  expect(screen.getByText('릴리스 live/41')).toBeTruthy();
 });
 
 const bearers = () => send.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'));

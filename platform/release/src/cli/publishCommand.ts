@@ -10,7 +10,7 @@ import { type Command, noteOf, releaseOptions } from './world';
 const others: readonly string[] = [factsName, composerName];
 
 export const publishCommand: Command = {
-  usage: `publish -- <module> … | <folder> … | ${others.join(' | ')} | --all   [--channel name] [--types] [--without-posts] [--why "…"] [--dry-run]`,
+  usage: `publish -- <module> … | <folder> … | ${others.join(' | ')} | --all   [--channel name] [--types] [--without-posts] [--without-gate "reason"] [--why "…"] [--dry-run]`,
   does: `Builds and publishes modules, composes them with what is there, goes live. A folder is a build of other tools (remote.json and client/). The site's facts stay as they are live, and the composer must be the live one, unless ${others.join(' or ')} is named, or --all.`,
   example: 'npm run publish -- mf-news --why "the autumn campaign"',
   takes: [0, 50],

@@ -1,3 +1,4 @@
+import type { GateVerdict } from '../browserGate/verdict';
 import { describeRelease } from '../inspect/describeRelease';
 import { pin } from '../pins';
 import { promote } from '../promote';
@@ -12,14 +13,23 @@ function done({ say, options }: CommandWorld, number: number, site: string): voi
 }
 
 /** Releases with other versions in place of those that are there; the site's facts stay. */
-async function releaseWith(world: CommandWorld, { replace, details }: Pick<ReleaseOptions, 'replace' | 'details'>) {
+async function releaseWith(
+  world: CommandWorld,
+  { details, ...other }: Pick<ReleaseOptions, 'replace' | 'details' | 'gate'>,
+) {
   const given = await releaseOptions(world);
-  const site = await release({ ...given, replace, keepFacts: true, details: { ...noteOf(world), ...details } });
+  const site = await release({ ...given, ...other, keepFacts: true, details: { ...noteOf(world), ...details } });
   done(world, site.release.number, site.id);
 }
 
+/** Whoever goes back is in a hurry, and goes to what visitors had. */
+const wasLiveBefore = async (): Promise<GateVerdict> => ({
+  outcome: 'skipped',
+  why: 'back to a version that was live',
+});
+
 export const composeCommand: Command = {
-  usage: 'compose   [--channel name] [--without-posts] [--why "…"] [--dry-run]',
+  usage: 'compose   [--channel name] [--without-posts] [--without-gate "reason"] [--why "…"] [--dry-run]',
   does: 'Composes what is live again, for new data.',
   example: 'npm run compose -- --why "the article of today"',
   takes: [0, 0],
@@ -27,7 +37,8 @@ export const composeCommand: Command = {
 };
 
 export const releaseCommand: Command = {
-  usage: 'release -- <module@version> …   [--channel name] [--without-posts] [--why "…"] [--dry-run]',
+  usage:
+    'release -- <module@version> …   [--channel name] [--without-posts] [--without-gate "reason"] [--why "…"] [--dry-run]',
   does: 'Makes published versions live, the other modules as they are. A version may be cut short where it stays the only one.',
   example: 'npm run release -- mf-news@1f0c --why "forward again"',
   takes: [1, 50],
@@ -57,12 +68,12 @@ export const rollbackCommand: Command = {
     const before = await Promise.all(names.map((name) => versionBefore(store, name, channel)));
     const replace = Object.fromEntries(names.map((name, at) => [name, before[at]?.version ?? '']));
     const returned = Object.fromEntries(names.map((name, at) => [name, before[at]?.broughtBy ?? 0]));
-    await releaseWith(world, { replace, details: { kind: 'rollback', returned } });
+    await releaseWith(world, { replace, details: { kind: 'rollback', returned }, gate: wasLiveBefore });
   },
 };
 
 export const promoteCommand: Command = {
-  usage: 'promote -- <channel>   [--without-posts] [--why "…"] [--dry-run]',
+  usage: 'promote -- <channel>   [--without-posts] [--without-gate "reason"] [--why "…"] [--dry-run]',
   does: 'Makes the versions that are a channel’s own live, on top of what is live by now.',
   example: 'npm run promote -- staging --why "seen by all"',
   takes: [1, 1],

@@ -1,3 +1,4 @@
+import { describeVerdict } from '../browserGate/verdict';
 import { collectGarbage, retention } from '../collectGarbage';
 import { describeChanges, describeRelease } from '../inspect/describeRelease';
 import { diffReleases } from '../inspect/diffReleases';
@@ -22,6 +23,7 @@ export const statusCommand: Command = {
       const marks = [module in pins && 'pinned', module in own && `${channel}’s own`].filter(Boolean).join(', ');
       say(`  ${module.padEnd(14)} ${version}${marks && `  ${marks}`}`);
     }
+    if (release.gate) say(`  ${describeVerdict(release.gate)}`);
     const earlier = (await earlierReleases(store, release, 20, channel)).length;
     say(`${earlier} earlier ${earlier === 1 ? 'site' : 'sites'} to roll back to`);
   },

@@ -1,11 +1,15 @@
+import path from 'node:path';
 import type { Site } from '@platform/contract';
 import { releaseNote } from '../author';
 import { findBackEnd } from '../backEnd';
+import { browserGate } from '../browserGate/browserGate';
+import type { GateVerdict } from '../browserGate/verdict';
 import { composerName, composerVersion } from '../composer';
 import { describeChanges } from '../inspect/describeRelease';
-import { type Release, type ReleaseNote, readHead, readRelease } from '../journal';
+import { liveChannel, type Release, type ReleaseNote, readHead, readRelease } from '../journal';
 import type { ReleaseOptions, ReleasePlan } from '../release';
 import type { ReleaseStore } from '../store/ReleaseStore';
+import { repository } from '../workspace';
 
 /** Options that every command understands; each says in its help which it heeds. */
 export interface CommandOptions {
@@ -15,6 +19,7 @@ export interface CommandOptions {
   readonly out: boolean;
   readonly 'without-posts': boolean;
   readonly 'dry-run': boolean;
+  readonly 'without-gate'?: string | undefined;
   readonly channel: string;
   readonly why?: string | undefined;
   readonly to?: string | undefined;
@@ -53,12 +58,26 @@ export const noteOf = ({ options }: CommandWorld): ReleaseNote => releaseNote(op
 /** What every release of this terminal is made with, and how it is told before it is made. */
 export async function releaseOptions(
   world: CommandWorld,
-): Promise<Pick<ReleaseOptions, 'store' | 'site' | 'backEnd' | 'channel' | 'composer' | 'tell'>> {
+): Promise<Pick<ReleaseOptions, 'store' | 'site' | 'backEnd' | 'channel' | 'composer' | 'tell' | 'gate'>> {
   const { store, site, names, options } = world;
   const backEnd = options['without-posts'] ? null : await findBackEnd(site.facts);
   const mayChange = options.all || names.includes(composerName);
   const composer = { version: await composerVersion(), mayChange };
-  return { store, site, backEnd, channel: options.channel, composer, tell: (plan) => tellPlan(world, plan) };
+  const gate = gateOf(world, backEnd);
+  const tell = (plan: ReleasePlan) => tellPlan(world, plan);
+  return { store, site, backEnd, channel: options.channel, composer, tell, ...(gate && { gate }) };
+}
+
+/** What becomes live passes the gate; other channels are for looking at what is not ready yet. */
+function gateOf({ store, site, options }: CommandWorld, backEnd: string | null): ReleaseOptions['gate'] | null {
+  const without = options['without-gate'];
+  if (without !== undefined && !without.trim())
+    throw new Error(
+      '--without-gate needs a reason, which the journal keeps: --without-gate "the form must be back now".',
+    );
+  if (without !== undefined) return async (): Promise<GateVerdict> => ({ outcome: 'skipped', why: without.trim() });
+  if (options.channel !== liveChannel) return null;
+  return browserGate({ store, backEnd, budgets: site.budgets, screenshots: path.join(repository, '.gate') });
 }
 
 function tellPlan({ say, options }: CommandWorld, { channel, head, changed, composed, isThere }: ReleasePlan): void {

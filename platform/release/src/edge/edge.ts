@@ -96,13 +96,13 @@ export function createEdge({ store, channel = liveChannel, backEnd, report, pack
 
   async function answerCall(request: EdgeRequest, target: RequestTarget, address: string): Promise<EdgeAnswer> {
     // A visitor's form gets through though the pages can not be read just now.
-    const { facts, rules, endpoints } = await sites.current().catch((error: unknown) => {
+    const { facts, rules, endpoints, release } = await sites.current().catch((error: unknown) => {
       if (!sites.last) throw error;
       report(error);
       return sites.last;
     });
     const call = findCall(request.method, target, facts.firebase, endpoints);
-    if (call) return proxy(request, call, { backEnd, facts, siteHeaders: rules.headers('/'), address });
+    if (call) return proxy(request, call, { backEnd, facts, release, siteHeaders: rules.headers('/'), address });
     return refuseCall(request, 404, 'The site makes no such call.');
   }
 

@@ -1,4 +1,5 @@
 import type { Facts } from '@platform/contract';
+import { releaseHeader } from '@platform/contract/releaseTiming';
 import { answerHeaders } from './answerHeaders';
 import { answerJson, answerNotice } from './answers';
 import { type AskBackEnd, type BackEndAnswer, onwardHeaders } from './askBackEnd';
@@ -12,6 +13,8 @@ interface ProxyOptions {
   /** What answers; `null`: nothing does. */
   readonly backEnd: AskBackEnd | null;
   readonly facts: Facts;
+  /** What is served just now, as `live/41`. */
+  readonly release: string;
   /** Headers of the site's own pages. */
   readonly siteHeaders: Readonly<Record<string, string>>;
   /** The visitor's address in the network. */
@@ -36,7 +39,7 @@ export function refuseCall(request: EdgeRequest, code: keyof typeof statuses, me
 export async function proxy(
   request: EdgeRequest,
   call: Call,
-  { backEnd, facts, siteHeaders, address }: ProxyOptions,
+  { backEnd, facts, release, siteHeaders, address }: ProxyOptions,
 ): Promise<EdgeAnswer> {
   const { method, headers: sent } = request;
   const contentType = sent.get('content-type') ?? '';
@@ -64,7 +67,7 @@ export async function proxy(
 
   let answer: BackEndAnswer;
   try {
-    const headers = onwardHeaders(sent, address);
+    const headers = { ...onwardHeaders(sent, address), [releaseHeader]: release };
     answer = await backEnd({ ...call, method, headers, body, signal: request.signal });
   } catch {
     return away(503, 'The back end does not answer. Try again in a moment.');

@@ -1,3 +1,4 @@
+import { describeVerdict } from '../browserGate/verdict';
 import type { Release } from '../journal';
 
 const moved = ({ from, to }: { from: string | null; to: string | null }) =>
@@ -25,13 +26,18 @@ export function describeChanges(changed: Release['changed']): string[] {
 
 /** One release in a few lines: number, time, what changed, who, from which commit and why. */
 export function describeRelease(release: Release): string {
-  const { number, site, changed, at, by, commit, why } = release;
+  const { number, site, changed, at, by, commit, why, gate } = release;
   const what = kindOf(release);
   const head = [String(number).padStart(6), at ?? 'before the journal', what, `site ${site}`].join('  ');
   const modules = describeChanges(changed);
   const origin = [by, commit && `at ${commit.slice(0, 12)}${commit.endsWith('-edited') ? ', edited' : ''}`]
     .filter(Boolean)
     .join(' ');
-  const lines = [modules.join(', ') || whatElse(release), origin, why ? `“${why}”` : ''];
+  const lines = [
+    modules.join(', ') || whatElse(release),
+    origin,
+    why ? `“${why}”` : '',
+    gate ? describeVerdict(gate) : '',
+  ];
   return [head, ...lines.filter(Boolean).map((line) => `        ${line}`)].join('\n');
 }

@@ -49,6 +49,7 @@ describe('what the back end hears', () => {
         'sec-fetch-site: same-origin',
         'x-forwarded-for: 6.6.6.6',
         'x-forwarded-host: evil.example',
+        'x-served-release: live/99',
         'x-http-method-override: DELETE',
         'forwarded: for=6.6.6.6',
         'te: trailers',
@@ -70,6 +71,7 @@ describe('what the back end hears', () => {
       origin: 'http://localhost:4000',
       'sec-fetch-site': 'same-origin',
       'x-forwarded-for': '127.0.0.1',
+      'x-served-release': 'live/1',
     });
   });
 

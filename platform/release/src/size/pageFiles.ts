@@ -1,4 +1,5 @@
-import { brotliCompressSync, constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import { keys } from '../store/keys';
 import { type ReleaseStore, readRequired } from '../store/ReleaseStore';
 
@@ -11,18 +12,23 @@ export function filesOfDocument(html: string): { js: string[]; css: string[] } {
   };
 }
 
-const sizes = new Map<string, number>();
+const compress = promisify(brotliCompress);
 
-/** Bytes of a file as a visitor gets it, brotli at its best. */
-async function packedSize(store: ReleaseStore, address: string): Promise<number> {
-  const known = sizes.get(address);
-  if (known !== undefined) return known;
+async function pack(store: ReleaseStore, address: string): Promise<number> {
   const [, space, module = '', version = '', ...file] = address.split('/');
   const key = space === '_assets' ? keys.asset(module) : keys.clientFile(module, version, file.join('/'));
   const bytes = await readRequired(store, key);
-  const size = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-  sizes.set(address, size);
-  return size;
+  return (await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })).length;
+}
+
+// An address names its version: the same one has the same bytes for good.
+const sizes = new Map<string, Promise<number>>();
+
+/** Bytes of a file as a visitor gets it, brotli at its best. */
+function packedSize(store: ReleaseStore, address: string): Promise<number> {
+  const known = sizes.get(address) ?? pack(store, address);
+  sizes.set(address, known);
+  return known;
 }
 
 /** Bytes of several files, brotli. */

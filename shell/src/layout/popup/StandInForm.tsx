@@ -1,4 +1,4 @@
-import { useLocation, usePopup, useSite } from '@platform/runtime';
+import { servedRelease, useLocation, usePopup, useSite } from '@platform/runtime';
 import { Button } from '@riverview/shared-ui/button';
 import { Disclosure } from '@riverview/shared-ui/disclosure';
 import { Checkbox, TextField } from '@riverview/shared-ui/field';
@@ -13,7 +13,7 @@ const words = popup.standIn;
 
 /** While the interest form cannot be had: the phone number, and a plain form that the browser itself posts. */
 export function StandInForm() {
-  const { id: release, facts } = useSite().lock;
+  const { id, facts } = useSite().lock;
   const { pathname } = useLocation();
   const opener = usePopup((state) => state.opener);
   const collects = collectsLeads(facts);
@@ -32,7 +32,7 @@ export function StandInForm() {
         <form className={styles.form} method="post" action={facts.leads.endpoint}>
           <input type="hidden" name="form" value="interest" />
           <input type="hidden" name="page" value={pathname} />
-          <input type="hidden" name="release" value={release} />
+          <input type="hidden" name="release" value={servedRelease() ?? id} />
           {opener && <input type="hidden" name="opener" value={opener} />}
           <TextField label={words.name} name="name" maxLength={leadLimits.name} required autoComplete="name" />
           <TextField

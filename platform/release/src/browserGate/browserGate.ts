@@ -1,0 +1,144 @@
+import path from 'node:path';
+import type { Budget } from '@platform/contract';
+import type { Browser } from 'playwright-core';
+import { findBrowser } from '../browser/findBrowser.mjs';
+import { launchOptions } from '../browser/launchOptions';
+import type { ReleasePlan } from '../release';
+import { readSiteFile } from '../site';
+import type { ReleaseStore } from '../store/ReleaseStore';
+import { type ChosenPage, choosePages } from './choosePages';
+import { type OpenedPage, openPage, type Shown, type Visit } from './openPage';
+import { serveCandidate } from './servedCandidate';
+import { GateRefusal, type GateVerdict, type Passed, type Shortfall } from './verdict';
+import { weighPages } from './weighPages';
+
+/** What is asked of each page. */
+export const checks = [
+  'console',
+  'content security policy',
+  'hydration',
+  'axe',
+  'links',
+  'content without scripts',
+  'bytes',
+  'pictures',
+  'layout shift',
+] as const;
+
+interface GateOptions {
+  readonly store: ReleaseStore;
+  readonly backEnd: string | null;
+  readonly budgets: readonly Budget[];
+  /** Where pictures of pages that fall short are kept. */
+  readonly screenshots: string;
+  /** At most so many pages are opened. */
+  readonly most?: number;
+  /** An open browser, which stays open. Default: one is found and started. */
+  readonly browser?: Browser;
+  /** Milliseconds until a page must be alive. Default: 10,000. */
+  readonly patience?: number;
+}
+
+/** Contexts of the browser at one time: one for each core that a small machine has. */
+const atOnce = 3;
+
+async function liveFiles(store: ReleaseStore, { head, composed }: ReleasePlan): Promise<Record<string, string> | null> {
+  const site = head.release?.site;
+  if (!site) return null;
+  const pages = Object.keys(composed.files).filter((file) => file.endsWith('.html'));
+  const read = await Promise.all(
+    pages.map(async (file) => [file, (await readSiteFile(store, site, file))?.toString()] as const),
+  );
+  return Object.fromEntries(read.flatMap(([file, text]) => (text === undefined ? [] : [[file, text]])));
+}
+
+async function inTurns<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  const queue = items.entries();
+  const worker = async () => {
+    for (const [at, item] of queue) results[at] = await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return results;
+}
+
+/** Links that lead to nothing, each with the first page that has it. */
+async function deadLinks(opened: readonly (OpenedPage & { readonly module: string; readonly path: string })[]) {
+  const first = new Map<string, { module: string; path: string }>();
+  for (const { links, module, path: from } of opened)
+    for (const link of links) if (!first.has(link)) first.set(link, { module, path: from });
+  const dead = await inTurns([...first], async ([link, { module, path: from }]): Promise<Shortfall[]> => {
+    const { status } = await fetch(link, { method: 'HEAD', redirect: 'manual' });
+    const what = `its link to ${new URL(link).pathname} leads to nothing (status ${status})`;
+    return status < 400 ? [] : [{ module, page: from, shown: 'links', what }];
+  });
+  return dead.flat();
+}
+
+async function startBrowser(): Promise<Browser | null> {
+  const executable = await findBrowser();
+  if (!executable) return null;
+  const { chromium } = await import('playwright-core');
+  return chromium.launch(launchOptions(executable));
+}
+
+const waysOf = ({ route }: ChosenPage): readonly Shown[] =>
+  route && !route.noindex ? ['desktop', 'mobile', 'scriptless'] : ['desktop', 'mobile'];
+
+/** Opens pages of a served candidate, and tells where they fall short. */
+async function lookAt(pages: readonly ChosenPage[], visit: Visit): Promise<Shortfall[]> {
+  const visits = pages.flatMap((page) => waysOf(page).map((shown) => ({ page, shown })));
+  const opened = await inTurns(visits, async ({ page, shown }) => ({
+    module: page.module,
+    path: page.path,
+    ...(await openPage(visit, page, shown)),
+  }));
+  return [...opened.flatMap(({ shortfalls }) => shortfalls), ...(await deadLinks(opened))];
+}
+
+/**
+ * A gate that opens the pages that a release changes in a real browser, from the candidate's own address, before they go live.
+ *
+ * @returns what a release asks. It throws a {@link GateRefusal} where a page falls short
+ */
+export function browserGate(options: GateOptions): (plan: ReleasePlan) => Promise<GateVerdict> {
+  const { store, backEnd, budgets, patience = 10_000 } = options;
+
+  async function judge(plan: ReleasePlan, browser: Browser): Promise<Omit<Passed, 'ms'> | null> {
+    const { composed, changed } = plan;
+    const { pages, leftOut } = choosePages({
+      lock: composed.lock,
+      files: composed.files,
+      before: await liveFiles(store, plan),
+      changed: Object.keys(changed),
+      ...(options.most !== undefined && { most: options.most }),
+    });
+    if (!pages.length) return null;
+    const screenshots = path.join(options.screenshots, composed.id);
+    const { origin, close } = await serveCandidate(store, composed, backEnd);
+    try {
+      const found = await Promise.all([
+        lookAt(pages, { browser, origin, screenshots, patience }),
+        weighPages(store, composed, pages, budgets),
+      ]);
+      if (found.flat().length) throw new GateRefusal(found.flat(), pages.length);
+    } finally {
+      await close();
+    }
+    return { outcome: 'passed', checks, pages: pages.map(({ path: page }) => page), leftOut };
+  }
+
+  return async (plan) => {
+    const start = performance.now();
+    const browser = options.browser ?? (await startBrowser());
+    if (!browser)
+      return { outcome: 'skipped', why: 'there is no browser. Install a Chromium, or name one in CHROMIUM_PATH' };
+    try {
+      const passed = await judge(plan, browser);
+      if (!passed) return { outcome: 'skipped', why: 'no page has changed' };
+      return { ...passed, ms: Math.round(performance.now() - start) };
+    } finally {
+      if (!options.browser) await browser.close();
+    }
+  };
+}
