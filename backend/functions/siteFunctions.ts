@@ -8,11 +8,12 @@ import { pressFunctions } from './pressFunctions';
  *
  * @param facts those of the release that is exported
  * @param region where Firestore is
+ * @param release the one that is exported, `live/41`
  */
-export function siteFunctions(facts: Facts, region: string) {
+export function siteFunctions(facts: Facts, region: string, release: string) {
   initializeApp();
   return {
     ...pressFunctions(facts, region),
-    ...(facts.leads.endpoint.startsWith('/') && leadsFunctions(facts, region)),
+    ...(facts.leads.endpoint.startsWith('/') && leadsFunctions(facts, region, release)),
   };
 }

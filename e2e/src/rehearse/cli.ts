@@ -75,7 +75,7 @@ try {
   const standIns = await StandIns.start(folder, path.join(work, 'data'));
   const browser = await chromium.launch({
     ...launchOptions,
-    args: [...launchOptions.args, ...standIns.browserArguments],
+    args: [...(launchOptions.args ?? []), ...standIns.browserArguments],
   });
   try {
     await step('Firebase’s own engine answers as this server does', () => compare(store, standIns));

@@ -1,5 +1,5 @@
-import { factsName } from './factsName';
 import type { GateVerdict } from './browserGate/verdict';
+import { factsName } from './factsName';
 import { formerRelease } from './formerRelease';
 import { areSame, bytesOf, textOf } from './store/bytes';
 import { formerKeys, keys } from './store/keys';

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Facts, MenuGroup, Site } from '@platform/contract';
+import { factsName } from './factsName';
 import { sha256 } from './hash';
-import { textOf } from './store/bytes';
 import type { Release } from './journal';
+import { textOf } from './store/bytes';
 import { keys } from './store/keys';
 import { keep, type ReleaseStore, readRequired } from './store/ReleaseStore';
 import { repository } from './workspace';
 
-export { factsName } from './factsName';
+export { factsName };
 
 /** The facts of a site as they are published: data that no checkout can change. */
 export interface PublishedFacts {

@@ -1,6 +1,6 @@
 import type { LockedRoute, ReleaseLock } from '@platform/contract';
 import { isStandIn, pathsOverlap } from '@platform/contract/sitePaths';
-import { notFoundFile } from '../serve/findPage';
+import { notFoundFile } from '../edge/findPage';
 import { type PageTraits, pageTraits } from './pageTraits';
 import type { LeftOut } from './verdict';
 

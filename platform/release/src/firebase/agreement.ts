@@ -1,6 +1,6 @@
 import http from 'node:http';
-import { isCallPath } from '../serve/calls';
-import { isVersioned } from '../serve/versionedFiles';
+import { isCallPath } from '../edge/calls';
+import { isVersioned } from '../edge/versionedFiles';
 
 /** What was answered to an address. */
 export interface Answer {

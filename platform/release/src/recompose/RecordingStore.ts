@@ -6,14 +6,14 @@ export class RecordingStore implements ReleaseStore {
   readonly #below: ReleaseStore;
   readonly #trial: TrialStore;
   /** What was found, by key. */
-  readonly found = new Map<string, Buffer>();
+  readonly found = new Map<string, Uint8Array>();
 
   constructor(below: ReleaseStore) {
     this.#below = below;
     this.#trial = new TrialStore(below);
   }
 
-  async read(key: string): Promise<Buffer | null> {
+  async read(key: string): Promise<Uint8Array | null> {
     const bytes = await this.#below.read(key);
     if (bytes) this.found.set(key, bytes);
     return bytes ?? this.#trial.read(key);

@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { HostingRules } from '../serve/hostingRules';
-import { isDocumentKnown } from '../serve/isDocumentKnown';
-import { parseTarget } from '../serve/requestTarget';
-import { sendFile } from '../serve/sendFile';
+import { answerFile } from '../edge/answerFile';
+import { fetchFrom } from '../edge/askBackEnd';
+import { entityTags } from '../edge/etags';
+import { HostingRules } from '../edge/hostingRules';
+import { isDocumentKnown } from '../edge/isDocumentKnown';
+import { parseTarget } from '../edge/requestTarget';
+import { NodeRequest, sendAnswer } from '../serve/nodeExchange';
 import { readComposition, readStandIn } from './composition';
 
 /**
@@ -18,12 +21,20 @@ export async function documentAnswers(
 ): Promise<(request: IncomingMessage, response: ServerResponse) => Promise<void>> {
   const { facts, routes, hosting } = await readComposition(folder);
   const rules = new HostingRules(hosting);
+  const ask = fetchFrom(backEnd);
+  const tag = entityTags();
   return async (request, response) => {
     const target = parseTarget(request.url ?? '');
     const file = typeof target === 'object' ? rules.rewrite(target.path)?.slice(1) : undefined;
     if (typeof target === 'number' || file === undefined) return void response.writeHead(404).end();
-    const known = await isDocumentKnown(target.path, { routes, facts: facts.facts, backEnd });
-    const page = await readStandIn(folder, file);
-    await sendFile(request, response, file, page, known ? 200 : 404, rules.headers(target.path));
+    const known = await isDocumentKnown(target.path, { routes, facts: facts.facts, backEnd: ask });
+    const bytes = await readStandIn(folder, file);
+    const answer = await answerFile(
+      new NodeRequest(request, response),
+      { name: file, bytes, etag: await tag(file, bytes) },
+      // Firebase Hosting packs what its functions answer.
+      { status: known ? 200 : 404, headers: rules.headers(target.path), pack: null },
+    );
+    await sendAnswer(answer, response);
   };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LockedRoute } from '@platform/contract';
 import { isStandIn } from '@platform/contract/sitePaths';
 import { composeSite } from '../compose/composeSite';
-import type { Hosting } from '../compose/hosting';
+import type { Hosting } from '../compose/hostingConfig';
 import type { Release } from '../journal';
 import { factsOfRelease, type PublishedFacts } from '../publishedFacts';
 import { readHosting, readLock, readSiteIndex, requireSiteFile, siteFiles } from '../site';
