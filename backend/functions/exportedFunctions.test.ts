@@ -20,7 +20,8 @@ const packages: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'firebase-admin': {
     app: 'export const initializeApp = () => {};',
     auth: 'export const getAuth = () => ({ verifyIdToken: async (token, checkRevoked) => ({ uid: token, admin: token === "administrator" && checkRevoked }) });',
-    firestore: 'export const getFirestore = () => globalThis.exportedFirestore;',
+    firestore:
+      'export const getFirestore = () => globalThis.exportedFirestore; export const FieldValue = { increment: (by) => ({ by }) };',
   },
   'firebase-functions': {
     'v2/https': 'export const onRequest = (options, handler) => Object.assign(handler, { options });',
@@ -110,6 +111,19 @@ it('the exported folder takes leads by itself: by script, without scripts, and s
   const { leads } = (await inbox.json()) as { leads: readonly { name: string }[] };
   expect(leads.map(({ name }) => name).sort()).toEqual(['김하늘', '박바다']);
   expect((await fetch(`${origin}/api/other`)).status).toBe(404);
+
+  const view = { kind: 'view', page: '/', module: 'mf-alpha@1f0c2a', first: true };
+  const counted = await fetch(`${origin}/api/signals`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ release: 'live/1', width: 'narrow', signals: [view] }),
+  });
+  expect(counted.status).toBe(204);
+  expect((await fetch(`${origin}/api/signals`)).status).toBe(401);
+  const seen = await fetch(`${origin}/api/signals?days=1`, { headers: { authorization: 'Bearer administrator' } });
+  expect(await seen.json()).toMatchObject({
+    steps: [{ release: 'live/1', module: view.module, tally: { views: 1, visits: 1 } }],
+  });
 });
 
 it('is complete: rewrites first, a runtime, what to install, and no code that is only for this machine', () => {
@@ -117,6 +131,8 @@ it('is complete: rewrites first, a runtime, what to install, and no code that is
   expect(config.hosting.rewrites.map(({ source }: FunctionRewrite) => source)).toEqual([
     '/api/leads',
     '/api/leads/**',
+    '/api/signals',
+    '/api/signals/**',
     '/dunsan-riverview/news/*',
   ]);
   expect(config.functions).toEqual([{ source: 'functions', codebase: 'default', runtime: 'nodejs22' }]);

@@ -1,11 +1,12 @@
 import type { SiteFunctions } from '@platform/contract';
 import type { Facts } from './facts';
 
-/** The address that the leads function answers. */
+/** The addresses that the functions answer. */
 const leadsPath = '/api/leads';
+const signalsPath = '/api/signals';
 
 /** The functions that are deployed with the site. None where its forms post to a service elsewhere. */
-export function functions({ leads }: Facts): SiteFunctions | null {
+export function functions({ leads, signals }: Facts): SiteFunctions | null {
   if (!leads.endpoint.startsWith('/')) return null;
   if (leads.endpoint !== leadsPath) {
     throw new Error(
@@ -13,9 +14,12 @@ export function functions({ leads }: Facts): SiteFunctions | null {
     );
   }
   return {
-    file: 'backend/functions/leadsFunctions.ts',
-    maker: 'leadsFunctions',
-    names: ['leads', 'leadsHousekeeping'],
-    answers: [{ path: leadsPath, name: 'leads' }],
+    file: 'backend/functions/siteFunctions.ts',
+    maker: 'siteFunctions',
+    names: ['leads', 'leadsHousekeeping', 'signals'],
+    answers: [
+      { path: leadsPath, name: 'leads' },
+      ...(signals?.endpoint === signalsPath ? [{ path: signalsPath, name: 'signals' }] : []),
+    ],
   };
 }
