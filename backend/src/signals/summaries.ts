@@ -1,12 +1,5 @@
-import { addTallies, type Tally } from '@platform/contract/signalCounts';
+import { addTallies, type ReleaseHour, type Tally } from '@platform/contract/signalCounts';
 import type { SignalCount } from './signalStore';
-
-/** What all of a release had in one hour. */
-export interface ReleaseHour {
-  readonly hour: string;
-  readonly release: string | null;
-  readonly tally: Tally;
-}
 
 /** What a module had of a release in one step of time. */
 export interface ModuleStep {

@@ -6,6 +6,15 @@ import { type Signal, type Vital, vitals } from './signals';
  */
 export type Tally = Readonly<Record<string, number>>;
 
+/** What all of a release had in one hour. */
+export interface ReleaseHour {
+  /** The hour, in UTC: `2026-11-22T12`. */
+  readonly hour: string;
+  /** As `live/41`; `null` where documents did not know. */
+  readonly release: string | null;
+  readonly tally: Tally;
+}
+
 /** The upper ends of a vital's classes, each with its end; one more class has no end. */
 const ends: Readonly<Record<Vital, readonly number[]>> = {
   LCP: [200, 400, 600, 800, 1000, 1200, 1500, 1800, 2100, 2500, 3000, 3500, 4000, 5000, 7000, 10_000],

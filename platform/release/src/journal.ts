@@ -7,7 +7,7 @@ import type { ReleaseStore } from './store/ReleaseStore';
 export interface Release {
   /** 1 and up, without gaps. What was live before there was a journal has 0 and below. */
   readonly number: number;
-  readonly kind: 'publish' | 'rollback' | 'choice' | 'promotion' | 'pin';
+  readonly kind: 'publish' | 'rollback' | 'choice' | 'promotion' | 'pin' | 'canary';
   /** Id of the composed site. */
   readonly site: string;
   /** Id of its lock. */
@@ -28,6 +28,8 @@ export interface Release {
   readonly returned?: Readonly<Record<string, number>>;
   /** In a channel beside the live one: the versions that are its own. All others are those that are live. */
   readonly own?: Readonly<Record<string, string>>;
+  /** How many of all visitors get this release of the canary's channel, between 0 and 1. Absent: none. */
+  readonly share?: number;
   /** The channel's release that was taken over into this one. */
   readonly promoted?: { readonly channel: string; readonly number: number };
   /** Modules that keep their version until somebody takes the pin out. */

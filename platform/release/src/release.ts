@@ -110,6 +110,7 @@ export async function planRelease(options: ReleaseOptions): Promise<ReleasePlan>
     isThere:
       head.release?.site === composed.id &&
       JSON.stringify(head.release.own ?? {}) === JSON.stringify(own) &&
+      head.release.share === details.share &&
       // A new composer that makes the same pages is released too: whoever comes next is held against it.
       (!composer || head.release.composer === composer.version),
   };
