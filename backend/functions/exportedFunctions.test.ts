@@ -86,6 +86,19 @@ it('the exported folder takes leads by itself: by script, without scripts, and s
   // The one that was exported with it.
   expect(leads.map(({ release: of }) => of)).toEqual(['live/1', 'live/1']);
   expect((await fetch(`${origin}/api/other`)).status).toBe(404);
+
+  const view = { kind: 'view', page: '/', module: 'mf-alpha@1f0c2a', first: true };
+  const counted = await fetch(`${origin}/api/signals`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ release: 'live/1', width: 'narrow', signals: [view] }),
+  });
+  expect(counted.status).toBe(204);
+  expect((await fetch(`${origin}/api/signals`)).status).toBe(401);
+  const seen = await fetch(`${origin}/api/signals?days=1`, { headers: { authorization: 'Bearer administrator' } });
+  expect(await seen.json()).toMatchObject({
+    steps: [{ release: 'live/1', module: view.module, tally: { views: 1, visits: 1 } }],
+  });
 });
 
 it('is complete: rewrites first, a runtime, what to install, and no code that is only for this machine', () => {
@@ -93,6 +106,8 @@ it('is complete: rewrites first, a runtime, what to install, and no code that is
   expect(config.hosting.rewrites.map(({ source }: FunctionRewrite) => source)).toEqual([
     '/api/leads',
     '/api/leads/**',
+    '/api/signals',
+    '/api/signals/**',
     '/dunsan-riverview/news/*',
   ]);
   expect(config.functions).toEqual([{ source: 'functions', codebase: 'default', runtime: 'nodejs22' }]);

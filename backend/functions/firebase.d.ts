@@ -12,6 +12,7 @@ declare module 'firebase-admin/auth' {
 declare module 'firebase-admin/firestore' {
   import type { FirestoreClient } from 'backend/leads/store/firestoreClient';
   export function getFirestore(): FirestoreClient;
+  export const FieldValue: { increment(by: number): unknown };
 }
 
 declare module 'firebase-functions/v2/https' {

@@ -2,6 +2,7 @@ import type { Facts } from '@platform/contract';
 import { initializeApp } from 'firebase-admin/app';
 import { leadsFunctions } from './leadsFunctions';
 import { pressFunctions } from './pressFunctions';
+import { signalsFunctions } from './signalsFunctions';
 
 /**
  * The Cloud Functions that `npm run export` bundles.
@@ -15,5 +16,6 @@ export function siteFunctions(facts: Facts, region: string, release: string) {
   return {
     ...pressFunctions(facts, region),
     ...(facts.leads.endpoint.startsWith('/') && leadsFunctions(facts, region, release)),
+    ...(facts.signals && signalsFunctions(region)),
   };
 }

@@ -3,6 +3,7 @@ import type { Facts } from '@platform/contract';
 import { type LocalFirebase, startLocalFirebase } from '@platform/local-firebase/startLocalFirebase';
 import { localLeads } from './leads/localLeads';
 import { seedPosts } from './seedPosts';
+import { localSignals } from './signals/localSignals';
 
 const fileOf = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
@@ -18,7 +19,7 @@ interface BackEndOptions {
   readonly viewsAtOnce?: number;
 }
 
-/** Starts Firestore under this site's rules, sign-in and the leads endpoint on the loopback address; resolves once they answer. */
+/** Starts Firestore under this site's rules, sign-in, the leads endpoint and that of signals on the loopback address; resolves once they answer. */
 export function startBackEnd({ facts, viewsAtOnce, ...options }: BackEndOptions): Promise<LocalFirebase> {
   return startLocalFirebase({
     ...options,
@@ -28,7 +29,10 @@ export function startBackEnd({ facts, viewsAtOnce, ...options }: BackEndOptions)
     seed: seedPosts(facts),
     // A view is no news.
     watched: { collection: 'press', ignoring: ['views', 'lastView'] },
-    handlers: ({ tokens }) => [localLeads({ facts, dataDir: options.dataDir, tokens })],
+    handlers: ({ tokens }) => [
+      localLeads({ facts, dataDir: options.dataDir, tokens }),
+      localSignals({ dataDir: options.dataDir, tokens }),
+    ],
     ...(viewsAtOnce !== undefined && { writesAtOnce: viewsAtOnce }),
   });
 }

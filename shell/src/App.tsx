@@ -27,8 +27,8 @@ function Page({ route }: PageProps) {
   const [boundary, setBoundary] = useState(pathname);
   if (hydration.pending && boundary !== pathname) setBoundary(pathname);
   return (
-    <div id="page">
-      <PageBoundary path={pathname} failed={<PageCrashed />}>
+    <div id="page" data-module={route.remote}>
+      <PageBoundary path={pathname} module={route.remote} failed={<PageCrashed />}>
         <Suspense key={boundary} fallback={<PageLoading />}>
           <Piece failed={<PageFailed module={route.remote} />} props={{}} />
           <Hydrated />

@@ -15,8 +15,11 @@ import { browserPieces } from './federation/pieces';
 import { prefetchOnIntent } from './federation/prefetchOnIntent';
 import { takeSnapshot } from './federation/snapshot';
 import { watchStylesheets } from './federation/stylesheets';
+import { hearFailures } from './signals/failures';
+import { sendSignals } from './signals/sendSignals';
 import './styles';
 
+hearFailures();
 const lock = readBrowserLock();
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root element to render into.');
@@ -54,7 +57,8 @@ function start(root: HTMLElement, changed: BrowserLock | null): void {
   }
 }
 
-if (location.search.includes(overrideParameter)) {
+const isOverridden = location.search.includes(overrideParameter);
+if (isOverridden) {
   import('./federation/override')
     .then(({ overriddenLock }) => overriddenLock(lock))
     .catch(() => null)
@@ -66,4 +70,6 @@ const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout
 whenIdle(() => {
   void import('./stockFonts.css');
   void import('./layout/popup/StandIn');
+  // Versions that only one person sees are counted nowhere.
+  if (!isOverridden) void sendSignals(lock);
 });

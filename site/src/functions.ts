@@ -1,14 +1,15 @@
 import type { SiteFunctions } from '@platform/contract';
 import type { Facts } from './facts';
 
-/** The address that the leads function answers. */
+/** The addresses that the functions answer. */
 const leadsPath = '/api/leads';
+const signalsPath = '/api/signals';
 
 /**
  * The functions that are deployed with the site: one composes it again when a post has changed, one answers addresses of posts
  * without a page. Where its forms post to a service elsewhere, none takes leads.
  */
-export function functions({ leads }: Facts): SiteFunctions {
+export function functions({ leads, signals }: Facts): SiteFunctions {
   const takesLeads = leads.endpoint.startsWith('/');
   if (takesLeads && leads.endpoint !== leadsPath) {
     throw new Error(
@@ -18,8 +19,16 @@ export function functions({ leads }: Facts): SiteFunctions {
   return {
     file: 'backend/functions/siteFunctions.ts',
     maker: 'siteFunctions',
-    names: ['pages', 'articles', ...(takesLeads ? ['leads', 'leadsHousekeeping'] : [])],
-    answers: takesLeads ? [{ path: leadsPath, name: 'leads' }] : [],
+    names: [
+      'pages',
+      'articles',
+      ...(takesLeads ? ['leads', 'leadsHousekeeping'] : []),
+      ...(signals ? ['signals'] : []),
+    ],
+    answers: [
+      ...(takesLeads ? [{ path: leadsPath, name: 'leads' }] : []),
+      ...(signals?.endpoint === signalsPath ? [{ path: signalsPath, name: 'signals' }] : []),
+    ],
     documents: 'articles',
   };
 }

@@ -56,5 +56,6 @@ export const siteFacts: Facts = {
     emulator: 'same-origin',
   },
   overrideKey: null,
+  signals: { endpoint: '/api/signals', share: 1 },
   verification: { naver: null, google: null },
 };

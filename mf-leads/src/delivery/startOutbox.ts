@@ -1,3 +1,4 @@
+import { reachGoal } from '@platform/runtime';
 import { sendLead } from '../api/sendLead';
 import { mayHoldLeads } from './databaseName';
 import { inTime } from './inTime';
@@ -43,7 +44,11 @@ export function startOutbox(endpoint: string): Outbox {
     openDatabase,
     mayHoldLeads,
     oneAtATime,
-    send: (lead) => sendLead(lead, endpoint),
+    async send(lead) {
+      const outcome = await sendLead(lead, endpoint);
+      if (outcome.kind === 'accepted') reachGoal();
+      return outcome;
+    },
     now: Date.now,
     random: Math.random,
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

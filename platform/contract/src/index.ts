@@ -5,5 +5,6 @@ export type * from './pieces';
 export type * from './prerender';
 export type * from './register';
 export type * from './remote';
+export type * from './signals';
 export type * from './site';
 export type * from './surface';

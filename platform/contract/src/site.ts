@@ -1,5 +1,6 @@
 import type { Facts, MenuGroupId } from './register';
 import type { OwnName } from './remote';
+import type { SignalFacts } from './signals';
 
 /** What the platform itself reads of a site's facts. */
 export interface BaseFacts {
@@ -15,6 +16,8 @@ export interface BaseFacts {
   readonly firebase: FirebaseFacts;
   /** Public half of the key that signs overrides (Ed25519, base64url), as `npm run override -- --new-key` prints it. `null`: none is taken. */
   readonly overrideKey: string | null;
+  /** Where pages say what went wrong and how fast they were. Absent or `null`: they do not. */
+  readonly signals?: SignalFacts | null;
 }
 
 /** Public configuration of the Firebase project; none of it is a secret. */

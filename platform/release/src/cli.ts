@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSite } from '@platform/contract/readSite';
+import { canaryChannel } from './canary/canaryRun';
+import { canaryCommand } from './cli/canaryCommand';
 import { followCommand } from './cli/followCommand';
 import { overrideCommand } from './cli/overrideCommand';
 import { publishCommand } from './cli/publishCommand';
@@ -47,6 +49,7 @@ const commands: Readonly<Record<string, Command>> = {
   release: releaseCommand,
   rollback: rollbackCommand,
   promote: promoteCommand,
+  canary: canaryCommand,
   pin: pinCommand,
   status: statusCommand,
   history: historyCommand,
@@ -86,6 +89,10 @@ async function main(): Promise<void> {
       page: { type: 'string', default: '/' },
       hours: { type: 'string', default: '24' },
       origin: { type: 'string' },
+      canary: { type: 'string' },
+      watch: { type: 'boolean', default: false },
+      every: { type: 'string', default: '10' },
+      visits: { type: 'string' },
     },
   });
   const [name = '', ...names] = positionals;
@@ -98,6 +105,7 @@ async function main(): Promise<void> {
     throw new Error(
       `"${values.channel}" is no name of a channel: small letters, digits and hyphens, like staging or pr-12.`,
     );
+  if (values.canary !== undefined) values.channel = canaryChannel;
   const store = values['dry-run'] ? new TrialStore(configuredStore()) : configuredStore();
   await command.run({ store, site: await readSite(repository), names, options: values, say });
 }

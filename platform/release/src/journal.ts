@@ -9,7 +9,7 @@ import type { ReleaseStore } from './store/ReleaseStore';
 export interface Release {
   /** 1 and up, without gaps. What was live before there was a journal has 0 and below. */
   readonly number: number;
-  readonly kind: 'publish' | 'rollback' | 'choice' | 'promotion' | 'pin' | 'data' | 'canary' | 'closed';
+  readonly kind: 'publish' | 'rollback' | 'choice' | 'promotion' | 'pin' | 'data' | 'canary';
   /** Id of the composed site. */
   readonly site: string;
   /** Id of its lock. */
@@ -30,7 +30,7 @@ export interface Release {
   readonly returned?: Readonly<Record<string, number>>;
   /** In a channel beside the live one: the versions that are its own. All others are those that are live. */
   readonly own?: Readonly<Record<string, string>>;
-  /** Of a canary (`kind: 'canary'`): the share of visitors who get it, 0 to 1. A release of kind `closed` ends it for all. */
+  /** How many of all visitors get this release of the canary's channel, between 0 and 1. Absent: none. */
   readonly share?: number;
   /** The channel's release that was taken over into this one. */
   readonly promoted?: { readonly channel: string; readonly number: number };

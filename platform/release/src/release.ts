@@ -125,6 +125,7 @@ export async function planRelease(options: ReleaseOptions): Promise<ReleasePlan>
       // Rules of Firestore are of the facts, and of no page.
       (head.release.facts ?? facts.version) === facts.version &&
       JSON.stringify(head.release.own ?? {}) === JSON.stringify(own) &&
+      head.release.share === details.share &&
       // A new composer that makes the same pages is released too: whoever comes next is held against it.
       (!composer || head.release.composer === composer.version),
   };

@@ -1,4 +1,5 @@
 export { Federated, type FederatedRenderer, FederationContext } from './Federated';
+export { reachGoal } from './goal';
 export { useHeadOverride, useHeadStore } from './headStore';
 export { usePopup } from './popupStore';
 export { Link, Navigate, useLocation, useNavigate, useParams, useSearchParams } from './router';

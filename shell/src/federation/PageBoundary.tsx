@@ -1,9 +1,12 @@
 import { Component, type ReactNode } from 'react';
+import { hear } from '../signals/failures';
 import { snapshotOf } from './snapshot';
 
 interface PageBoundaryProps {
   /** A new path gives the boundary a new chance. */
   readonly path: string;
+  /** Whose code it holds. */
+  readonly module: string;
   /** Shown when the page's code throws and no prerendered copy of it exists. */
   readonly failed: ReactNode;
   readonly children: ReactNode;
@@ -19,6 +22,10 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
 
   static getDerivedStateFromError(): Partial<PageBoundaryState> {
     return { failedAt: '' };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    hear({ error, module: this.props.module });
   }
 
   override componentDidUpdate(previous: PageBoundaryProps): void {

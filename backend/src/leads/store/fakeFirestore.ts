@@ -18,6 +18,21 @@ function compare(a: unknown, b: unknown): number {
   return a === b ? 0 : String(a) < String(b) ? -1 : 1;
 }
 
+/** What the fake takes for `FieldValue.increment`. */
+export const fakeIncrement = (by: number) => ({ by });
+
+const isMap = (value: unknown): value is Data => Object.prototype.toString.call(value) === '[object Object]';
+
+function merged(before: unknown, after: unknown): unknown {
+  if (!isMap(after)) return after;
+  if (typeof after.by === 'number' && Object.keys(after).length === 1) return Number(before ?? 0) + after.by;
+  const known = isMap(before) ? before : {};
+  return {
+    ...known,
+    ...Object.fromEntries(Object.entries(after).map(([key, value]) => [key, merged(known[key], value)])),
+  };
+}
+
 /** Firestore in memory, as far as {@link FirestoreClient} goes: copies values, checks batches before it writes them. */
 export function fakeFirestore(): FirestoreClient {
   const documents = new Map<string, Data>();
@@ -27,7 +42,8 @@ export function fakeFirestore(): FirestoreClient {
       id: path.slice(path.indexOf('/') + 1),
       path,
       get: async () => snapshot(path),
-      set: async (data) => void documents.set(path, structuredClone(data)),
+      set: async (data, options) =>
+        void documents.set(path, structuredClone(options ? (merged(documents.get(path), data) as Data) : data)),
       update: async (change) => {
         const data = documents.get(path);
         if (!data) throw failure(firestoreCode.notFound);
@@ -55,7 +71,8 @@ export function fakeFirestore(): FirestoreClient {
             operator === '=='
               ? doc.data()?.[field] === value
               : // A comparison holds only between values of one type.
-                typeof doc.data()?.[field] === typeof value && compare(doc.data()?.[field], value) < 0,
+                typeof doc.data()?.[field] === typeof value &&
+                compare(doc.data()?.[field], value) < 0 === (operator === '<'),
           ),
         ),
       orderBy: (field, direction) => query(collection, [...orders, [field, direction === 'asc' ? 1 : -1]], steps),

@@ -1,11 +1,11 @@
-/** The little of `firebase-admin/firestore` that the lead store uses. Pass `getFirestore()`. */
+/** The little of `firebase-admin/firestore` that our stores use. Pass `getFirestore()`. */
 export interface FirestoreClient {
   collection(path: string): FirestoreCollection;
   batch(): FirestoreBatch;
 }
 
 export interface FirestoreQuery {
-  where(field: string, operator: '==' | '<', value: unknown): FirestoreQuery;
+  where(field: string, operator: '==' | '<' | '>=', value: unknown): FirestoreQuery;
   orderBy(field: string, direction: 'asc' | 'desc'): FirestoreQuery;
   startAfter(...values: unknown[]): FirestoreQuery;
   limit(count: number): FirestoreQuery;
@@ -20,7 +20,8 @@ export interface FirestoreDocument {
   readonly id: string;
   readonly path: string;
   get(): Promise<FirestoreSnapshot>;
-  set(data: Readonly<Record<string, unknown>>): Promise<unknown>;
+  /** `merge` leaves what `data` does not name, at any depth. */
+  set(data: Readonly<Record<string, unknown>>, options?: { readonly merge: true }): Promise<unknown>;
   /** Rejects with code 5 (NOT_FOUND) where there is no such document. */
   update(data: Readonly<Record<string, unknown>>): Promise<unknown>;
 }

@@ -50,6 +50,7 @@ export function LeadForm({ state, words, onDark = false, visit: Visit }: LeadFor
   return (
     <form
       ref={state.ref}
+      data-goal
       className={`${styles.form} ${onDark ? styles.onDark : ''}`}
       method="post"
       action={facts.leads.endpoint}

@@ -4,14 +4,14 @@ import { factsName } from '../publishedFacts';
 import { release } from '../release';
 import { distOf, moduleNames } from '../workspace';
 import { buildModules, moduleOf } from './builds';
-import { type Command, noteOf, releaseOptions } from './world';
+import { type Command, canaryDetails, noteOf, releaseOptions } from './world';
 
 /** What can be published beside modules. */
 const others: readonly string[] = [factsName, composerName];
 
 export const publishCommand: Command = {
-  usage: `publish -- <module> … | <folder> … | ${others.join(' | ')} | --all   [--channel name] [--types] [--without-posts] [--without-gate "reason"] [--why "…"] [--dry-run]`,
-  does: `Builds and publishes modules, composes them with what is there, goes live. A folder is a build of other tools (remote.json and client/). The site's facts stay as they are live, and the composer must be the live one, unless ${others.join(' or ')} is named, or --all.`,
+  usage: `publish -- <module> … | <folder> … | ${others.join(' | ')} | --all   [--channel name | --canary 10%] [--types] [--without-posts] [--without-gate "reason"] [--why "…"] [--dry-run]`,
+  does: `Builds and publishes modules, composes them with what is there, goes live. A folder is a build of other tools (remote.json and client/). The site's facts stay as they are live, and the composer must be the live one, unless ${others.join(' or ')} is named, or --all. --canary shows it to a share of all visitors first.`,
   example: 'npm run publish -- mf-news --why "the autumn campaign"',
   takes: [0, 50],
   async run(world) {
@@ -35,7 +35,7 @@ export const publishCommand: Command = {
       ...given,
       replace: Object.fromEntries(published.map(({ module, version }) => [module, version])),
       keepFacts: !publishesFacts,
-      details: noteOf(world),
+      details: { ...noteOf(world), ...canaryDetails(world) },
     });
     if (options['dry-run']) return;
     for (const { module, version } of published) say(`published ${module} ${version}`);

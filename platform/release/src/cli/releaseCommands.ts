@@ -5,7 +5,7 @@ import { promote } from '../promote';
 import { type ReleaseOptions, release } from '../release';
 import { rollBack } from '../rollBack';
 import { findVersion, versionBefore } from '../versions';
-import { type Command, type CommandWorld, noteOf, releaseOptions } from './world';
+import { type Command, type CommandWorld, canaryDetails, noteOf, releaseOptions } from './world';
 
 /** What a release that was made says; a trial has said what it would be. */
 function done({ say, options }: CommandWorld, number: number, site: string): void {
@@ -38,14 +38,14 @@ export const composeCommand: Command = {
 
 export const releaseCommand: Command = {
   usage:
-    'release -- <module@version> …   [--channel name] [--without-posts] [--without-gate "reason"] [--why "…"] [--dry-run]',
-  does: 'Makes published versions live, the other modules as they are. A version may be cut short where it stays the only one.',
+    'release -- <module@version> …   [--channel name | --canary 10%] [--without-posts] [--without-gate "reason"] [--why "…"] [--dry-run]',
+  does: 'Makes published versions live, or shows them to a share of all visitors first (--canary), the other modules as they are. A version may be cut short where it stays the only one.',
   example: 'npm run release -- mf-news@1f0c --why "forward again"',
   takes: [1, 50],
   async run(world) {
     const found = await Promise.all(world.names.map((name) => findVersion(world.store, name)));
     const replace = Object.fromEntries(found.map(({ module, version }) => [module, version]));
-    await releaseWith(world, { replace, details: { kind: 'choice' } });
+    await releaseWith(world, { replace, details: { kind: 'choice', ...canaryDetails(world) } });
   },
 };
 

@@ -4,9 +4,11 @@ import { releaseNote } from '../author';
 import { findBackEnd } from '../backEnd';
 import { browserGate } from '../browserGate/browserGate';
 import type { GateVerdict } from '../browserGate/verdict';
+import { readShare } from '../canary/canaryRun';
 import { composerName, composerVersion } from '../composer';
 import { describeChanges } from '../inspect/describeRelease';
 import { liveChannel, type Release, type ReleaseNote, readHead, readRelease } from '../journal';
+import type { ReleaseDetails } from '../live';
 import type { ReleaseOptions, ReleasePlan } from '../release';
 import type { ReleaseStore } from '../store/ReleaseStore';
 import { repository } from '../workspace';
@@ -28,6 +30,11 @@ export interface CommandOptions {
   readonly page: string;
   readonly hours: string;
   readonly origin?: string | undefined;
+  /** A share of all visitors, as it was typed; the channel is the canary's then. */
+  readonly canary?: string | undefined;
+  readonly watch: boolean;
+  readonly every: string;
+  readonly visits?: string | undefined;
 }
 
 /** What a command works with. */
@@ -54,6 +61,10 @@ export interface Command {
 
 /** What the journal keeps of the one who releases. */
 export const noteOf = ({ options }: CommandWorld): ReleaseNote => releaseNote(options.why ?? null);
+
+/** What makes a release a canary, where it is to be one. */
+export const canaryDetails = ({ options: { canary } }: CommandWorld): ReleaseDetails =>
+  canary === undefined ? {} : { kind: 'canary', share: readShare(canary) };
 
 /** What every release of this terminal is made with, and how it is told before it is made. */
 export async function releaseOptions(

@@ -5,11 +5,11 @@ const moved = ({ from, to }: { from: string | null; to: string | null }) =>
   from && to ? `${from} → ${to}` : to ? `new ${to}` : `gone, was ${from}`;
 
 /** What kind of release it is, in words. */
-function kindOf({ kind, restores, returned, promoted }: Release): string {
+function kindOf({ kind, restores, returned, promoted, share }: Release): string {
   if (promoted) return `promotion of ${promoted.channel} ${promoted.number}`;
   if (restores !== undefined) return `back to ${restores}`;
   if (returned) return `${Object.keys(returned).join(', ')} back`;
-  return kind;
+  return share === undefined ? kind : `${kind} for ${Math.round(share * 100)} %`;
 }
 
 /** What a release that moves no version was made for. */
