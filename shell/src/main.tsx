@@ -20,7 +20,6 @@ import { sendSignals } from './signals/sendSignals';
 import './styles';
 
 hearFailures();
-const lock = readBrowserLock();
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root element to render into.');
 
@@ -28,7 +27,7 @@ if (!root) throw new Error('The document has no #root element to render into.');
 Object.assign(window, { fileIntegrity });
 
 /** @param changed another lock than the one that the document was composed with: the page begins anew */
-function start(root: HTMLElement, changed: BrowserLock | null): void {
+function start(root: HTMLElement, lock: BrowserLock, changed: BrowserLock | null): void {
   const shown = changed ?? lock;
   const pieces = browserPieces(federationLoader(shown), new Hydration());
   prefetchOnIntent(shown);
@@ -57,13 +56,11 @@ function start(root: HTMLElement, changed: BrowserLock | null): void {
   }
 }
 
-const isOverridden = location.search.includes(overrideParameter);
-if (isOverridden) {
-  import('./federation/override')
-    .then(({ overriddenLock }) => overriddenLock(lock))
-    .catch(() => null)
-    .then((changed) => start(root, changed));
-} else start(root, null);
+const lock = await readBrowserLock();
+const changed = location.search.includes(overrideParameter)
+  ? await import('./federation/override').then(({ overriddenLock }) => overriddenLock(lock)).catch(() => null)
+  : null;
+start(root, lock, changed);
 
 // What the first paint does not wait for: letters that people type, and the form that stands in for a missing module.
 const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2000)); // Safari
@@ -71,5 +68,5 @@ whenIdle(() => {
   void import('./stockFonts.css');
   void import('./layout/popup/StandIn');
   // Versions that only one person sees are counted nowhere.
-  if (!isOverridden) void sendSignals(lock);
+  if (!changed) void sendSignals(lock);
 });

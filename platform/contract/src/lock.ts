@@ -89,10 +89,10 @@ export type BrowserRemote = Omit<LockedRemote, 'files' | 'exposes'> & {
   readonly exposes: Readonly<Record<string, Pick<ExposeAssets, 'js' | 'css'>>>;
 };
 
-/** A route as a page carries it. Of its description only the page's own is there; see {@link BrowserLock.descriptions}. */
+/** A route as browsers know it. Of its description only the page's own is there; see {@link BrowserLock.descriptions}. */
 export type BrowserRoute = Omit<LockedRoute, 'description'> & { readonly description?: string };
 
-/** The part of the lock that every page carries to the browser. */
+/** The part of the lock that browsers need: a file of the release, which every page names. */
 export type BrowserLock = Pick<ReleaseLock, 'id' | 'redirects' | 'menu' | 'footer' | 'slots' | 'facts' | 'banners'> & {
   readonly remotes: Readonly<Record<string, BrowserRemote>>;
   readonly routes: readonly BrowserRoute[];

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { release } from './release';
 import { requireSiteFile } from './site';
 import type { FolderStore } from './store/FolderStore';
-import { page, publishRemote, publishShell, remote, sampleSite, temporaryStore } from './testing';
+import { namedLock, page, publishRemote, publishShell, remote, sampleSite, temporaryStore } from './testing';
 
 const picture: BroughtPicture = {
   width: 1600,
@@ -56,9 +56,8 @@ it('a module brings a section: its menu group at its place and its banner pictur
   expect(lock.menu[1]).not.toHaveProperty('after');
 
   const html = (await requireSiteFile(store, id, 'Events.html')).toString();
-  const [, json = ''] = html.match(/id="release-lock">([^<]+)</) ?? [];
-  const carried = JSON.parse(json);
-  expect(carried.routes.find(({ path }: { path: string }) => path === '/Events').banner).toBe('mf-events/programme');
+  const carried = await namedLock(store, html);
+  expect(carried.routes.find(({ path }) => path === '/Events')?.banner).toBe('mf-events/programme');
   expect(carried.banners).toEqual({ 'mf-events/programme': picture });
 });
 

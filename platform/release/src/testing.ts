@@ -1,13 +1,14 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Remote, RemotePage, RemoteSurface, SiteFont, Slots } from '@platform/contract';
+import type { BrowserLock, Remote, RemotePage, RemoteSurface, SiteFont, Slots } from '@platform/contract';
 
 export { sampleSite } from '@platform/contract/testing/sampleSite';
 
 import { publish } from './publish';
 import { FolderStore } from './store/FolderStore';
-import type { ReleaseStore } from './store/ReleaseStore';
+import { keys } from './store/keys';
+import { type ReleaseStore, readRequired } from './store/ReleaseStore';
 
 export const page = (given: Partial<RemotePage> & Pick<RemotePage, 'path'>): RemotePage => ({
   expose: './Page',
@@ -133,4 +134,11 @@ export function publishRemote(
       exports.banners = ${banners};
       exports.sources = ${sources === 'null' ? 'null' : `async () => ({ default: ${sources} })`};`,
   });
+}
+
+/** What a composed document tells browsers of the lock: the file that it names. */
+export async function namedLock(store: FolderStore, html: string): Promise<BrowserLock> {
+  const [, asset = ''] = html.match(/id="release-lock" rel="modulepreload" href="\/_assets\/([^"]+)"/) ?? [];
+  const code = (await readRequired(store, keys.asset(asset))).toString();
+  return JSON.parse(code.replace('export default ', '')) as BrowserLock;
 }

@@ -5,10 +5,12 @@ function readJson<T>(id: string): T | null {
   return text ? (JSON.parse(text) as T) : null;
 }
 
-/** The release lock that the page carries. Throws when the document was not made by the composer. */
-export function readBrowserLock(): BrowserLock {
+/** The release lock that the document names, or in development carries. Rejects when the composer did not make the document. */
+export async function readBrowserLock(): Promise<BrowserLock> {
+  const link = document.querySelector<HTMLLinkElement>('link#release-lock');
+  if (link) return ((await import(/* webpackIgnore: true */ link.href)) as { default: BrowserLock }).default;
   const lock = readJson<BrowserLock>('release-lock');
-  if (!lock) throw new Error('The document carries no release lock. Open the composed site, not a bare shell build.');
+  if (!lock) throw new Error('The document names no release lock. Open the composed site, not a bare shell build.');
   return lock;
 }
 

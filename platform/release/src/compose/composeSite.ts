@@ -15,7 +15,7 @@ import { hosting } from './hosting';
 import type { Hosting } from './hostingConfig';
 import { integrityOfHash } from './integrity';
 import { loadBundle } from './loadBundle';
-import { descriptionsFile, makeLock, withBanners } from './makeLock';
+import { descriptionsFile, lockFile, makeLock, withBanners } from './makeLock';
 import { feed, robots, sitemap } from './publicFiles';
 import { type Composition, renderPages } from './renderPages';
 import type { RemoteBundle, ShellBundle } from './shellBundle';
@@ -28,7 +28,7 @@ export interface ComposedSite {
   readonly hosting: Hosting;
   /** Public files by their path. */
   readonly files: Readonly<Record<string, string>>;
-  /** Files named by their content that it brings itself, by asset name: the stylesheet of its fonts. */
+  /** Files named by their content that it brings itself, by asset name: what browsers need of its lock, and the stylesheet of its fonts. */
   readonly assets: Readonly<Record<string, string>>;
   /** What its fonts were cut into. */
   readonly cuts: readonly KeptCut[];
@@ -149,7 +149,8 @@ export async function renderSite(composition: Composition): Promise<ComposedSite
   const rules = hosting(lock, sources, composition.shell.documentAssets.icons.favicon);
   const hashes = Object.fromEntries(Object.entries(files).map(([file, content]) => [file, sha256(content)]));
   const id = hashOfFiles({ ...hashes, '\0lock': lock.id, '\0hosting': sha256(JSON.stringify(rules)) }).slice(0, 16);
-  const assets = stylesheet ? { [stylesheet.asset]: stylesheet.css } : {};
+  const pinned = lockFile(lock);
+  const assets = { [pinned.asset]: pinned.content, ...(stylesheet && { [stylesheet.asset]: stylesheet.css }) };
   return { id, lock, hosting: rules, files, assets, cuts, warnings };
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleSite } from '../testing';
 import { documentHtml } from './documentHtml';
 import { importMap } from './integrity';
-import { browserLock } from './makeLock';
+import { lockFile } from './makeLock';
 
 const assetsOf = (name: string) => ({
   js: [`${name}.js`, 'common.js'],
@@ -40,7 +40,6 @@ const parts = {
   head: '<title>A page</title>',
   body: '<main>words</main>',
   lock,
-  pinned: browserLock(lock, null),
   importMap: importMap(lock),
   shellEntry: { js: ['main.js'], css: ['main.css'] },
   assets: {
@@ -60,7 +59,7 @@ const addresses = (html: string, pattern: RegExp) => [...html.matchAll(pattern)]
 describe('a document', () => {
   it('loads what its pieces need, each file once, and nothing of later', () => {
     const html = documentHtml(parts);
-    expect(addresses(html, /rel="modulepreload" href="([^"]+)"/g)).toEqual(
+    expect(addresses(html, /<link rel="modulepreload" href="([^"]+)"/g)).toEqual(
       ['remoteEntry.js', 'page.js', 'common.js', 'part.js'].map((file) => `/_modules/mf-alpha/v1/${file}`),
     );
     expect(addresses(html, /rel="stylesheet" href="([^"]+)"/g)).toEqual([
@@ -71,6 +70,9 @@ describe('a document', () => {
     ]);
     expect(addresses(html, /<script type="module" src="([^"]+)"/g)).toEqual(['/_modules/shell/s1/main.js']);
     expect(html).not.toMatch(/later\.js" integrity/);
+    expect(addresses(html, /id="release-lock" rel="modulepreload" href="([^"]+)"/g)).toEqual([
+      `/_assets/${lockFile(lock).asset}`,
+    ]);
   });
 
   it('marks the stylesheets that every page has, for frames that are to look like it, and no module’s', () => {
@@ -95,7 +97,7 @@ describe('a document', () => {
   it('holds its data where no text of it can end the script', () => {
     const page = { path: '/', data: '</script><script>alert(1)</script>', head: null };
     const html = documentHtml({ ...parts, page, structuredData: [{ '@type': 'Thing', name: '</script>' }] });
-    expect(html.match(/<\/script>/g)).toHaveLength(5);
+    expect(html.match(/<\/script>/g)).toHaveLength(4);
     const [, json = ''] = html.match(/id="page-data">([^<]+)</) ?? [];
     expect(JSON.parse(json)).toEqual(page);
   });

@@ -1,6 +1,8 @@
-import type { BrowserLock, PageData, ReleaseLock, ShellSurface, StructuredData } from '@platform/contract';
+import type { PageData, ReleaseLock, ShellSurface, StructuredData } from '@platform/contract';
+import { sha256 } from '../hash';
 import { scriptJson } from './escape';
-import { integrityOf } from './integrity';
+import { integrityOf, integrityOfHash } from './integrity';
+import { lockFile } from './makeLock';
 
 /** What the shell's server bundle says every document needs besides its own entry. */
 export interface DocumentAssets {
@@ -21,8 +23,6 @@ export interface DocumentParts {
   readonly head: string;
   readonly body: string;
   readonly lock: ReleaseLock;
-  /** The part of it that the page carries. */
-  readonly pinned: BrowserLock;
   /** The release's import map. */
   readonly importMap: string;
   readonly shellEntry: ShellSurface['entry'];
@@ -54,7 +54,6 @@ export function documentHtml({
   head,
   body,
   lock,
-  pinned,
   importMap,
   shellEntry,
   assets,
@@ -65,6 +64,7 @@ export function documentHtml({
 }: DocumentParts): string {
   const files = [...pieces].map((of) => pieceFiles(lock, of));
   const { shell } = lock;
+  const pinned = lockFile(lock);
   const ofShell = (file: string): Checked => [shell.base + file, integrityOf(shell, file)];
   const ofSite = [...(fonts.stylesheet ? [fonts.stylesheet] : []), ...shellEntry.css.map(ofShell)];
   const css = new Map(files.flatMap((piece) => piece.css));
@@ -96,7 +96,7 @@ export function documentHtml({
       ([href, integrity]) =>
         `<link rel="modulepreload" href="${href}" integrity="${integrity}" crossorigin fetchpriority="low">`,
     ),
-    `<script type="application/json" id="release-lock">${scriptJson(pinned)}</script>`,
+    `<link id="release-lock" rel="modulepreload" href="/_assets/${pinned.asset}" integrity="${integrityOfHash(sha256(pinned.content))}" crossorigin fetchpriority="low">`,
     page ? `<script type="application/json" id="page-data">${scriptJson(page)}</script>` : '',
     ...shellEntry.js
       .map(ofShell)

@@ -59,6 +59,29 @@ describe('hosting', () => {
     expect(headers).not.toHaveProperty('access-control-allow-origin');
   });
 
+  it.each(['/_modules/mf-alpha/1f0c/c.12.js', '/_modules/mf-alpha/1f0c/a/b.css', '/_assets/12.woff2'])(
+    'sends no policy about documents with %s',
+    (path) => {
+      expect(Object.keys(rules.headers(path)).sort()).toEqual([
+        'access-control-allow-origin',
+        'cache-control',
+        'x-content-type-options',
+      ]);
+      const sizes = Object.entries(rules.headers(path)).map(([key, value]) => `${key}: ${value}`.length);
+      expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(130);
+    },
+  );
+
+  it.each(['/_modules/mf-alpha/1f0c/tour', '/_assets/12.svg', '/_assets/12.pdf', '/app.js', '/_modulesx/a.js'])(
+    'sends the policy with %s, which a browser may show',
+    (path) => {
+      expect(rules.headers(path)).toMatchObject({
+        'content-security-policy': expect.stringContaining("frame-src 'self' https://film.example;"),
+        'strict-transport-security': 'max-age=31536000',
+      });
+    },
+  );
+
   it.each(['/_modules/mf-alpha/v1/remoteEntry.js', '/_assets/0123.avif'])(
     'keeps %s for good, and lets other sites use it',
     (path) => {

@@ -8,6 +8,9 @@ import { importMap, inlineSource } from './integrity';
 import { securityHeaders } from './securityHeaders';
 import { numbered, otherSpellings, withSlash } from './spellings';
 
+/** Versioned files that no browser shows as a document: a policy about documents says nothing of them. */
+const subresources = '/@(_modules|_assets)/**/*.@(js|css|woff2|avif|webp|jpg|png|mp4|webm|vtt)';
+
 function headers(lock: ReleaseLock, sources: readonly Sources[]): Hosting['headers'] {
   // Other sites may place our pieces.
   const anyOrigin = { key: 'Access-Control-Allow-Origin', value: '*' };
@@ -17,6 +20,12 @@ function headers(lock: ReleaseLock, sources: readonly Sources[]): Hosting['heade
       source: '**',
       headers: [
         { key: 'Cache-Control', value: 'no-cache' },
+        { key: 'X-Content-Type-Options', value: securityHeaders['X-Content-Type-Options'] },
+      ],
+    },
+    {
+      source: `!${subresources}`,
+      headers: [
         { key: 'Content-Security-Policy', value: contentSecurityPolicy(sources, [inlineSource(importMap(lock))]) },
         ...Object.entries(securityHeaders).map(([key, value]) => ({ key, value })),
       ],

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LockedModule, ReleaseLock } from '@platform/contract';
+import { sha256 } from '../hash';
+import { lockFile } from './makeLock';
 
 const named = (digest: string) => `sha256-${digest}`;
 
@@ -45,6 +47,8 @@ export function importMap(lock: ReleaseLock): string {
     ]);
     add(remote, [remote.entry, ...pieces]);
   }
+  const { asset, content } = lockFile(lock);
+  hashes.push([`/_assets/${asset}`, integrityOfHash(sha256(content))]);
   const text = JSON.stringify({ integrity: Object.fromEntries(hashes) });
   made.set(lock, text);
   return text;

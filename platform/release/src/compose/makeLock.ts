@@ -100,7 +100,23 @@ export function descriptionsFile({ routes }: ReleaseLock): { readonly name: stri
   return { name: `descriptions.${sha256(content).slice(0, 16)}.json`, content };
 }
 
-/** The part of the lock that a page carries; of the descriptions only that of its own route. */
+// Every page of a composition asks for it.
+const lockFiles = new WeakMap<ReleaseLock, { readonly asset: string; readonly content: string }>();
+
+/**
+ * What a browser needs of the lock, as a module script named by its content. All pages of a release name the same, and fetch
+ * it with their scripts: nothing that is read needs it.
+ */
+export function lockFile(lock: ReleaseLock): { readonly asset: string; readonly content: string } {
+  const known = lockFiles.get(lock);
+  if (known) return known;
+  const content = `export default ${JSON.stringify(browserLock(lock, null))}\n`;
+  const file = { asset: `${sha256(content).slice(0, 16)}.js`, content };
+  lockFiles.set(lock, file);
+  return file;
+}
+
+/** The part of the lock that a browser needs; of the descriptions only that of one route. */
 export function browserLock(lock: ReleaseLock, page: LockedRoute | null): BrowserLock {
   const { id, redirects, menu, footer, slots, facts, banners } = lock;
   const remotes = Object.entries(lock.remotes).map(([module, { files: _, exposes, ...remote }]) => {

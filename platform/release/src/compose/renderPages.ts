@@ -90,8 +90,6 @@ async function renderJob(
   const headOverride = prerender.head ? prerender.head(context, data) : null;
   const page: PageData | null = data === null && !headOverride ? null : { path: url, data, head: headOverride };
   const pieces = new Set<string>();
-  // The page's own description stands in its head: what the browser gets is the same on every page of a site.
-  const pinned = browserLock(lock, null);
   const { head, body } = await shell.render({
     url,
     lock: browserLock(lock, route),
@@ -120,7 +118,6 @@ async function renderJob(
       head,
       body,
       lock,
-      pinned,
       importMap: importMap(lock),
       shellEntry: composition.shellEntry,
       assets: shell.documentAssets,

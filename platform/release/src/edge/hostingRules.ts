@@ -1,10 +1,19 @@
 import type { Hosting } from '../compose/hostingConfig';
 
-/** A glob of the hosting configuration as a regular expression: `**` spans segments, `*` one of them; a slash may follow. */
+/**
+ * A glob of the hosting configuration as a regular expression: `**` spans segments, `*` one of them, `@(a|b)` is one of the
+ * names, and with a `!` in front it matches what it would not; a slash may follow.
+ */
 function globToRegex(source: string): RegExp {
+  if (source.startsWith('!')) return new RegExp(`^(?!${globToRegex(source.slice(1)).source.slice(1)})`);
   const pattern = source
-    .split(/(\*\*|\*)/)
-    .map((part) => (part === '**' ? '.*' : part === '*' ? '[^/]+' : part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')))
+    .split(/(\*\*\/|\*\*|\*|@\([\w|]+\))/)
+    .map((part) => {
+      if (part === '**/') return '(?:.*/)?';
+      if (part === '**') return '.*';
+      if (part === '*') return '[^/]+';
+      return part.startsWith('@(') ? part.slice(1) : part.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+    })
     .join('');
   return new RegExp(`^${pattern.startsWith('.*') ? pattern : pattern.replace(/^\/?/, '/')}/?$`);
 }

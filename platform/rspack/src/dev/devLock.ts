@@ -33,13 +33,16 @@ const answers = ({ devPort }: Remote): Promise<boolean> =>
  * @throws where it is none, or does not answer
  */
 async function composedRemotes(site: string): Promise<BrowserLock['remotes']> {
-  const answer = await fetch(site).catch((cause: Error) => {
-    throw new Error(`${site} does not answer. Start the composed site, or correct COMPOSED_SITE.`, { cause });
-  });
-  const html = await answer.text();
-  const [, json] = html.match(/id="release-lock">([^<]+)</) ?? [];
-  if (!json) throw new Error(`${site} is no composed site: its page carries no release lock. Correct COMPOSED_SITE.`);
-  return (JSON.parse(json) as BrowserLock).remotes;
+  const text = async (address: string) => {
+    const answer = await fetch(address).catch((cause: Error) => {
+      throw new Error(`${site} does not answer. Start the composed site, or correct COMPOSED_SITE.`, { cause });
+    });
+    return answer.text();
+  };
+  const [, file] = (await text(site)).match(/id="release-lock"[^>]* href="([^"]+)"/) ?? [];
+  if (!file) throw new Error(`${site} is no composed site: its page names no release lock. Correct COMPOSED_SITE.`);
+  const code = await text(new URL(file, site).href);
+  return (JSON.parse(code.replace('export default ', '')) as BrowserLock).remotes;
 }
 
 /** What a development server is told by its environment. */
