@@ -8,7 +8,7 @@ import type { ReleaseStore } from './store/ReleaseStore';
 export interface Release {
   /** 1 and up, without gaps. What was live before there was a journal has 0 and below. */
   readonly number: number;
-  readonly kind: 'publish' | 'rollback' | 'choice' | 'promotion' | 'pin' | 'canary' | 'closed';
+  readonly kind: 'publish' | 'rollback' | 'choice' | 'promotion' | 'pin' | 'canary';
   /** Id of the composed site. */
   readonly site: string;
   /** Id of its lock. */
@@ -29,8 +29,11 @@ export interface Release {
   readonly returned?: Readonly<Record<string, number>>;
   /** In a channel beside the live one: the versions that are its own. All others are those that are live. */
   readonly own?: Readonly<Record<string, string>>;
-  /** Of a canary (`kind: 'canary'`): the share of visitors who get it, 0 to 1. A release of kind `closed` ends it for all. */
+  /** Of a canary (`kind: 'canary'`): the share of visitors who get it, 0 to 1. A newer release of another kind ends it. */
   readonly share?: number;
+  /** Of a preview: the asset, a script, that its pages load besides their own, and when its link is over, ISO 8601. */
+  readonly overlay?: string;
+  readonly until?: string;
   /** The channel's release that was taken over into this one. */
   readonly promoted?: { readonly channel: string; readonly number: number };
   /** Modules that keep their version until somebody takes the pin out. */
