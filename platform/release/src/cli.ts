@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSite } from '@platform/contract/readSite';
 import { overrideCommand } from './cli/overrideCommand';
+import { previewCommand } from './cli/previewCommand';
 import { publishCommand } from './cli/publishCommand';
 import { composeCommand, pinCommand, promoteCommand, releaseCommand, rollbackCommand } from './cli/releaseCommands';
 import { diffCommand, gcCommand, historyCommand, statusCommand, whyCommand } from './cli/tellCommands';
@@ -51,6 +52,7 @@ const commands: Readonly<Record<string, Command>> = {
   diff: diffCommand,
   why: whyCommand,
   override: overrideCommand,
+  preview: previewCommand,
   gc: gcCommand,
   export: exportCommand,
   serve: serveCommand,
@@ -82,6 +84,7 @@ async function main(): Promise<void> {
       'new-key': { type: 'boolean', default: false },
       page: { type: 'string', default: '/' },
       hours: { type: 'string', default: '24' },
+      days: { type: 'string', default: '1' },
       origin: { type: 'string' },
     },
   });

@@ -22,6 +22,7 @@ export interface CommandOptions {
   readonly 'new-key': boolean;
   readonly page: string;
   readonly hours: string;
+  readonly days: string;
   readonly origin?: string | undefined;
 }
 
