@@ -46,11 +46,11 @@ export class Measures {
     this.#changed();
   }
 
-  /** Bytes of a module's files that this document has fetched, as they came over the network. */
-  static bytes(module: string): number {
+  /** Bytes of a version's files that this document has fetched, as they came over the network. */
+  static bytes(module: string, version: string): number {
     return performance
       .getEntriesByType('resource')
-      .filter(({ name }) => new URL(name).pathname.startsWith(`/_modules/${module}/`))
+      .filter(({ name }) => new URL(name).pathname.startsWith(`/_modules/${module}/${version}/`))
       .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0);
   }
 

@@ -34,7 +34,7 @@ function describe(region: Region, regions: readonly Region[]): { text: string; e
   const { largest } = measures;
   const parts = [
     `${module}@${version.slice(0, 8)}`,
-    `${(Measures.bytes(module) / 1000).toFixed(1)} kB`,
+    `${(Measures.bytes(module, version) / 1000).toFixed(1)} kB`,
     largest && owns(largest.element) ? `${words.largest} ${Math.round(largest.at)} ms` : '',
     shift ? `${words.shifted} ${shift.toFixed(3)}` : '',
     errors ? `${words.errors} ${errors}` : '',

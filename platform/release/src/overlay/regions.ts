@@ -1,4 +1,6 @@
 import type { BrowserLock } from '@platform/contract';
+import type { Override } from '@platform/contract/override';
+import { overrideParameter } from '@platform/contract/overrideParameter';
 import { pathsOverlap } from '@platform/contract/sitePaths';
 
 /** A part of the page that one module answers for. */
@@ -9,21 +11,32 @@ export interface Region {
 }
 
 const marked = '[data-module]';
+const ofManifest = /^\/_modules\/([\w-]+)\/([\da-f]+)\//;
 
 function readLock(): BrowserLock | null {
   const text = document.getElementById('release-lock')?.textContent;
   return text ? (JSON.parse(text) as BrowserLock) : null;
 }
 
+/** Module and version that the signed link of this document shows in place of the lock's; whoever loads the overlay has checked it. */
+function readOverride(): readonly [module: string, version: string] | null {
+  const token = new URLSearchParams(location.search).get(overrideParameter);
+  if (!token) return null;
+  const content = atob((token.split('.')[0] ?? '').replace(/-/g, '+').replace(/_/g, '/'));
+  const [, module, version] = (JSON.parse(content) as Override).manifest.match(ofManifest) ?? [];
+  return module && version ? [module, version] : null;
+}
+
 /** The regions of the document as it is now. A page that marks none is all its owner's. */
 export function findRegions(): Region[] {
   const lock = readLock();
-  const versionOf = (module: string) => lock?.remotes[module]?.version ?? '';
+  const [shown, version] = readOverride() ?? [];
+  const versionOf = (module: string) => (module === shown && version) || (lock?.remotes[module]?.version ?? '');
   const found = [...document.querySelectorAll<HTMLElement>(marked)];
   if (found.length) {
     return found.map((element) => {
-      const module = element.dataset.module ?? '';
-      return { element, module, version: versionOf(module) };
+      const name = element.dataset.module ?? '';
+      return { element, module: name, version: versionOf(name) };
     });
   }
   const page = document.getElementById('page');
