@@ -8,6 +8,7 @@ import { publish } from '@platform/release/publish';
 import { release } from '@platform/release/release';
 import { createSiteServer } from '@platform/release/serve/siteServer';
 import { requireSiteFile, siteFiles } from '@platform/release/site';
+import { textOf } from '@platform/release/store/bytes';
 import { FolderStore } from '@platform/release/store/FolderStore';
 import { distOf, moduleNames } from '@platform/release/workspace';
 import product from '@riverview/site';
@@ -62,7 +63,7 @@ export class TestRelease {
     const live = await readLive(this.store);
     if (!live) throw new Error('Nothing is live.');
     const read = (await siteFiles(this.store, live.site)).map(
-      async (file) => [file, (await requireSiteFile(this.store, live.site, file)).toString()] as const,
+      async (file) => [file, textOf(await requireSiteFile(this.store, live.site, file))] as const,
     );
     return new Map(await Promise.all(read));
   }

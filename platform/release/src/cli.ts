@@ -5,6 +5,7 @@ import { canaryChannel } from './canary/canaryRun';
 import { canaryCommand } from './cli/canaryCommand';
 import { followCommand } from './cli/followCommand';
 import { overrideCommand } from './cli/overrideCommand';
+import { previewCommand } from './cli/previewCommand';
 import { publishCommand } from './cli/publishCommand';
 import { composeCommand, pinCommand, promoteCommand, releaseCommand, rollbackCommand } from './cli/releaseCommands';
 import { diffCommand, gcCommand, historyCommand, statusCommand, whyCommand } from './cli/tellCommands';
@@ -56,6 +57,7 @@ const commands: Readonly<Record<string, Command>> = {
   diff: diffCommand,
   why: whyCommand,
   override: overrideCommand,
+  preview: previewCommand,
   gc: gcCommand,
   export: exportCommand,
   serve: serveCommand,
@@ -88,6 +90,7 @@ async function main(): Promise<void> {
       'new-key': { type: 'boolean', default: false },
       page: { type: 'string', default: '/' },
       hours: { type: 'string', default: '24' },
+      days: { type: 'string', default: '1' },
       origin: { type: 'string' },
       canary: { type: 'string' },
       watch: { type: 'boolean', default: false },

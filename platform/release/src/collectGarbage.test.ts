@@ -149,3 +149,23 @@ it('a page that has not changed costs nothing in the next site', async () => {
   expect(before).toBeGreaterThan(300_000);
   expect(cost).toBeLessThan(60_000);
 });
+
+it('a preview is kept, with the script that it brings, until its link is over', async () => {
+  await begin();
+  const version = await publishRemote(store, beta, { words: "'previewed'" });
+  const given = { store, site: sampleSite, backEnd: null, keepFacts: true, channel: 'preview-1a2b' };
+  await store.create(keys.asset('overlay.0.js'), 'overlay();');
+  const until = new Date(Date.now() + 10 * day).toISOString();
+  const { release: made } = await release({
+    ...given,
+    replace: { 'mf-beta': version },
+    details: { overlay: 'overlay.0.js', until },
+  });
+  await age();
+  expect((await collectGarbage(store)).removed).toEqual([]);
+  await collectGarbage(store, { now: Date.now() + 12 * day });
+  expect(await store.read(keys.asset('overlay.0.js'))).toBeNull();
+  expect(await store.list(`modules/mf-beta/${version}/`)).toEqual([]);
+  expect(await store.read(keys.siteIndex(made.site))).toBeNull();
+  expect(await checkSite(store, (await readLive(store))?.site ?? '')).toEqual([]);
+});

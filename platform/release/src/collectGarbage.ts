@@ -30,13 +30,15 @@ async function channelsOf(store: ReleaseStore): Promise<string[]> {
  * Releases of a channel that stay whole. Days are counted back from the newest release, so that a machine whose clock is
  * wrong removes nothing that others keep.
  */
-async function keptReleases(store: ReleaseStore, channel: string): Promise<Release[]> {
+async function keptReleases(store: ReleaseStore, channel: string, now: number): Promise<Release[]> {
   const kept: Release[] = [];
   let newest: number | null = null;
   // A release was live until the one after it.
   let until = Number.POSITIVE_INFINITY;
   let place = 0;
   for await (const release of releases(store, channel)) {
+    // The link of a preview is over: nobody can open what it shows.
+    if (newest === null && release.until && Date.parse(release.until) < now - grace) return [];
     const at = release.at ? Date.parse(release.at) : Number.NEGATIVE_INFINITY;
     newest ??= at;
     if (place++ < retention.releases || until >= newest - retention.days * day) kept.push(release);
@@ -87,7 +89,9 @@ export async function collectGarbage(store: ReleaseStore, { dryRun = false, now 
       ['sites/', 'modules/', 'facts/', 'blobs/', 'assets/', 'fonts/'].map((prefix) => store.list(prefix)),
     )
   ).flat();
-  const kept = (await Promise.all((await channelsOf(store)).map((channel) => keptReleases(store, channel)))).flat();
+  const kept = (
+    await Promise.all((await channelsOf(store)).map((channel) => keptReleases(store, channel, now)))
+  ).flat();
   const live = await readLive(store);
   if (live) kept.push(...(await earlierReleases(store, live, retention.releases)));
   const named = new Set<string>();
@@ -97,10 +101,11 @@ export async function collectGarbage(store: ReleaseStore, { dryRun = false, now 
     once.add(what);
     for (const key of await list()) named.add(key);
   };
-  for (const { number, site, modules, facts } of kept) {
+  for (const { number, site, modules, facts, overlay } of kept) {
     try {
       await name(site, () => siteKeys(store, site));
       if (facts) named.add(keys.facts(facts));
+      if (overlay) named.add(keys.asset(overlay));
       for (const [module, version] of Object.entries(modules))
         await name(`${module}@${version}`, () => versionKeys(store, module, version));
     } catch (cause) {

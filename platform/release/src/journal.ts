@@ -30,8 +30,11 @@ export interface Release {
   readonly returned?: Readonly<Record<string, number>>;
   /** In a channel beside the live one: the versions that are its own. All others are those that are live. */
   readonly own?: Readonly<Record<string, string>>;
-  /** How many of all visitors get this release of the canary's channel, between 0 and 1. Absent: none. */
+  /** Of a canary (`kind: 'canary'`): the share of visitors who get it, 0 to 1. A newer release of another kind ends it. */
   readonly share?: number;
+  /** Of a preview: the asset, a script, that its pages load besides their own, and when its link is over, ISO 8601. */
+  readonly overlay?: string;
+  readonly until?: string;
   /** The channel's release that was taken over into this one. */
   readonly promoted?: { readonly channel: string; readonly number: number };
   /** Modules that keep their version until somebody takes the pin out. */

@@ -49,7 +49,10 @@ export const nobody: ReleaseNote = { by: null, commit: null, why: null };
 /** What a release says beside the site it makes live. */
 export type ReleaseDetails = Partial<
   ReleaseNote &
-    Pick<Release, 'kind' | 'facts' | 'composer' | 'returned' | 'own' | 'promoted' | 'pins' | 'share' | 'gate'>
+    Pick<
+      Release,
+      'kind' | 'facts' | 'composer' | 'returned' | 'own' | 'promoted' | 'pins' | 'share' | 'gate' | 'overlay' | 'until'
+    >
 >;
 
 /**

@@ -9,6 +9,7 @@ import { factsName } from './publishedFacts';
 import { type ReleaseOptions, release } from './release';
 import { rollBack } from './rollBack';
 import { readSiteFile } from './site';
+import { bytesOf, textOf } from './store/bytes';
 import type { FolderStore } from './store/FolderStore';
 import { TrialStore } from './store/TrialStore';
 import { page, publishRemote, publishShell, remote, sampleSite, temporaryStore } from './testing';
@@ -32,8 +33,8 @@ async function back(module: string): Promise<void> {
 
 async function words(file: string, channel?: string): Promise<string | undefined> {
   const { release: head } = await readHead(store, channel);
-  const html = (await readSiteFile(store, head?.site ?? '', file))?.toString();
-  return html?.match(/<main>([^<]*)/)?.[1];
+  const html = textOf((await readSiteFile(store, head?.site ?? '', file)) ?? bytesOf(''));
+  return html.match(/<main>([^<]*)/)?.[1];
 }
 
 beforeEach(async () => {
@@ -106,7 +107,9 @@ describe('facts', () => {
   const called = (phone: string) => ({ ...sampleSite, facts: { ...sampleSite.facts, phone } });
   const phone = async () => {
     const { release: head } = await readHead(store);
-    return (await readSiteFile(store, head?.site ?? '', 'index.html'))?.toString().match(/"phone":"([^"]*)/)?.[1];
+    return textOf((await readSiteFile(store, head?.site ?? '', 'index.html')) ?? bytesOf('')).match(
+      /"phone":"([^"]*)/,
+    )?.[1];
   };
 
   test('a team with the facts of last week changes its module and not the phone number', async () => {
@@ -152,7 +155,9 @@ describe('a channel', () => {
     const site = { ...sampleSite, facts: { ...sampleSite.facts, phone: '1600-1111' } };
     const phone = async (channel?: string) => {
       const { release: head } = await readHead(store, channel);
-      return (await readSiteFile(store, head?.site ?? '', 'index.html'))?.toString().match(/"phone":"([^"]*)/)?.[1];
+      return textOf((await readSiteFile(store, head?.site ?? '', 'index.html')) ?? bytesOf('')).match(
+        /"phone":"([^"]*)/,
+      )?.[1];
     };
     await go({}, { ...staging, site, keepFacts: false });
     await go({ 'mf-news': await publishNews('n2') }, staging);

@@ -2,6 +2,7 @@ import type { BroughtPicture } from '@platform/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { release } from './release';
 import { requireSiteFile } from './site';
+import { textOf } from './store/bytes';
 import type { FolderStore } from './store/FolderStore';
 import { namedLock, page, publishRemote, publishShell, remote, sampleSite, temporaryStore } from './testing';
 
@@ -55,7 +56,7 @@ it('a module brings a section: its menu group at its place and its banner pictur
   expect(lock.menu[1]?.entries).toEqual([{ label: '일정', path: '/Events' }]);
   expect(lock.menu[1]).not.toHaveProperty('after');
 
-  const html = (await requireSiteFile(store, id, 'Events.html')).toString();
+  const html = textOf(await requireSiteFile(store, id, 'Events.html'));
   const carried = await namedLock(store, html);
   expect(carried.routes.find(({ path }) => path === '/Events')?.banner).toBe('mf-events/programme');
   expect(carried.banners).toEqual({ 'mf-events/programme': picture });

@@ -3,6 +3,7 @@ import { readLive, readLock, versionsOf } from './live';
 import { release } from './release';
 import { rollBack } from './rollBack';
 import { requireSiteFile } from './site';
+import { textOf } from './store/bytes';
 import type { FolderStore } from './store/FolderStore';
 import { keys } from './store/keys';
 import { namedLock, page, publishRemote, publishShell, remote, sampleSite, temporaryStore } from './testing';
@@ -16,7 +17,7 @@ const go = (replace: Record<string, string>, backEnd: string | null = null) =>
 
 async function liveHtml(file: string): Promise<string> {
   const live = await readLive(store);
-  return (await requireSiteFile(store, live?.site ?? '', file)).toString();
+  return textOf(await requireSiteFile(store, live?.site ?? '', file));
 }
 
 beforeEach(async () => {

@@ -29,6 +29,7 @@ export interface CommandOptions {
   readonly 'new-key': boolean;
   readonly page: string;
   readonly hours: string;
+  readonly days: string;
   readonly origin?: string | undefined;
   /** A share of all visitors, as it was typed; the channel is the canary's then. */
   readonly canary?: string | undefined;

@@ -1,3 +1,4 @@
+import { previewName } from '@platform/contract/preview';
 import { releaseTiming } from '@platform/contract/releaseTiming';
 import { isStandIn } from '@platform/contract/sitePaths';
 import { liveChannel } from '../journal';
@@ -5,16 +6,18 @@ import type { ReleaseStore } from '../store/ReleaseStore';
 import { answerFile, type Pack } from './answerFile';
 import { answerJson, answerNotice, answerRedirect } from './answers';
 import type { AskBackEnd } from './askBackEnd';
+import { bareHeaders } from './bareHeaders';
 import { findCall, isCallPath } from './calls';
 import type { EdgeAnswer, EdgeRequest } from './exchange';
 import { findPage, notFoundFile } from './findPage';
 import { health } from './health';
 import { isDocumentKnown } from './isDocumentKnown';
-import { type LiveSite, LiveSites } from './liveSites';
 import { type NoticeFacts, noticePage } from './noticePage';
 import { proxy, refuseCall, retryAfter } from './proxy';
 import { encodePath, parseTarget, type RequestTarget } from './requestTarget';
 import { isVersioned, versionedFiles } from './versionedFiles';
+import { type Visit, Visits } from './visits';
+import { withOverlay } from './withOverlay';
 
 /** What an edge serves, and with what. */
 export interface EdgeOptions {
@@ -53,12 +56,23 @@ function sentTarget({ url }: EdgeRequest): string {
   return pathname + search;
 }
 
+/** The token of a preview's link, or `null`. */
+const previewToken = ({ search }: RequestTarget): string | null =>
+  search.includes(previewName) ? new URLSearchParams(search).get(previewName) : null;
+
+function searchWithout({ search }: RequestTarget): string {
+  const left = new URLSearchParams(search);
+  left.delete(previewName);
+  return left.size ? `?${left}` : '';
+}
+
 /**
  * Serves the site of a channel as its hosting configuration says, with the back end behind the same origin. What a request
  * asks for is read once, by `parseTarget`; no answer is without the security headers, and none names anything of the machine.
  */
 export function createEdge({ store, channel = liveChannel, backEnd, report, pack }: EdgeOptions): Edge {
-  const sites = new LiveSites(store, channel);
+  const visits = new Visits(store, channel, report);
+  const { sites } = visits;
   const readVersioned = versionedFiles(store);
   const lastFacts = () => sites.last?.facts ?? null;
   const packed = pack ?? null;
@@ -68,39 +82,50 @@ export function createEdge({ store, channel = liveChannel, backEnd, report, pack
     return answerNotice(request, status, page, status === 405 ? { allow: 'GET, HEAD' } : {});
   }
 
-  async function answerNotFound(request: EdgeRequest, site: LiveSite, status: 400 | 404): Promise<EdgeAnswer> {
+  async function answerNotFound(
+    request: EdgeRequest,
+    { site, headers }: Pick<Visit, 'site' | 'headers'>,
+    status: 400 | 404,
+  ): Promise<EdgeAnswer> {
     const page = await site.read(notFoundFile);
-    return answerFile(request, page, { status, headers: site.rules.headers('/'), pack: packed });
+    return answerFile(request, page, { status, headers: { ...site.rules.headers('/'), ...headers }, pack: packed });
   }
 
   async function answerVersioned(request: EdgeRequest, path: string): Promise<EdgeAnswer> {
     const site = await sites.current();
     const file = await readVersioned(path);
-    if (!file) return answerNotFound(request, site, 404);
+    if (!file) return answerNotFound(request, { site, headers: {} }, 404);
     return answerFile(request, file, { status: 200, headers: site.rules.headers(path), pack: packed });
   }
 
-  async function answerPage(request: EdgeRequest, { path, search }: RequestTarget): Promise<EdgeAnswer> {
-    const site = await sites.current();
-    const headers = site.rules.headers(path);
+  async function answerPage(request: EdgeRequest, target: RequestTarget): Promise<EdgeAnswer> {
+    const { path } = target;
+    const token = previewToken(target);
+    const opens = token === null ? null : await visits.opens(token, request);
+    if (opens) return answerRedirect(303, encodePath(path) + searchWithout(target), { ...bareHeaders, ...opens });
+    const visit = await visits.visit(request);
+    const { site, overlay } = visit;
+    const headers = { ...site.rules.headers(path), ...visit.headers };
     const found = findPage(site, path);
-    if (!found) return answerNotFound(request, site, 404);
+    if (!found) return answerNotFound(request, visit, 404);
     if ('movedTo' in found) {
-      return answerRedirect(301, encodePath(found.movedTo) + search, { ...headers, 'cache-control': 'no-cache' });
+      const moved = { 'cache-control': 'no-cache', ...visit.headers };
+      return answerRedirect(301, encodePath(found.movedTo) + target.search, { ...headers, ...moved });
     }
     const known = !backEnd || !isStandIn(found.file) || (await isDocumentKnown(path, { ...site, backEnd }));
-    const page = await site.read(found.file);
+    const page = withOverlay(await site.read(found.file), overlay);
     const named = { ...headers, 'server-timing': `${releaseTiming};desc="${site.release}"` };
     return answerFile(request, page, { status: known ? 200 : 404, headers: named, pack: packed });
   }
 
   async function answerCall(request: EdgeRequest, target: RequestTarget, address: string): Promise<EdgeAnswer> {
     // A visitor's form gets through though the pages can not be read just now.
-    const { facts, rules, endpoints, release } = await sites.current().catch((error: unknown) => {
+    const { site } = await visits.visit(request).catch((error: unknown) => {
       if (!sites.last) throw error;
       report(error);
-      return sites.last;
+      return { site: sites.last };
     });
+    const { facts, rules, endpoints, release } = site;
     const call = findCall(request.method, target, facts.firebase, endpoints);
     if (call) return proxy(request, call, { backEnd, facts, release, siteHeaders: rules.headers('/'), address });
     return refuseCall(request, 404, 'The site makes no such call.');
@@ -108,7 +133,8 @@ export function createEdge({ store, channel = liveChannel, backEnd, report, pack
 
   async function find(request: EdgeRequest, context: RequestContext): Promise<EdgeAnswer> {
     const target = parseTarget(context.target ?? sentTarget(request));
-    if (typeof target === 'number') return answerNotFound(request, await sites.current(), target);
+    if (typeof target === 'number')
+      return answerNotFound(request, { site: await sites.current(), headers: {} }, target);
     if (isCallPath(target.path)) return answerCall(request, target, context.address);
     if (!isReading(request)) return refuse(request, 405);
     if (target.path === '/healthz') {

@@ -1,13 +1,17 @@
+import { createPrivateKey } from 'node:crypto';
 import http, { type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { append, canaryChannel, readHead } from '../journal';
 import { readLive } from '../live';
+import { newOverrideKey, signToken } from '../override/signOverride';
+import { release } from '../release';
 import { createSiteServer } from '../serve/siteServer';
 import { getPath } from '../serve/testing/getPath';
 import { listen, releaseSample } from '../serve/testing/servedSite';
 import { readSiteIndex } from '../site';
 import { keys } from '../store/keys';
 import type { ReleaseStore } from '../store/ReleaseStore';
-import { temporaryStore } from '../testing';
+import { page, publishRemote, remote, sampleSite, temporaryStore } from '../testing';
 import { startWorker } from './testing/workerHost';
 
 interface Host {
@@ -33,6 +37,10 @@ const hosts: Readonly<Record<string, (backEnd: string) => Promise<Host>>> = {
   },
 };
 
+const key = newOverrideKey();
+const product = { ...sampleSite, facts: { ...sampleSite.facts, overrideKey: key.public } };
+const browser = { accept: 'text/html,*/*', 'user-agent': 'Mozilla/5.0 Chrome/140' };
+
 describe.each(Object.entries(hosts))('%s', (_, start) => {
   let behind: Server;
   let host: Host;
@@ -48,7 +56,7 @@ describe.each(Object.entries(hosts))('%s', (_, start) => {
       request.pipe(response.writeHead(200, headers));
     });
     host = await start(`http://127.0.0.1:${await listen(behind)}`);
-    version = await releaseSample(host.store);
+    version = await releaseSample(host.store, product);
     origin = `http://127.0.0.1:${host.port}`;
   }, 60_000);
   afterAll(async () => {
@@ -164,6 +172,85 @@ describe.each(Object.entries(hosts))('%s', (_, start) => {
     expect((await fetch(`${origin}/api/forms`, { method: 'POST', body: 'x'.repeat(70_000) })).status).toBe(413);
     expect(await (await get('/healthz')).json()).toMatchObject({ status: 'ok', backEnd: { reachable: true } });
   });
+
+  const served = async (headers: Record<string, string>, path = '/') => {
+    const answer = await get(path, { ...browser, ...headers });
+    return { answer, by: answer.headers.get('server-timing')?.match(/"(.*)"/)?.[1] };
+  };
+  /** A channel beside the live one, with a page that live does not have. */
+  async function releaseBeside(channel: string, details: object) {
+    const replace = { 'mf-new': await publishRemote(host.store, remote('mf-new', [page({ path: '/New' })])) };
+    const given = { store: host.store, site: product, backEnd: null, keepFacts: true, channel };
+    await release({ ...given, replace, details });
+  }
+
+  it('gives an open canary to its share of the visitors, and nobody a cookie while none is open', async () => {
+    expect((await served({})).answer.headers.get('set-cookie')).toBeNull();
+    await releaseBeside(canaryChannel, { kind: 'canary', share: 0.4 });
+    await expect.poll(async () => (await served({ cookie: 'slice=39' })).by, { timeout: 5_000 }).toBe('canary/1');
+    expect((await served({ cookie: 'slice=40' })).by).toBe('live/1');
+    expect((await served({ cookie: 'slice=39' }, '/New')).answer.status).toBe(200);
+    expect((await served({ cookie: 'slice=40' }, '/New')).answer.status).toBe(404);
+    const { answer } = await served({});
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^slice=\d{1,2}; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/,
+    );
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+    expect(answer.headers.get('vary')).toBe('accept-encoding, cookie');
+    const kept = await served({ cookie: 'slice=3' });
+    expect(kept.answer.headers.get('set-cookie')).toBeNull();
+    const engine = await served({ 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
+    expect([engine.by, engine.answer.headers.get('set-cookie')]).toEqual(['live/1', null]);
+    const etag = kept.answer.headers.get('etag') ?? '';
+    expect((await served({ cookie: 'slice=3', 'if-none-match': etag })).answer.status).toBe(304);
+    expect((await served({ cookie: 'slice=90', 'if-none-match': etag })).answer.status).toBe(200);
+    // Files of both are there for both.
+    const script = `/_modules/mf-new/${(await readHead(host.store, canaryChannel)).release?.modules['mf-new']}/remoteEntry.js`;
+    expect((await get(script)).status).toBe(200);
+
+    const { release: head, next } = await readHead(host.store, canaryChannel);
+    if (!head) throw new Error('There is no canary.');
+    await append(host.store, { ...head, number: next, kind: 'rollback' }, canaryChannel);
+    await expect.poll(async () => (await served({ cookie: 'slice=3' })).by, { timeout: 5_000 }).toBe('live/1');
+    expect((await served({})).answer.headers.get('cache-control')).toBe('no-cache');
+  }, 30_000);
+
+  it('shows a preview to the one who opened its link, whole, until it is over, and to nobody else', async () => {
+    const channel = 'preview-1a2b3c4d';
+    await host.store.create(keys.asset('overlay.0.js'), 'overlay();');
+    await releaseBeside(channel, { overlay: 'overlay.0.js' });
+    const sign = (expires: number, secret = key.secret) =>
+      signToken({ channel, expires } as { expires: number }, createPrivateKey(secret));
+    const token = sign(Date.now() + 3_600_000);
+    const link = await get(`/New?a=1&preview=${token}`, browser);
+    expect([link.status, link.headers.get('location')]).toEqual([303, '/New?a=1']);
+    const [set = ''] = link.headers.getSetCookie();
+    expect(set).toMatch(/^preview=[\w-]+\.[\w-]{86}; Path=\/; Max-Age=(3600|3599); SameSite=Lax; HttpOnly$/);
+    const { answer, by } = await served({ cookie: set.split(';')[0] ?? '' }, '/New');
+    expect([answer.status, by]).toEqual([200, `${channel}/1`]);
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/);
+    expect(await answer.text()).toMatch(/<script type="module" src="\/_assets\/overlay\.0\.js"><\/script>\n<\/body>/);
+    const away = await get('/New?preview=', { ...browser, cookie: `preview=${token}` });
+    expect(away.headers.get('set-cookie')).toMatch(/^preview=; Path=\/; Max-Age=0;/);
+
+    const ordinary = await (await served({})).answer.text();
+    const wrong = [
+      token.replace(/^./, (letter) => (letter === 'e' ? 'f' : 'e')),
+      token.replace(/.$/, (letter) => (letter === 'A' ? 'Q' : 'A')),
+      // The last letter has two bits to spare.
+      token.replace(/.$/, (letter) => String.fromCharCode(letter.charCodeAt(0) + 1)),
+      sign(Date.now() - 1),
+      sign(Date.now() + 3_600_000, newOverrideKey().secret),
+      signToken({ channel: 'staging', expires: Date.now() + 9e6 } as { expires: number }, createPrivateKey(key.secret)),
+    ];
+    for (const one of wrong) {
+      const opened = await served({}, `/?preview=${one}`);
+      expect([opened.by, opened.answer.headers.get('set-cookie')]).toEqual(['live/1', null]);
+      expect(await (await served({ cookie: `preview=${one}` })).answer.text()).toBe(ordinary);
+    }
+  }, 30_000);
 
   it('says in Korean that a page can not be opened now, and serves all others', async () => {
     const live = await readLive(host.store);

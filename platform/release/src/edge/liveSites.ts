@@ -11,6 +11,8 @@ import { memo } from './memo';
 export interface LiveSite {
   /** The release that made it what its channel shows, as `channel/number`. */
   readonly release: string;
+  /** Path of a script that its pages load besides their own; `null` but for a preview. */
+  readonly overlay: string | null;
   readonly id: string;
   readonly lockId: string;
   readonly facts: Facts;
@@ -28,7 +30,7 @@ export interface LiveSite {
 export class LiveSites {
   readonly #store: ReleaseStore;
   readonly #channel: string;
-  readonly #site: (id: string) => Promise<Omit<LiveSite, 'release'>>;
+  readonly #site: (id: string) => Promise<Omit<LiveSite, 'release' | 'overlay'>>;
   readonly #tag = entityTags();
   #last: LiveSite | null = null;
 
@@ -50,11 +52,12 @@ export class LiveSites {
       throw new Error(
         `Nothing is released in ${this.#channel}. Publish the modules first (npm start), or put the release store back.`,
       );
-    this.#last = { ...(await this.#site(live.site)), release: `${this.#channel}/${live.number}` };
+    const overlay = live.overlay ? `/_assets/${live.overlay}` : null;
+    this.#last = { ...(await this.#site(live.site)), release: `${this.#channel}/${live.number}`, overlay };
     return this.#last;
   }
 
-  async #read(id: string): Promise<Omit<LiveSite, 'release'>> {
+  async #read(id: string): Promise<Omit<LiveSite, 'release' | 'overlay'>> {
     const [lock, hosting, names] = await Promise.all([
       readLock(this.#store, id),
       readHosting(this.#store, id),

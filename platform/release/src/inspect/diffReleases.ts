@@ -1,6 +1,7 @@
 import type { ReleaseLock } from '@platform/contract';
 import { changedModules, type Release, versionsIn } from '../journal';
 import { readLock, readSiteFile, siteFiles } from '../site';
+import { textOf } from '../store/bytes';
 import { keys } from '../store/keys';
 import type { ReleaseStore } from '../store/ReleaseStore';
 
@@ -78,7 +79,7 @@ export async function diffReleases(store: ReleaseStore, from: Release, to: Relea
         readSiteFile(store, from.site, file),
         readSiteFile(store, to.site, file),
       ]);
-      return words(String(one)) === words(String(other)) ? [] : [file];
+      return one && other && words(textOf(one)) === words(textOf(other)) ? [] : [file];
     }),
   );
   const bytes = await Promise.all(

@@ -3,7 +3,7 @@ import { readOverride } from '@platform/contract/override';
 import { overrideParameter } from '@platform/contract/overrideParameter';
 import { expect, test } from 'vitest';
 import { overrideLink } from './overrideLink';
-import { newOverrideKey, signOverride } from './signOverride';
+import { newOverrideKey, signToken } from './signOverride';
 
 const key = newOverrideKey();
 const now = Date.UTC(2026, 10, 22);
@@ -12,8 +12,7 @@ const override = {
   manifest: '/_modules/mf-news/0123456789ab/mf-manifest.json',
   expires: now + 1000,
 };
-const signed = (given: object = {}, { secret } = key) =>
-  signOverride({ ...override, ...given }, createPrivateKey(secret));
+const signed = (given: object = {}, { secret } = key) => signToken({ ...override, ...given }, createPrivateKey(secret));
 
 test('a link carries what its signer said, until it is over', async () => {
   const page = new URL('https://site.example/news?at=1#top');

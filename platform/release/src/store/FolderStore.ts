@@ -1,4 +1,4 @@
-import { link, mkdir, readdir, readFile, rm, rmdir, stat, utimes } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rm, rmdir, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { draftName, findLeftDrafts, removeDrafts, writeDraft } from './drafts';
 import { formerKeys } from './keys';
@@ -19,7 +19,7 @@ export class FolderStore implements ReleaseStore {
   readonly #kept = new Set<string>();
   #swept = false;
   readonly #engine: RemovalEngine = {
-    make: (key, bytes) => this.#make(this.pathOf(key), bytes),
+    make: (key) => markFile(this.pathOf(key)),
     writtenAt: (key) => writtenAt(this.pathOf(key)),
     rewrite: (key) => renew(this.pathOf(key)),
     delete: (key) => this.#delete(this.pathOf(key)),
@@ -152,6 +152,20 @@ export class FolderStore implements ReleaseStore {
     const left = [...(await findLeftDrafts(this.#drafts)), ...(await findLeftDrafts(this.#files, { deep: true }))];
     if (!dryRun) await removeDrafts(left);
     return left.length;
+  }
+}
+
+/** Makes an empty file that need not outlast this machine's next start; `false` where there is one. */
+async function markFile(file: string, tries = 5): Promise<boolean> {
+  await mkdir(path.dirname(file), { recursive: true });
+  try {
+    await writeFile(file, '', { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    // Another one, which is done, may just have removed the folder, which was empty.
+    if (isMissing(error) && tries > 1) return markFile(file, tries - 1);
+    throw error;
   }
 }
 

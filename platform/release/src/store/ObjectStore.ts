@@ -4,6 +4,7 @@ import { isKept, type RemovalEngine, removeUnasked } from './removal';
 /** What a release store takes of an object storage: each call is atomic, and sees what was written before it. */
 export interface ObjectEngine extends RemovalEngine {
   get(key: string): Promise<Uint8Array | null>;
+  make(key: string, bytes: Uint8Array | string): Promise<boolean>;
   list(prefix: string): Promise<StoredFile[]>;
 }
 

@@ -3,7 +3,7 @@ import type { StoredFile } from './ReleaseStore';
 /** What removing takes of a storage: each call is atomic, and sees what was written before it. */
 export interface RemovalEngine {
   /** Writes where there is nothing; `false` where there is something. */
-  make(key: string, bytes: Uint8Array | string): Promise<boolean>;
+  make(key: string, bytes: ''): Promise<boolean>;
   /** When an object was written, milliseconds since 1970, or `null`. */
   writtenAt(key: string): Promise<number | null>;
   /** Writes an object over itself, so that it counts as written now; `false` where there is none. */

@@ -1,13 +1,20 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 import { Miniflare } from 'miniflare';
-import { type R2Bucket, r2Store } from '../../store/r2';
+import type { R2Bucket } from '../../store/r2';
+import { type S3Bucket, s3Store } from '../../store/s3';
+import { s3Bucket, s3Script } from '../../store/testing/s3Service';
 
-/** The Worker as Cloudflare's own runtime runs it on this machine, with its bucket. */
+/**
+ * The site as it stands at Cloudflare, run by its own runtime on this machine: a Worker reads the bucket by its binding, and
+ * whoever publishes reaches the same bucket by the S3 API.
+ */
 export interface WorkerHost {
   readonly port: number;
+  /** The bucket as the Worker has it, and as publishers do. */
   readonly bucket: R2Bucket;
-  readonly store: ReturnType<typeof r2Store>;
+  readonly s3: S3Bucket;
+  readonly store: ReturnType<typeof s3Store>;
   close(): Promise<void>;
 }
 
@@ -28,14 +35,26 @@ async function bundled(): Promise<string> {
 /** @param bindings what the Worker is bound to besides its bucket */
 export async function startWorker(bindings: Readonly<Record<string, string>> = {}): Promise<WorkerHost> {
   bundle ??= bundled();
+  const shared = { modules: true, compatibilityDate: '2026-07-01' } as const;
   const miniflare = new Miniflare({
-    modules: true,
-    script: await bundle,
-    compatibilityDate: '2026-07-01',
-    r2Buckets: ['RELEASES'],
-    bindings: { ...bindings },
+    workers: [
+      { ...shared, name: 'edge', script: await bundle, r2Buckets: { RELEASES: 'releases' }, bindings: { ...bindings } },
+      {
+        ...shared,
+        name: 's3',
+        script: s3Script,
+        r2Buckets: { BUCKET: 'releases' },
+        unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
+      },
+    ],
   });
   const { port } = await miniflare.ready;
-  const bucket = (await miniflare.getR2Bucket('RELEASES')) as unknown as R2Bucket;
-  return { port: Number(port), bucket, store: r2Store(bucket), close: () => miniflare.dispose() };
+  const s3 = s3Bucket((await miniflare.unsafeGetDirectURL('s3')).origin);
+  return {
+    port: Number(port),
+    bucket: (await miniflare.getR2Bucket('RELEASES', 'edge')) as unknown as R2Bucket,
+    s3,
+    store: s3Store(s3),
+    close: () => miniflare.dispose(),
+  };
 }

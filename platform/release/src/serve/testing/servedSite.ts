@@ -1,5 +1,6 @@
 import http, { type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Site } from '@platform/contract';
 import { release } from '../../release';
 import type { FolderStore } from '../../store/FolderStore';
 import type { ReleaseStore } from '../../store/ReleaseStore';
@@ -32,7 +33,7 @@ const modulePages = ['/', '/Brand/intro', '/SalesInfo/StampTax', '/{site}/news/:
  *
  * @returns its version
  */
-export async function releaseSample(store: ReleaseStore): Promise<string> {
+export async function releaseSample(store: ReleaseStore, site: Site = sampleSite): Promise<string> {
   const alpha = {
     ...remote(
       'mf-alpha',
@@ -42,7 +43,7 @@ export async function releaseSample(store: ReleaseStore): Promise<string> {
   };
   const version = await publishRemote(store, alpha);
   const replace = { shell: await publishShell(store), 'mf-alpha': version };
-  await release({ store, replace, site: sampleSite, backEnd: null });
+  await release({ store, replace, site, backEnd: null });
   return version;
 }
 

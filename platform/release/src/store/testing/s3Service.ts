@@ -1,9 +1,7 @@
-import { Miniflare } from 'miniflare';
-import type { R2Bucket } from '../r2';
 import type { S3Bucket } from '../s3';
 
 /** What of S3 the store speaks, as a Worker over a bucket of R2. It asks R2 itself for every condition. */
-const script = `
+export const s3Script = `
 const xml = (text, status = 200) => new Response('<?xml version="1.0"?>' + text, { status, headers: { 'content-type': 'application/xml' } });
 const escape = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 const refuse = (status, code) => xml('<Error><Code>' + code + '</Code></Error>', status);
@@ -45,31 +43,12 @@ export default {
   },
 };`;
 
-/** A service that speaks S3, and a bucket at it. */
-export interface S3Service {
-  readonly bucket: S3Bucket;
-  readonly behind: R2Bucket;
-  close(): Promise<void>;
-}
-
-export async function startS3(prefix = ''): Promise<S3Service> {
-  const miniflare = new Miniflare({
-    modules: true,
-    script,
-    compatibilityDate: '2026-07-01',
-    r2Buckets: ['BUCKET'],
-  });
-  const { origin } = await miniflare.ready;
-  return {
-    bucket: {
-      endpoint: origin,
-      bucket: 'releases',
-      prefix,
-      region: 'auto',
-      accessKeyId: 'key',
-      secretAccessKey: 'secret',
-    },
-    behind: (await miniflare.getR2Bucket('BUCKET')) as unknown as R2Bucket,
-    close: () => miniflare.dispose(),
-  };
-}
+/** The bucket at such a service. */
+export const s3Bucket = (endpoint: string, prefix = ''): S3Bucket => ({
+  endpoint,
+  bucket: 'releases',
+  prefix,
+  region: 'auto',
+  accessKeyId: 'key',
+  secretAccessKey: 'secret',
+});
