@@ -18,7 +18,7 @@ export function functions({ leads }: Facts): SiteFunctions {
   return {
     file: 'backend/functions/siteFunctions.ts',
     maker: 'siteFunctions',
-    names: ['pages', 'articles', ...(takesLeads ? ['leads', 'leadsHousekeeping'] : [])],
+    names: ['pages', 'pagesHourly', 'articles', ...(takesLeads ? ['leads', 'leadsHousekeeping'] : [])],
     answers: takesLeads ? [{ path: leadsPath, name: 'leads' }] : [],
     documents: 'articles',
   };
