@@ -19,7 +19,7 @@ declare module 'firebase-functions/v2/https' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
   export type HttpsFunction = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
   export function onRequest(
-    options: { readonly region: string; readonly maxInstances?: number },
+    options: { readonly region: string; readonly serviceAccount: string; readonly maxInstances?: number },
     handler: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>,
   ): HttpsFunction;
 }
@@ -27,7 +27,14 @@ declare module 'firebase-functions/v2/https' {
 declare module 'firebase-functions/v2/scheduler' {
   export type ScheduleFunction = () => Promise<void>;
   export function onSchedule(
-    options: { readonly schedule: string; readonly region: string },
+    options: {
+      readonly schedule: string;
+      readonly region: string;
+      readonly serviceAccount: string;
+      readonly maxInstances?: number;
+      readonly memory?: '1GiB';
+      readonly timeoutSeconds?: number;
+    },
     handler: () => Promise<void>,
   ): ScheduleFunction;
 }
@@ -45,6 +52,7 @@ declare module 'firebase-functions/v2/firestore' {
     options: {
       readonly document: string;
       readonly region: string;
+      readonly serviceAccount: string;
       readonly maxInstances: number;
       readonly concurrency: number;
       readonly memory: '1GiB';

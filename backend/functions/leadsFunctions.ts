@@ -9,6 +9,9 @@ import { cloudLeads } from '../src/leads/cloudLeads';
 /** More at once than any rush on a sales office; a limit on what a flood of requests can cost. */
 const maxInstances = 20;
 
+/** May read and write Firestore and look accounts up, nothing else: docs/going-live.md. */
+const serviceAccount = 'site-leads@';
+
 /**
  * The visitor's address behind Firebase Hosting. Its edge names it in a header of its own; who calls the function past
  * the edge may forge it, and gains nothing but another limit of posts.
@@ -42,11 +45,11 @@ export function leadsFunctions(
     release,
   });
   return {
-    leads: onRequest({ region, maxInstances }, async (request, response) => {
+    leads: onRequest({ region, serviceAccount, maxInstances }, async (request, response) => {
       if (await handle(request, response)) return;
       response.statusCode = 404;
       response.end();
     }),
-    leadsHousekeeping: onSchedule({ schedule: 'every 60 minutes', region }, housekeeping),
+    leadsHousekeeping: onSchedule({ schedule: 'every 60 minutes', region, serviceAccount }, housekeeping),
   };
 }

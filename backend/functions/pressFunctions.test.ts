@@ -115,6 +115,15 @@ it('a post without a page yet is there, read in the browser', async () => {
   expect([respelled.status, respelled.headers.get('location')]).toEqual([301, '/dunsan-riverview/press/third']);
 });
 
+it('a post that no event told of has its page within the hour', async () => {
+  posts.set('third', { title: 'third', views: 0 });
+  await functions.pagesHourly?.();
+  expect(await (await article('third')).text()).toContain('<main>third</main>');
+  const before = hosting.releases.length;
+  await functions.pagesHourly?.();
+  expect(hosting.releases).toHaveLength(before);
+});
+
 it('a burst of posts is one version, a view is none', async () => {
   const before = hosting.releases.length;
   await Promise.all(Array.from({ length: 20 }, (_, at) => write(`post-${at}`, { title: 'x', views: 0 })));

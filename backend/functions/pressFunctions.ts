@@ -4,6 +4,7 @@ import type { Recomposer } from '@platform/release/recompose/Recomposer';
 import { applicationDefault } from 'firebase-admin/app';
 import { type DocumentFunction, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { type HttpsFunction, onRequest } from 'firebase-functions/v2/https';
+import { onSchedule, type ScheduleFunction } from 'firebase-functions/v2/scheduler';
 import { isNews } from './isNews';
 
 /** The release that was exported with this code. */
@@ -27,38 +28,45 @@ async function makeRecomposer(projectId: string): Promise<Recomposer> {
   return new Recomposer(async () => void (await composeHosted({ folder, api, backEnd: firestore, origin })));
 }
 
-/** Posts become pages: one function composes the site again when a post has changed, one answers for posts without a page. */
+/**
+ * Posts become pages: one function composes the site again when a post has changed, one answers for posts without a page.
+ * Each runs as an account of its own, with what it needs: docs/going-live.md.
+ */
 export function pressFunctions(
   { firebase }: Facts,
   region: string,
-): { readonly pages: DocumentFunction; readonly articles: HttpsFunction } {
+): { readonly pages: DocumentFunction; readonly pagesHourly: ScheduleFunction; readonly articles: HttpsFunction } {
   let recomposer: Promise<Recomposer> | null = null;
-  let answers: Promise<Awaited<ReturnType<typeof loadAnswers>>> | null = null;
-  const loadAnswers = async () => {
-    const { documentAnswers } = await import('@platform/release/recompose/answerDocument');
-    return documentAnswers(folder, firestore);
+  const compose = async () => {
+    recomposer ??= makeRecomposer(firebase.projectId);
+    await (await recomposer).ask();
   };
+  let answers: ReturnType<typeof loadAnswers> | null = null;
+  const composes = {
+    region,
+    serviceAccount: 'site-pages@',
+    maxInstances: 1,
+    memory: '1GiB',
+    timeoutSeconds: 300,
+  } as const;
   return {
     // One instance, which many posts share: a burst of them is one composition. What fails is delivered again.
     pages: onDocumentWritten(
-      {
-        document: 'press/{id}',
-        region,
-        maxInstances: 1,
-        concurrency: 80,
-        memory: '1GiB',
-        timeoutSeconds: 300,
-        retry: true,
-      },
+      { ...composes, document: 'press/{id}', concurrency: 80, retry: true },
       async ({ data }) => {
-        if (!isNews(data?.before.data(), data?.after.data())) return;
-        recomposer ??= makeRecomposer(firebase.projectId);
-        await (await recomposer).ask();
+        if (isNews(data?.before.data(), data?.after.data())) await compose();
       },
     ),
-    articles: onRequest({ region, maxInstances: 20 }, async (request, response) => {
+    // A deploy brings pages of the moment when it was composed.
+    pagesHourly: onSchedule({ ...composes, schedule: 'every 60 minutes' }, compose),
+    articles: onRequest({ region, serviceAccount: 'site-articles@', maxInstances: 20 }, async (request, response) => {
       answers ??= loadAnswers();
       await (await answers)(request, response);
     }),
   };
+}
+
+async function loadAnswers() {
+  const { documentAnswers } = await import('@platform/release/recompose/answerDocument');
+  return documentAnswers(folder, firestore);
 }

@@ -1,14 +1,24 @@
-import type { SourcesOf } from '@platform/contract';
+import type { Sources, SourcesOf } from '@platform/contract';
 
-/** Google's servers, unless the back end answers on the site's own address. */
+/** https://docs.cloud.google.com/recaptcha/docs/faq#content-security-policy */
+const recaptcha: Sources = {
+  'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+};
+
+/** Google's servers, unless the back end answers on the site's own address; with App Check those of reCAPTCHA, too. */
 const sources: SourcesOf = ({ firebase }) => ({
-  'connect-src': firebase.emulator
-    ? []
-    : [
-        'https://firestore.googleapis.com',
-        'https://identitytoolkit.googleapis.com',
-        'https://securetoken.googleapis.com',
-      ],
+  ...(firebase.appCheckKey && recaptcha),
+  'connect-src': [
+    ...(firebase.emulator
+      ? []
+      : [
+          'https://firestore.googleapis.com',
+          'https://identitytoolkit.googleapis.com',
+          'https://securetoken.googleapis.com',
+        ]),
+    ...(firebase.appCheckKey ? ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com'] : []),
+  ],
 });
 
 export default sources;

@@ -21,6 +21,7 @@ export function functions({ leads, signals }: Facts): SiteFunctions {
     maker: 'siteFunctions',
     names: [
       'pages',
+      'pagesHourly',
       'articles',
       ...(takesLeads ? ['leads', 'leadsHousekeeping'] : []),
       ...(signals ? ['signals'] : []),

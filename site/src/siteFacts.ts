@@ -54,6 +54,7 @@ export const siteFacts: Facts = {
     authDomain: 'localhost',
     appId: '1:000000000000:web:local',
     emulator: 'same-origin',
+    appCheckKey: null,
   },
   overrideKey: null,
   signals: { endpoint: '/api/signals', share: 1 },

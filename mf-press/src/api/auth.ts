@@ -8,6 +8,7 @@ import {
   signInWithEmailAndPassword,
   signOut as signOutOf,
 } from 'firebase/auth';
+import { appCheck } from './appCheck';
 import { endSessions } from './endSessions';
 import { errorCode } from './errorCode';
 import { firebaseApp } from './firebaseApp';
@@ -32,6 +33,7 @@ export function watchAuth(facts: FirebaseFacts, listener: (email: string | null)
 }
 
 export async function signIn(facts: FirebaseFacts, email: string, password: string): Promise<void> {
+  await appCheck(facts);
   await signInWithEmailAndPassword(authOf(facts), email, password);
 }
 
@@ -41,6 +43,7 @@ export async function signIn(facts: FirebaseFacts, email: string, password: stri
  */
 export async function tokenOf(facts: FirebaseFacts, isFresh: boolean): Promise<string | null> {
   try {
+    await appCheck(facts);
     return (await authOf(facts).currentUser?.getIdToken(isFresh)) ?? null;
   } catch (error) {
     if (errorCode(error) === 'auth/network-request-failed') throw error;

@@ -10,7 +10,7 @@ import { collectionName } from './post';
  * it (a clock that is a day off); another attempt would change nothing. Rejects where nobody could say.
  */
 export async function countView(facts: Facts, id: string, { day, key }: ViewMark): Promise<'counted' | 'known'> {
-  const database = firestore(facts.firebase);
+  const database = await firestore(facts.firebase);
   const post = doc(database, collectionName, id);
   const expires = Timestamp.fromMillis((day + 2) * 86_400_000);
   try {

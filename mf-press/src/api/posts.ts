@@ -19,9 +19,9 @@ import { plainText } from './plainText';
 import { collectionName, type Instant, mostCounted, type Post, type PostPage, type PostRow, pageSize } from './post';
 
 /** Newest first; posts of the same instant stand in the order of their ids, so that a cursor never skips one. */
-function ordered({ firebase, slug }: Facts) {
+async function ordered({ firebase, slug }: Facts) {
   return query(
-    collection(firestore(firebase), collectionName),
+    collection(await firestore(firebase), collectionName),
     where('siteId', '==', slug),
     orderBy('date', 'desc'),
     orderBy(documentId(), 'desc'),
@@ -31,18 +31,18 @@ function ordered({ firebase, slug }: Facts) {
 /** The page after a row, or the first page. */
 export async function listPosts(facts: Facts, after: PostRow | null): Promise<PostPage> {
   const from = after ? [startAfter(new Timestamp(after.date.seconds, after.date.nanoseconds), after.id)] : [];
-  const { docs } = await getDocs(query(ordered(facts), ...from, limit(pageSize)));
+  const { docs } = await getDocs(query(await ordered(facts), ...from, limit(pageSize)));
   return { rows: docs.map((snapshot) => toRow(toPost(snapshot))), more: docs.length === pageSize };
 }
 
 /** How many posts the site has, up to {@link mostCounted}. */
 export async function countPosts(facts: Facts): Promise<number> {
-  return (await getCount(query(ordered(facts), limit(mostCounted)))).data().count;
+  return (await getCount(query(await ordered(facts), limit(mostCounted)))).data().count;
 }
 
 /** The article, or `null` where there is none of that id on this site. */
 export async function readPost(facts: Facts, id: string): Promise<Post | null> {
-  const snapshot = await getDoc(doc(firestore(facts.firebase), collectionName, id));
+  const snapshot = await getDoc(doc(await firestore(facts.firebase), collectionName, id));
   return snapshot.exists() && snapshot.get('siteId') === facts.slug ? toPost(snapshot) : null;
 }
 

@@ -26,7 +26,7 @@ export function newPostId(): string {
  * cannot make a second one.
  */
 export async function createPost(facts: Facts, id: string, words: PostWords): Promise<void> {
-  const reference = doc(firestore(facts.firebase), collectionName, id);
+  const reference = doc(await firestore(facts.firebase), collectionName, id);
   try {
     await setDoc(reference, { siteId: facts.slug, ...words, date: serverTimestamp(), views: 0 });
   } catch (error) {
@@ -38,9 +38,9 @@ export async function createPost(facts: Facts, id: string, words: PostWords): Pr
 }
 
 export async function updatePost(facts: Facts, id: string, words: PostWords): Promise<void> {
-  await updateDoc(doc(firestore(facts.firebase), collectionName, id), { ...words });
+  await updateDoc(doc(await firestore(facts.firebase), collectionName, id), { ...words });
 }
 
 export async function deletePost(facts: Facts, id: string): Promise<void> {
-  await deleteDoc(doc(firestore(facts.firebase), collectionName, id));
+  await deleteDoc(doc(await firestore(facts.firebase), collectionName, id));
 }

@@ -28,6 +28,8 @@ export interface FirebaseFacts {
   readonly appId: string;
   /** `'same-origin'`: the back end answers on the site's own address, as it does locally. `null`: Google's servers. */
   readonly emulator: 'same-origin' | null;
+  /** Site key of reCAPTCHA Enterprise, with which App Check tells browsers from scripts. Absent or `null`: it is not used, and nothing of it is loaded. */
+  readonly appCheckKey?: string | null;
 }
 
 /** A top-level item of the navigation. A page joins one with `menu.group`. */
@@ -86,4 +88,6 @@ export interface Sources {
   readonly 'form-action'?: readonly string[];
   readonly 'frame-src'?: readonly string[];
   readonly 'media-src'?: readonly string[];
+  /** Only for what a service of the owner's needs: such scripts are nobody's whom the release lock knows. */
+  readonly 'script-src'?: readonly string[];
 }

@@ -15,9 +15,9 @@ export const followCommand: Command = {
   async run({ store, site, say }) {
     const backEnd = await findBackEnd(site.facts);
     const composer = { version: await composerVersion(), mayChange: false };
+    const details = { ...releaseNote('the data of the back end changed'), kind: 'data' as const };
     const recomposer = new Recomposer(async () => {
       const start = performance.now();
-      const details = { ...releaseNote('the data of the back end changed'), kind: 'data' as const };
       const { id, release: made } = await release({
         store,
         site,

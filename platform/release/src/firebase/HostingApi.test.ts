@@ -64,6 +64,14 @@ it('makes no version where nothing is other', async () => {
   expect(hosting.releases).toHaveLength(2);
 });
 
+it('does not take the place of what was deployed meanwhile', async () => {
+  const live = await api.live();
+  if (!live) throw new Error('nothing is live');
+  await api.release(live, new Map([['/index.html', 'deployed meanwhile']]));
+  await expect(api.release(live, new Map([['/index.html', 'late']]))).rejects.toThrow('deployed while it was composed');
+  expect(await seen('/')).toBe('deployed meanwhile');
+});
+
 it('says what was refused, and leaves live what is live', async () => {
   const { port } = hosting.api.address() as { port: number };
   const stranger = new HostingApi({

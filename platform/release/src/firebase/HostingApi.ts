@@ -44,14 +44,16 @@ export class HostingApi {
 
   /** The version that visitors get, `null` before the first. */
   async live(): Promise<HostedVersion | null> {
-    const { site } = this.#options;
-    const { releases = [] } = (await this.#call('GET', `sites/${site}/releases?pageSize=1`)) as {
+    const version = await this.#liveVersion();
+    return version ? { ...version, files: await this.#files(version.name) } : null;
+  }
+
+  async #liveVersion(): Promise<Omit<HostedVersion, 'files'> | null> {
+    const { releases = [] } = (await this.#call('GET', `sites/${this.#options.site}/releases?pageSize=1`)) as {
       readonly releases?: readonly { readonly version?: { readonly name: string; readonly config?: unknown } }[];
     };
     const version = releases[0]?.version;
-    return version
-      ? { name: version.name, config: version.config ?? {}, files: await this.#files(version.name) }
-      : null;
+    return version ? { name: version.name, config: version.config ?? {} } : null;
   }
 
   async #files(version: string): Promise<Map<string, string>> {
@@ -69,6 +71,7 @@ export class HostingApi {
    *
    * @param files by path; `null` takes the file away
    * @returns the version's name, or `null` where nothing of it differs from `base`
+   * @throws where `base` is live no more
    */
   async release(base: HostedVersion, files: ReadonlyMap<string, Uint8Array | string | null>): Promise<string | null> {
     const hashes = new Map(base.files);
@@ -99,6 +102,9 @@ export class HostingApi {
       await this.#send('POST', `${uploadUrl}/${hash}`, bytes, 'application/octet-stream');
     });
     await this.#call('PATCH', `${made.name}?update_mask=status`, { status: 'FINALIZED' });
+    // The API knows no "only if": what was deployed meanwhile is looked for at the last moment.
+    if ((await this.#liveVersion())?.name !== base.name)
+      throw new Error('The site was deployed while it was composed. Nothing was changed; it is composed again.');
     await this.#call('POST', `sites/${site}/releases?versionName=${encodeURIComponent(made.name)}`, {});
     return made.name;
   }

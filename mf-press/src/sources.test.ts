@@ -1,0 +1,17 @@
+import { siteFacts } from '@riverview/site/siteFacts';
+import { settledFacts } from '@riverview/site/testing/settledFacts';
+import { expect, test } from 'vitest';
+import sources from './sources';
+
+test('on this machine nothing foreign is asked', () => {
+  expect(sources(siteFacts)).toEqual({ 'connect-src': [] });
+});
+
+test('a real project is asked, and reCAPTCHA only with App Check', () => {
+  expect(sources(settledFacts)['connect-src']).toContain('https://firestore.googleapis.com');
+  expect(sources(settledFacts)).not.toHaveProperty('script-src');
+  const checked = sources({ ...settledFacts, firebase: { ...settledFacts.firebase, appCheckKey: 'site-key' } });
+  expect(checked['script-src']).toEqual(['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']);
+  expect(checked['frame-src']).toContain('https://www.google.com/recaptcha/');
+  expect(checked['connect-src']).toContain('https://content-firebaseappcheck.googleapis.com');
+});
