@@ -3,9 +3,10 @@ import './register';
 import { budgets } from './budgets';
 import { functions } from './functions';
 import { menuGroups } from './menuGroups';
+import { retention, witnesses } from './retention';
 import { siteFacts } from './siteFacts';
 
 export type * from './facts';
 
 /** This product, as the platform composes it. */
-export default { facts: siteFacts, menuGroups, budgets, functions } satisfies Site;
+export default { facts: siteFacts, menuGroups, budgets, functions, retention, witnesses } satisfies Site;

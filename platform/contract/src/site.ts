@@ -1,3 +1,4 @@
+import type { Retention } from './evidence';
 import type { Facts, MenuGroupId } from './register';
 import type { OwnName } from './remote';
 
@@ -71,6 +72,10 @@ export interface Site {
    * @throws where the facts name what none of them answers
    */
   readonly functions: (facts: Facts) => SiteFunctions | null;
+  /** How long what was published stays. */
+  readonly retention: Retention;
+  /** The file below the repository that reads what visitors left, and the name of the `MakeWitnesses` in it; `null` where they leave nothing. */
+  readonly witnesses: { readonly file: string; readonly maker: string } | null;
 }
 
 /** Origins that pages load from beside the site's own, by directive of the content security policy. */
