@@ -34,6 +34,15 @@ export interface DocumentParts {
   readonly structuredData: readonly StructuredData[];
 }
 
+// All pages of a composition carry the same.
+const written = new WeakMap<BrowserLock, string>();
+
+function lockText(pinned: BrowserLock): string {
+  const text = written.get(pinned) ?? scriptJson(pinned);
+  written.set(pinned, text);
+  return text;
+}
+
 /** A file's address and what the browser holds it against. */
 export type Checked = readonly [address: string, integrity: string];
 
@@ -96,7 +105,7 @@ export function documentHtml({
       ([href, integrity]) =>
         `<link rel="modulepreload" href="${href}" integrity="${integrity}" crossorigin fetchpriority="low">`,
     ),
-    `<script type="application/json" id="release-lock">${scriptJson(pinned)}</script>`,
+    `<script type="application/json" id="release-lock">${lockText(pinned)}</script>`,
     page ? `<script type="application/json" id="page-data">${scriptJson(page)}</script>` : '',
     ...shellEntry.js
       .map(ofShell)

@@ -12,7 +12,7 @@ import type { FontPlan } from '../fonts/planFonts';
 import { type PageText, readText } from '../fonts/readText';
 import type { DocumentParts } from './documentHtml';
 import { importMap } from './integrity';
-import { browserLock } from './makeLock';
+import { browserLock, pinnedLock } from './makeLock';
 import { type PageJob, PageJobs } from './pageJobs';
 import type { SitemapEntry } from './publicFiles';
 import type { RemoteBundle, ShellBundle } from './shellBundle';
@@ -91,7 +91,7 @@ async function renderJob(
   const page: PageData | null = data === null && !headOverride ? null : { path: url, data, head: headOverride };
   const pieces = new Set<string>();
   // The page's own description stands in its head: what the browser gets is the same on every page of a site.
-  const pinned = browserLock(lock, null);
+  const pinned = pinnedLock(lock);
   const { head, body } = await shell.render({
     url,
     lock: browserLock(lock, route),
