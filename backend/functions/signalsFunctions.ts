@@ -10,6 +10,9 @@ import { visitorAddress } from './leadsFunctions';
 /** A limit on what a flood of reports can cost. */
 const maxInstances = 4;
 
+/** May read and write Firestore and look accounts up, nothing else: docs/going-live.md. */
+const serviceAccount = 'site-signals@';
+
 /** The Cloud Function that counts signals. The app has to be initialized. `SIGNALS_KEY` of its settings opens the counts to a program. */
 export function signalsFunctions(region: string): { readonly signals: HttpsFunction } {
   const auth = getAuth();
@@ -26,7 +29,7 @@ export function signalsFunctions(region: string): { readonly signals: HttpsFunct
     report: (error) => process.stderr.write(`signals: ${error instanceof Error ? error.stack : String(error)}\n`),
   });
   return {
-    signals: onRequest({ region, maxInstances }, async (request, response) => {
+    signals: onRequest({ region, serviceAccount, maxInstances }, async (request, response) => {
       if (await handle(request, response)) return;
       response.statusCode = 404;
       response.end();

@@ -3,6 +3,7 @@ import './register';
 import { budgets } from './budgets';
 import { functions } from './functions';
 import { menuGroups } from './menuGroups';
+import { retention, witnesses } from './retention';
 import { siteFacts } from './siteFacts';
 
 export type * from './facts';
@@ -13,5 +14,7 @@ export default {
   menuGroups,
   budgets,
   functions,
+  retention,
+  witnesses,
   firestore: { rules: 'backend/firestore.rules', indexes: 'backend/firestore.indexes.json' },
 } satisfies Site;

@@ -1,5 +1,14 @@
-/** What was done with personal data. `expire` is done by the machine, `withdraw` by the person concerned. */
-export type AccessAction = 'list' | 'search' | 'export' | 'export-end' | 'handled' | 'delete' | 'withdraw' | 'expire';
+/** What was done with personal data. `expire` is done by the machine, `withdraw` by the person concerned; `evidence` shows what one was shown. */
+export type AccessAction =
+  | 'list'
+  | 'search'
+  | 'export'
+  | 'export-end'
+  | 'handled'
+  | 'delete'
+  | 'withdraw'
+  | 'expire'
+  | 'evidence';
 
 /** One line of the access log (접속기록). It says nothing of the person: neither name nor phone, nor what was searched for. */
 export interface AccessEntry {

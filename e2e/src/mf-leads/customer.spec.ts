@@ -67,7 +67,7 @@ test('a visitor registers; the message is that of the specification and the fiel
       details: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       marketing: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       page: path,
-      release: expect.stringMatching(/^[0-9a-f]{16}$/),
+      release: expect.stringMatching(/^live\/\d+$/),
       native: false,
     },
   ]);

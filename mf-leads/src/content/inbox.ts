@@ -29,6 +29,7 @@ export const inbox = {
   consent: '수집·이용 동의',
   details: '선택 항목 동의',
   marketing: '광고성 정보 수신 동의',
+  receipt: '접수번호',
   release: '릴리스',
   deleteAfter: '파기 예정일',
   sms: { pending: '안내 문자 발송 대기', sent: '안내 문자 발송', failed: '안내 문자 발송 실패' },

@@ -1,4 +1,5 @@
 export type { BroughtPicture } from './banners';
+export type * from './evidence';
 export type * from './fonts';
 export type * from './lock';
 export type * from './pieces';

@@ -1,3 +1,4 @@
+import type { Retention } from './evidence';
 import type { Facts, MenuGroupId } from './register';
 import type { OwnName } from './remote';
 import type { SignalFacts } from './signals';
@@ -80,6 +81,10 @@ export interface Site {
   readonly functions: (facts: Facts) => SiteFunctions | null;
   /** Firestore's security rules and indexes: files below the repository. */
   readonly firestore?: { readonly rules: string; readonly indexes: string };
+  /** How long what was published stays. */
+  readonly retention: Retention;
+  /** The file below the repository that reads what visitors left, and the name of the `MakeWitnesses` in it; `null` where they leave nothing. */
+  readonly witnesses: { readonly file: string; readonly maker: string } | null;
 }
 
 /** Origins that pages load from beside the site's own, by directive of the content security policy. */

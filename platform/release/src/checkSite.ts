@@ -12,9 +12,10 @@ async function troubleWith(store: ReleaseStore, key: string, hash: string | null
 
 async function troubleWithVersion(store: ReleaseStore, module: string, version: string): Promise<string[]> {
   const manifest = await readManifest(store, module, version);
-  const files = Object.entries(manifest.files).map(
-    ([file, hash]) => [keys.clientFile(module, version, file), hash] as const,
-  );
+  const files = [
+    ...Object.entries(manifest.files).map(([file, hash]) => [keys.clientFile(module, version, file), hash] as const),
+    ...(manifest.tools ?? []).map((file) => [keys.clientFile(module, version, file), null] as const),
+  ];
   const assets = manifest.assets.map((name) => [keys.asset(name), null] as const);
   const bundle = [keys.serverBundle(module, version), null] as const;
   return (await Promise.all([...files, ...assets, bundle].map(([key, hash]) => troubleWith(store, key, hash)))).flat();

@@ -3,12 +3,14 @@ import { parseArgs } from 'node:util';
 import { readSite } from '@platform/contract/readSite';
 import { canaryChannel } from './canary/canaryRun';
 import { canaryCommand } from './cli/canaryCommand';
+import { evidenceCommand } from './cli/evidenceCommand';
 import { followCommand } from './cli/followCommand';
+import { gcCommand } from './cli/gcCommand';
 import { overrideCommand } from './cli/overrideCommand';
 import { previewCommand } from './cli/previewCommand';
 import { publishCommand } from './cli/publishCommand';
 import { composeCommand, pinCommand, promoteCommand, releaseCommand, rollbackCommand } from './cli/releaseCommands';
-import { diffCommand, gcCommand, historyCommand, statusCommand, whyCommand } from './cli/tellCommands';
+import { diffCommand, historyCommand, statusCommand, whyCommand } from './cli/tellCommands';
 import type { Command } from './cli/world';
 import { exportHosting } from './exportHosting';
 import { liveChannel } from './journal';
@@ -58,6 +60,7 @@ const commands: Readonly<Record<string, Command>> = {
   why: whyCommand,
   override: overrideCommand,
   preview: previewCommand,
+  evidence: evidenceCommand,
   gc: gcCommand,
   export: exportCommand,
   serve: serveCommand,
@@ -70,9 +73,12 @@ function say(text: string): void {
 }
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    // Behind "--", which npm takes away and others do not, an option would be read as a name.
-    args: process.argv.slice(2).filter((argument) => argument !== '--'),
+  // Behind "--", which npm takes away and others do not, an option would be read as a name.
+  const [name = '', ...args] = process.argv.slice(2).filter((argument) => argument !== '--');
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new Error(Object.values(commands).map(helpOf).join('\n'));
+  const { values, positionals: names } = parseArgs({
+    args,
     allowPositionals: true,
     options: {
       all: { type: 'boolean', default: false },
@@ -96,11 +102,10 @@ async function main(): Promise<void> {
       watch: { type: 'boolean', default: false },
       every: { type: 'string', default: '10' },
       visits: { type: 'string' },
+      serve: { type: 'boolean', default: false },
+      ...command.ownOptions,
     },
   });
-  const [name = '', ...names] = positionals;
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new Error(Object.values(commands).map(helpOf).join('\n'));
   if (values.help) return say(helpOf(command));
   const [least, most] = command.takes;
   if (names.length < least || names.length > most) throw new Error(helpOf(command));

@@ -2,9 +2,11 @@ import { readdirSync, rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { checkSite } from './checkSite';
-import { collectGarbage, retention } from './collectGarbage';
+import { collectGarbage, defaultRetention as retention } from './collectGarbage';
 import { append, type Release, readHead, releases } from './journal';
-import { readLive } from './live';
+import { nobody, readLive } from './live';
+import { pin } from './pins';
+import { promote } from './promote';
 import { release } from './release';
 import { rollBack } from './rollBack';
 import type { FolderStore } from './store/FolderStore';
@@ -56,6 +58,11 @@ async function dated(daysAgo: readonly number[]): Promise<void> {
     await append(store, { ...record, at: new Date(Date.now() - (daysAgo[index] ?? 0) * day).toISOString() });
 }
 
+/** A pin, an empty channel, nothing before: what a random step may meet. */
+function mayBeRefused(error: Error): void {
+  if (!/pinned|no version that is not live|no earlier site/.test(error.message)) throw error;
+}
+
 describe('what is kept', () => {
   it('random histories: every release within the retention stays whole, and the rest leaves nothing', async () => {
     for (let history = 0; history < 6; history++) {
@@ -97,6 +104,75 @@ describe('what is kept', () => {
       expect([...sites]).toEqual([]);
     }
   }, 240_000);
+
+  it('random journals of several channels under random rules: whatever a lock in reach names is there', async () => {
+    for (let history = 0; history < 5; history++) {
+      store = await temporaryStore();
+      await begin();
+      const given = { store, site: sampleSite, backEnd: null };
+      for (let step = 0; step < 24; step++) {
+        const dice = Math.random();
+        const module = Math.random() < 0.5 ? alpha : beta;
+        const replace = { [module.name]: await publishRemote(store, module, { words: `'words ${serial++}'` }) };
+        if (dice < 0.15) await rollBack(store).catch(mayBeRefused);
+        else if (dice < 0.4)
+          await release({ ...given, replace, channel: dice < 0.3 ? 'staging' : 'pr-1' }).catch(mayBeRefused);
+        else if (dice < 0.5) await promote({ ...given, channel: 'staging' }).catch(mayBeRefused);
+        else if (dice < 0.55)
+          await pin({ store, module: module.name, isIn: Math.random() < 0.5, note: nobody }).catch(mayBeRefused);
+        else await release({ ...given, replace }).catch(mayBeRefused);
+      }
+      const days = Array.from({ length: 60 }, () => Math.random() * 300).sort((one, other) => other - one);
+      const journals = new Map<string, Release[]>();
+      for (const channel of ['live', 'staging', 'pr-1']) {
+        const found: Release[] = [];
+        for await (const one of releases(store, channel)) found.push(one);
+        for (const { key } of await store.list(`channels/${channel}/`)) rmSync(store.pathOf(key));
+        const anew = found
+          .reverse()
+          .map((one, index) => ({ ...one, at: new Date(Date.now() - (days[index] ?? 0) * day).toISOString() }));
+        for (const one of anew) await append(store, one, channel);
+        journals.set(channel, anew.reverse());
+      }
+      await age();
+      const live = journals.get('live') ?? [];
+      const someday = new Date(Date.now() - 200 * day + Math.random() * 400 * day).toISOString().slice(0, 10);
+      const rule = {
+        releases: 1 + Math.floor(Math.random() * 5),
+        days: Math.floor(Math.random() * 120),
+        evidenceUntil: Math.random() < 0.4 ? someday : null,
+      };
+      const pick = () => live[Math.floor(Math.random() * live.length)];
+      const named = new Set([`live/${pick()?.number}`, pick()?.lock ?? '', 'live/999', 'feedfacefeedface']);
+      const reached = new Set<string>();
+      for (const [channel, all] of journals) {
+        const newest = Date.parse(all[0]?.at ?? '');
+        for (const [index, { site, number, lock }] of all.entries()) {
+          const isRecent = Date.parse(all[index - 1]?.at ?? '9999-01-01') >= newest - rule.days * day;
+          const isEvidence = channel === 'live' && rule.evidenceUntil && newest < Date.parse(rule.evidenceUntil);
+          if (index < rule.releases || isRecent || isEvidence || named.has(`${channel}/${number}`) || named.has(lock))
+            reached.add(site);
+        }
+      }
+      await collectGarbage(store, { rule, named });
+      for (const site of reached) expect(await checkSite(store, site)).toEqual([]);
+      for (const [, [head]] of journals) {
+        for (const [module, version] of Object.entries({ ...head?.own, ...head?.pins }))
+          expect(await store.read(keys.manifest(module, version)), `${module} ${version}`).not.toBeNull();
+      }
+    }
+  }, 240_000);
+
+  it('is the federation manifest of a remote that a lock names, too', async () => {
+    await begin();
+    const foreign = { 'mf-manifest.json': '{"id":"mf-alpha"}' };
+    const replace = { 'mf-alpha': await publishRemote(store, alpha, { foreign, words: "'lent'" }) };
+    const { release: live } = await release({ store, replace, site: sampleSite, backEnd: null });
+    await age();
+    await collectGarbage(store);
+    const key = keys.clientFile('mf-alpha', live.modules['mf-alpha'] ?? '', 'foreign/mf-manifest.json');
+    expect((await store.read(key))?.toString()).toBe('{"id":"mf-alpha"}');
+  });
 
   it('is not what nobody names, once a day has passed', async () => {
     await begin();

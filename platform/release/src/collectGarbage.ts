@@ -1,59 +1,49 @@
+import type { Retention } from '@platform/contract';
 import { inParallel } from './inParallel';
-import { type Release, releases } from './journal';
-import { earlierReleases, readLive } from './live';
+import { type KeptRelease, keptReleases } from './keptReleases';
 import { readManifest } from './manifest';
+import { factsName } from './publishedFacts';
 import { readSiteIndex } from './site';
 import { formerKeys, keys } from './store/keys';
 import { type ReleaseStore, readRequired, type StoredFile } from './store/ReleaseStore';
 
 const hour = 3_600_000;
-const day = 24 * hour;
-
-/** Which releases stay whole: the last `releases` of every channel, and all that were live in the last `days`. */
-export const retention = { releases: 20, days: 90 } as const;
 
 /** What no release names stays so long, milliseconds: somebody may be publishing it. */
-const grace = day;
+const grace = 24 * hour;
+
+/** How long what was published stays where a site says nothing of it. */
+export const defaultRetention: Retention = { releases: 20, days: 90, evidenceUntil: null };
 
 /** What a sweep removes and keeps. */
 export interface Sweep {
   readonly removed: readonly StoredFile[];
-  readonly kept: { readonly releases: number; readonly files: number; readonly bytes: number };
+  readonly kept: {
+    readonly releases: readonly KeptRelease[];
+    readonly files: number;
+    readonly bytes: number;
+    /** Files that no kept release names, but that are too young to go. */
+    readonly young: number;
+  };
 }
 
-async function channelsOf(store: ReleaseStore): Promise<string[]> {
-  const listed = (await store.list('channels/')).map(({ key }) => key.split('/')[1] ?? '');
-  return [...new Set([...listed, 'live'])];
-}
-
-/**
- * Releases of a channel that stay whole. Days are counted back from the newest release, so that a machine whose clock is
- * wrong removes nothing that others keep.
- */
-async function keptReleases(store: ReleaseStore, channel: string, now: number): Promise<Release[]> {
-  const kept: Release[] = [];
-  let newest: number | null = null;
-  // A release was live until the one after it.
-  let until = Number.POSITIVE_INFINITY;
-  let place = 0;
-  for await (const release of releases(store, channel)) {
-    // The link of a preview is over: nobody can open what it shows.
-    if (newest === null && release.until && Date.parse(release.until) < now - grace) return [];
-    const at = release.at ? Date.parse(release.at) : Number.NEGATIVE_INFINITY;
-    newest ??= at;
-    if (place++ < retention.releases || until >= newest - retention.days * day) kept.push(release);
-    until = at;
-  }
-  return kept;
+interface SweepOptions {
+  readonly rule?: Retention;
+  /** Releases that visitors' leads name: `live/41`, or the id of a lock. */
+  readonly named?: Iterable<string>;
+  readonly dryRun?: boolean;
+  /** Milliseconds since 1970. */
+  readonly now?: number;
 }
 
 /** Keys of everything that a version is made of. */
 async function versionKeys(store: ReleaseStore, module: string, version: string): Promise<string[]> {
-  const { files, assets } = await readManifest(store, module, version);
+  const { files, tools = [], assets } = await readManifest(store, module, version);
   return [
     keys.manifest(module, version),
     keys.serverBundle(module, version),
-    ...Object.keys(files).map((file) => keys.clientFile(module, version, file)),
+    // A lock names the federation manifest of a remote of other tools.
+    ...[...Object.keys(files), ...tools].map((file) => keys.clientFile(module, version, file)),
     ...assets.map((name) => keys.asset(name)),
   ];
 }
@@ -79,21 +69,19 @@ const rank = ({ key }: StoredFile) => (key.startsWith('sites/') ? 0 : key.endsWi
 /**
  * Removes sites, versions and files that no kept release names, and keeps every byte that one does.
  *
- * @param now milliseconds since 1970
  * @throws before anything is removed, when a kept release can not be read whole
  */
-export async function collectGarbage(store: ReleaseStore, { dryRun = false, now = Date.now() } = {}): Promise<Sweep> {
+export async function collectGarbage(
+  store: ReleaseStore,
+  { rule = defaultRetention, named: namedReleases = [], dryRun = false, now = Date.now() }: SweepOptions = {},
+): Promise<Sweep> {
   // Listed first: what is made while this runs is not in the list.
   const there = (
     await Promise.all(
       ['sites/', 'modules/', 'facts/', 'blobs/', 'assets/', 'fonts/'].map((prefix) => store.list(prefix)),
     )
   ).flat();
-  const kept = (
-    await Promise.all((await channelsOf(store)).map((channel) => keptReleases(store, channel, now)))
-  ).flat();
-  const live = await readLive(store);
-  if (live) kept.push(...(await earlierReleases(store, live, retention.releases)));
+  const kept = await keptReleases(store, rule, namedReleases, now);
   const named = new Set<string>();
   const once = new Set<string>();
   const name = async (what: string, list: () => Promise<string[]>) => {
@@ -101,12 +89,15 @@ export async function collectGarbage(store: ReleaseStore, { dryRun = false, now 
     once.add(what);
     for (const key of await list()) named.add(key);
   };
-  for (const { number, site, modules, facts, overlay } of kept) {
+  for (const { release } of kept) {
+    const { number, site, modules, facts, overlay, own = {}, pins = {} } = release;
     try {
       await name(site, () => siteKeys(store, site));
       if (facts) named.add(keys.facts(facts));
       if (overlay) named.add(keys.asset(overlay));
-      for (const [module, version] of Object.entries(modules))
+      const { [factsName]: ownFacts, ...versions } = { ...pins, ...own };
+      if (ownFacts) named.add(keys.facts(ownFacts));
+      for (const [module, version] of [...Object.entries(modules), ...Object.entries(versions)])
         await name(`${module}@${version}`, () => versionKeys(store, module, version));
     } catch (cause) {
       throw new Error(
@@ -132,9 +123,10 @@ export async function collectGarbage(store: ReleaseStore, { dryRun = false, now 
   return {
     removed,
     kept: {
-      releases: new Set(kept.map(({ number }) => number)).size,
+      releases: kept,
       files: left.length,
       bytes: left.reduce((sum, { bytes }) => sum + bytes, 0),
+      young: left.filter(({ key }) => !named.has(key)).length,
     },
   };
 }

@@ -5,12 +5,11 @@ import { releaseTiming } from '@platform/contract/releaseTiming';
 import { exportFunctions, functionRewrites, releaseFolder } from './exportFunctions';
 import { liveChannel, releases } from './journal';
 import { readLive } from './live';
-import { readManifest } from './manifest';
 import { factsOfRelease } from './publishedFacts';
 import { takeAlong } from './recompose/composition';
-import { readHosting, readLock, requireSiteFile, siteAssets, siteFiles } from './site';
-import { keys, moduleBase } from './store/keys';
+import { readHosting, readLock, requireSiteFile, siteFiles } from './site';
 import { type ReleaseStore, readRequired } from './store/ReleaseStore';
+import { versionedAddresses } from './versionedAddresses';
 
 /** Pages say which release they are of, as those of the site server do. */
 const servedBy = (release: string) => ({
@@ -93,18 +92,8 @@ async function writePublic(store: ReleaseStore, site: string, folder: string): P
     await mkdir(path.dirname(destination), { recursive: true });
     await writeFile(destination, bytes);
   };
-  const versioned = new Map<string, string>();
   const { versions, sites } = await whatIsInUse(store);
-  for (const [module, version] of versions) {
-    const manifest = await readManifest(store, module, version);
-    for (const name of [...Object.keys(manifest.files), ...(manifest.tools ?? [])]) {
-      versioned.set(moduleBase(module, version).slice(1) + name, keys.clientFile(module, version, name));
-    }
-    for (const name of manifest.assets) versioned.set(`_assets/${name}`, keys.asset(name));
-  }
-  for (const one of sites) {
-    for (const name of await siteAssets(store, one)) versioned.set(`_assets/${name}`, keys.asset(name));
-  }
+  const versioned = await versionedAddresses(store, versions, sites);
   const pages = await siteFiles(store, site);
   for (const page of pages) await write(page, await requireSiteFile(store, site, page));
   for (const [file, key] of versioned) await write(file, await readRequired(store, key));

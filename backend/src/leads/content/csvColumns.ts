@@ -35,6 +35,7 @@ export const csvColumns = [
   { title: '문자', value: ({ sms }) => (sms ? messages[sms.status] : '') },
   { title: '페이지', value: ({ page }) => page ?? '' },
   { title: '경로', value: ({ opener }) => opener ?? '' },
+  { title: '접수번호', value: ({ id }) => id },
   { title: '릴리스', value: ({ release }) => release ?? '' },
   { title: '파기 예정일', value: ({ deleteAfter }) => local(deleteAfter).slice(0, 10) },
 ] as const satisfies readonly { title: string; value: (lead: StoredLead) => string }[];

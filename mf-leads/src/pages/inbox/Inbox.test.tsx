@@ -70,6 +70,7 @@ test('shows which consents were given, and when where it is known', async () => 
   expect(screen.getByText('광고성 정보 수신 동의 2026-11-22 · 2026-11-22 10:02')).toBeTruthy();
   expect(screen.getByText('수집·이용 동의 2026-11-22')).toBeTruthy();
   expect(screen.getByText('릴리스 live/41')).toBeTruthy();
+  expect(screen.getByText('접수번호 older-000000')).toBeTruthy();
 });
 
 const bearers = () => send.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'));

@@ -28,6 +28,7 @@ export function LeadEntry({ lead, onHandled, onRemove }: LeadEntryProps) {
     `${inbox.consent} ${lead.consent}${consentedAt}`,
     lead.details && `${inbox.details} ${lead.details}${consentedAt}`,
     lead.marketing && `${inbox.marketing} ${lead.marketing}${consentedAt}`,
+    `${inbox.receipt} ${id.slice(0, 12)}`,
     lead.release && `${inbox.release} ${lead.release}`,
     lead.sms && inbox.sms[lead.sms.status],
     `${inbox.deleteAfter} ${seoulMinute(lead.deleteAfter).slice(0, 10)}`,

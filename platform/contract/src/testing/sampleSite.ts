@@ -21,4 +21,6 @@ export const sampleSite: Site = {
   ] as readonly object[] as Site['menuGroups'],
   budgets: [],
   functions: () => ({ file: '', maker: '', names: [], answers: [{ path: '/api/forms', name: 'forms' }] }),
+  retention: { releases: 20, days: 90, evidenceUntil: null },
+  witnesses: null,
 };

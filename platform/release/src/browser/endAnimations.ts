@@ -1,10 +1,14 @@
 import type { Page } from 'playwright-core';
 
-/** Waits for the page's animations: what is fading in has no contrast yet. Those that never end are left running. */
+/**
+ * Waits for the page's animations: what is fading in has no contrast yet. Those that never end are left running. Their states
+ * are asked for again and again: `finished` of one whose style is replaced may stay pending for good.
+ */
 export async function endAnimations(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.all(ending.map(({ finished }) => finished.catch(() => null)));
-  });
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ effect, playState }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity),
+  );
 }

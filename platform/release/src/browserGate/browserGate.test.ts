@@ -75,12 +75,17 @@ const refusalOf = (given: Parameters<typeof releaseNews>[0]) =>
     },
   );
 
-describe.skipIf(!executablePath)('the gate', () => {
+describe.skipIf(!executablePath)('the gate', { timeout: 30_000 }, () => {
   it.each<[string, Parameters<typeof releaseNews>[0], RegExp]>([
     [
       'throws while it comes alive',
       { script: "throw new Error('no such article');" },
       /mf-news, page \/News, 1440 px: page error: no such article.*\n/,
+    ],
+    [
+      'never rests',
+      { script: "performance.mark('hydrated'); setTimeout(() => { for (;;); }, 300);" },
+      /mf-news, page \/News, 1440 px: it can not be looked at: it gives no answer within 3 s/,
     ],
     [
       'does what the policy forbids',

@@ -3,6 +3,7 @@ import type { Budget } from '@platform/contract';
 import type { Browser } from 'playwright-core';
 import { findBrowser } from '../browser/findBrowser.mjs';
 import { launchOptions } from '../browser/launchOptions';
+import { mapInParallel } from '../inParallel';
 import type { ReleasePlan } from '../release';
 import { readSiteFile } from '../site';
 import type { ReleaseStore } from '../store/ReleaseStore';
@@ -39,7 +40,7 @@ interface GateOptions {
   readonly patience?: number;
 }
 
-/** Contexts of the browser at one time: one for each core that a small machine has. */
+/** Contexts of the browser at one time: a small machine has two cores, and each page waits for its server now and then. */
 const atOnce = 3;
 
 async function liveFiles(store: ReleaseStore, { head, composed }: ReleasePlan): Promise<Record<string, string> | null> {
@@ -52,22 +53,12 @@ async function liveFiles(store: ReleaseStore, { head, composed }: ReleasePlan): 
   return Object.fromEntries(read.flatMap(([file, text]) => (text === undefined ? [] : [[file, text]])));
 }
 
-async function inTurns<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  const queue = items.entries();
-  const worker = async () => {
-    for (const [at, item] of queue) results[at] = await work(item);
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
-  return results;
-}
-
 /** Links that lead to nothing, each with the first page that has it. */
 async function deadLinks(opened: readonly (OpenedPage & { readonly module: string; readonly path: string })[]) {
   const first = new Map<string, { module: string; path: string }>();
   for (const { links, module, path: from } of opened)
     for (const link of links) if (!first.has(link)) first.set(link, { module, path: from });
-  const dead = await inTurns([...first], async ([link, { module, path: from }]): Promise<Shortfall[]> => {
+  const dead = await mapInParallel([...first], async ([link, { module, path: from }]): Promise<Shortfall[]> => {
     const { status } = await fetch(link, { method: 'HEAD', redirect: 'manual' });
     const what = `its link to ${new URL(link).pathname} leads to nothing (status ${status})`;
     return status < 400 ? [] : [{ module, page: from, shown: 'links', what }];
@@ -88,11 +79,12 @@ const waysOf = ({ route }: ChosenPage): readonly Shown[] =>
 /** Opens pages of a served candidate, and tells where they fall short. */
 async function lookAt(pages: readonly ChosenPage[], visit: Visit): Promise<Shortfall[]> {
   const visits = pages.flatMap((page) => waysOf(page).map((shown) => ({ page, shown })));
-  const opened = await inTurns(visits, async ({ page, shown }) => ({
+  const look = async ({ page, shown }: (typeof visits)[number]) => ({
     module: page.module,
     path: page.path,
     ...(await openPage(visit, page, shown)),
-  }));
+  });
+  const opened = await mapInParallel(visits, look, atOnce);
   return [...opened.flatMap(({ shortfalls }) => shortfalls), ...(await deadLinks(opened))];
 }
 

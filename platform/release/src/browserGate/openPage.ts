@@ -25,6 +25,9 @@ export interface OpenedPage {
   readonly links: readonly string[];
 }
 
+/** Milliseconds that a picture of a page may take. */
+const screenshotPatience = 2_000;
+
 const names = { desktop: '1440 px', mobile: '390 px', scriptless: 'without scripts' } as const;
 
 const moduleIn = (url: string) => url.match(/\/_modules\/([\w-]+)\//)?.[1];
@@ -52,6 +55,21 @@ export interface Visit {
   readonly patience: number;
 }
 
+/** A page whose script never rests answers nothing, and no call to it ends by itself. */
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`it gives no answer within ${milliseconds / 1000} s`)), milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+    // What is given up fails when the page is closed.
+    work.catch(() => {});
+  }
+}
+
 /** Opens a page once and asks everything of it that one load can answer. */
 export async function openPage(
   { browser, origin, screenshots, patience }: Visit,
@@ -72,17 +90,18 @@ export async function openPage(
       const policy = isPolicy(complaint.text) ? 'against the content security policy, ' : '';
       found.push({ module: moduleIn(complaint.url), what: policy + complaint.text + from });
     });
+    page.setDefaultTimeout(patience);
     const tell = (all: readonly string[]) => void found.push(...all.map((what) => ({ what })));
     let links: readonly string[] = [];
     try {
       await page.goto(address, { waitUntil: 'load', timeout: patience });
-      if (isScriptless) tell(await scriptlessShortfalls(page));
+      if (isScriptless) tell(await within(patience, scriptlessShortfalls(page)));
       else {
-        tell(await checkAlive(page, patience));
-        links = await linksOf(page);
+        tell(await within(2 * patience, checkAlive(page, patience)));
+        links = await within(patience, linksOf(page));
       }
     } catch (error) {
-      tell([`it can not be opened: ${(error as Error).message.split('\n')[0]}`]);
+      tell([`it can not be looked at: ${(error as Error).message.split('\n')[0]}`]);
     }
     const screenshot = found.length ? await photograph(page, screenshots, chosen, shown) : undefined;
     const shortfalls = found.map(({ module = chosen.module, what }) => ({
@@ -101,7 +120,7 @@ export async function openPage(
 async function photograph(page: Page, folder: string, { file }: ChosenPage, shown: Shown): Promise<string | undefined> {
   const target = path.join(folder, `${file.slice(0, -'.html'.length).replaceAll('/', '-')}-${shown}.png`);
   await mkdir(folder, { recursive: true });
-  return page.screenshot({ path: target, timeout: 5_000 }).then(
+  return page.screenshot({ path: target, timeout: screenshotPatience }).then(
     () => target,
     // A page that hangs has no picture; that it hangs is said already.
     () => undefined,

@@ -4,6 +4,7 @@ import { factsName } from '../publishedFacts';
 import { release } from '../release';
 import { distOf, moduleNames } from '../workspace';
 import { buildModules, moduleOf } from './builds';
+import { figures, stopwatch } from './figures';
 import { type Command, canaryDetails, noteOf, releaseOptions } from './world';
 
 /** What can be published beside modules. */
@@ -25,12 +26,14 @@ export const publishCommand: Command = {
     if (!(modules.length || folders.length || names.length || options.all))
       throw new Error(`Say what: ${known.join(', ')}, ${others.join(', ')}, a folder, or --all.`);
     const given = await releaseOptions(world);
+    const lap = stopwatch();
     if (modules.length && !options.built) buildModules(modules, options.types);
+    const build = lap();
     const published = await Promise.all([
       ...modules.map((module) => publish(store, module, distOf(module))),
       ...folders.map(async (folder) => publish(store, await moduleOf(folder), folder)),
     ]);
-    const start = performance.now();
+    const copy = lap();
     const site = await release({
       ...given,
       replace: Object.fromEntries(published.map(({ module, version }) => [module, version])),
@@ -40,7 +43,8 @@ export const publishCommand: Command = {
     if (options['dry-run']) return;
     for (const { module, version } of published) say(`published ${module} ${version}`);
     say(
-      `composed ${site.id} in ${Math.round(performance.now() - start)} ms: ${Object.keys(site.files).length} files, lock ${site.lock.id}, release ${site.release.number}`,
+      `composed ${site.id}: ${Object.keys(site.files).length} files, lock ${site.lock.id}, release ${site.release.number}`,
     );
+    say(figures(site, { ...(modules.length && !options.built && { build }), copy }));
   },
 };

@@ -5,6 +5,7 @@ import { promote } from '../promote';
 import { type ReleaseOptions, release } from '../release';
 import { rollBack } from '../rollBack';
 import { findVersion, versionBefore } from '../versions';
+import { figures } from './figures';
 import { type Command, type CommandWorld, canaryDetails, noteOf, releaseOptions } from './world';
 
 /** What a release that was made says; a trial has said what it would be. */
@@ -20,6 +21,7 @@ async function releaseWith(
   const given = await releaseOptions(world);
   const site = await release({ ...given, ...other, keepFacts: true, details: { ...noteOf(world), ...details } });
   done(world, site.release.number, site.id);
+  if (!world.options['dry-run']) world.say(figures(site));
 }
 
 /** Whoever goes back is in a hurry, and goes to what visitors had. */

@@ -1,12 +1,10 @@
 import { describeVerdict } from '../browserGate/verdict';
-import { collectGarbage, retention } from '../collectGarbage';
 import { describeChanges, describeRelease } from '../inspect/describeRelease';
 import { diffReleases } from '../inspect/diffReleases';
 import { explainPath } from '../inspect/explainPath';
 import { readHead, releases, versionsIn } from '../journal';
 import { earlierReleases } from '../live';
-import { FolderStore } from '../store/FolderStore';
-import { configuredStore } from '../workspace';
+
 import { type Command, findRelease } from './world';
 
 export const statusCommand: Command = {
@@ -89,28 +87,5 @@ export const whyCommand: Command = {
       const release = together[0]?.since;
       say(`  since\n${release ? describeRelease(release) : '        a release that is no longer kept'}`);
     }
-  },
-};
-
-export const gcCommand: Command = {
-  usage: 'gc   [--dry-run]',
-  does: 'Removes what no kept release needs.',
-  example: 'npm run gc -- --dry-run',
-  takes: [0, 0],
-  async run({ options, say }) {
-    const dryRun = options['dry-run'];
-    const store = configuredStore();
-    const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
-    const { removed, kept } = await collectGarbage(store, { dryRun });
-    const drafts = store instanceof FolderStore ? await store.sweepDrafts({ dryRun }) : 0;
-    const weight = removed.reduce((sum, { bytes }) => sum + bytes, 0);
-    const sites = new Set(removed.filter(({ key }) => key.startsWith('sites/')).map(({ key }) => key.split('/')[1]));
-    const versions = removed.filter(({ key }) => key.endsWith('/manifest.json'));
-    say(
-      `${dryRun ? 'would remove' : 'removed'} ${removed.length} files, ${megabytes(weight)}: ${sites.size} sites, ${versions.length} versions of modules; ${drafts} drafts`,
-    );
-    say(
-      `${dryRun ? 'would keep' : 'kept'} ${kept.files} files, ${megabytes(kept.bytes)}, of ${kept.releases} releases: the last ${retention.releases}, and all that were live in the last ${retention.days} days`,
-    );
   },
 };

@@ -18,7 +18,9 @@ export interface CommandOptions {
   readonly all: boolean;
   readonly built: boolean;
   readonly types: boolean;
-  readonly out: boolean;
+  /** Whether a pin is taken out; for evidence: the folder it is written to. */
+  readonly out?: boolean | string | undefined;
+  readonly serve: boolean;
   readonly 'without-posts': boolean;
   readonly 'dry-run': boolean;
   readonly 'without-gate'?: string | undefined;
@@ -57,6 +59,8 @@ export interface Command {
   readonly example: string;
   /** Names it takes, at least and at most. */
   readonly takes: readonly [least: number, most: number];
+  /** Options that mean something else here than to the other commands. */
+  readonly ownOptions?: { readonly [name: string]: { readonly type: 'string' | 'boolean' } };
   run(world: CommandWorld): Promise<void> | void;
 }
 

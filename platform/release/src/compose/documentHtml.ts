@@ -1,5 +1,4 @@
 import type { PageData, ReleaseLock, ShellSurface, StructuredData } from '@platform/contract';
-import { sha256 } from '../hash';
 import { scriptJson } from './escape';
 import { integrityOf, integrityOfHash } from './integrity';
 import { lockFile } from './makeLock';
@@ -96,7 +95,7 @@ export function documentHtml({
       ([href, integrity]) =>
         `<link rel="modulepreload" href="${href}" integrity="${integrity}" crossorigin fetchpriority="low">`,
     ),
-    `<link id="release-lock" rel="modulepreload" href="/_assets/${pinned.asset}" integrity="${integrityOfHash(sha256(pinned.content))}" crossorigin fetchpriority="low">`,
+    `<link id="release-lock" rel="modulepreload" href="/_assets/${pinned.asset}" integrity="${integrityOfHash(pinned.hash)}" crossorigin fetchpriority="low">`,
     page ? `<script type="application/json" id="page-data">${scriptJson(page)}</script>` : '',
     ...shellEntry.js
       .map(ofShell)

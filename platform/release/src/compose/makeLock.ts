@@ -94,50 +94,80 @@ export function makeLock(
   return sealed(content);
 }
 
-/** What pages fetch once their visitor means to go on: the descriptions of all routes, as a file named by its content. */
-export function descriptionsFile({ routes }: ReleaseLock): { readonly name: string; readonly content: string } {
-  const content = JSON.stringify(Object.fromEntries(routes.map(({ path, description }) => [path, description])));
-  return { name: `descriptions.${sha256(content).slice(0, 16)}.json`, content };
+interface DescriptionsFile {
+  readonly name: string;
+  readonly content: string;
 }
 
-// Every page of a composition asks for it.
-const lockFiles = new WeakMap<ReleaseLock, { readonly asset: string; readonly content: string }>();
+interface LockFile {
+  /** Its name among the assets. */
+  readonly asset: string;
+  /** Its SHA-256, hexadecimal. */
+  readonly hash: string;
+  readonly content: string;
+}
 
-/**
- * What a browser needs of the lock, as a module script named by its content. All pages of a release name the same, and fetch
- * it with their scripts: nothing that is read needs it.
- */
-export function lockFile(lock: ReleaseLock): { readonly asset: string; readonly content: string } {
-  const known = lockFiles.get(lock);
+// Every page of a composition asks for them.
+const descriptions = new WeakMap<ReleaseLock, DescriptionsFile>();
+const pinned = new WeakMap<ReleaseLock, BrowserLock>();
+const lockFiles = new WeakMap<ReleaseLock, LockFile>();
+
+/** What pages fetch once their visitor means to go on: the descriptions of all routes, as a file named by its content. */
+export function descriptionsFile(lock: ReleaseLock): DescriptionsFile {
+  const known = descriptions.get(lock);
   if (known) return known;
-  const content = `export default ${JSON.stringify(browserLock(lock, null))}\n`;
-  const file = { asset: `${sha256(content).slice(0, 16)}.js`, content };
-  lockFiles.set(lock, file);
+  const content = JSON.stringify(Object.fromEntries(lock.routes.map(({ path, description }) => [path, description])));
+  const file = { name: `descriptions.${sha256(content).slice(0, 16)}.json`, content };
+  descriptions.set(lock, file);
   return file;
 }
 
-/** The part of the lock that a browser needs; of the descriptions only that of one route. */
-export function browserLock(lock: ReleaseLock, page: LockedRoute | null): BrowserLock {
+/** The part of the lock that a browser needs, without a description. */
+function pinnedLock(lock: ReleaseLock): BrowserLock {
+  const known = pinned.get(lock);
+  if (known) return known;
   const { id, redirects, menu, footer, slots, facts, banners } = lock;
   const remotes = Object.entries(lock.remotes).map(([module, { files: _, exposes, ...remote }]) => {
     const needed = Object.entries(exposes).map(([key, { js, css }]) => [key, { js, css }] as const);
     return [module, { ...remote, exposes: Object.fromEntries(needed) }] as const;
   });
-  const routes = lock.routes.map((route) => {
-    const { description, documents: _, ...rest } = route;
-    return route === page ? { ...rest, description } : rest;
-  });
-  const descriptions = `/${descriptionsFile(lock).name}`;
-  return {
+  const made: BrowserLock = {
     id,
     remotes: Object.fromEntries(remotes),
-    routes,
-    descriptions,
+    routes: lock.routes.map(({ description: _, documents: __, ...route }) => route),
+    descriptions: `/${descriptionsFile(lock).name}`,
     redirects,
     menu,
     footer,
     slots,
     facts,
     ...(banners && { banners }),
+  };
+  pinned.set(lock, made);
+  return made;
+}
+
+/**
+ * What a browser needs of the lock, as a module script named by its content. All pages of a release name the same, and fetch
+ * it with their scripts: nothing that is read needs it.
+ */
+export function lockFile(lock: ReleaseLock): LockFile {
+  const known = lockFiles.get(lock);
+  if (known) return known;
+  const content = `export default ${JSON.stringify(pinnedLock(lock))}\n`;
+  const hash = sha256(content);
+  const file = { asset: `${hash.slice(0, 16)}.js`, hash, content };
+  lockFiles.set(lock, file);
+  return file;
+}
+
+/** The part of the lock that a page is rendered with: of the descriptions only that of its own route. */
+export function browserLock(lock: ReleaseLock, page: LockedRoute | null): BrowserLock {
+  const made = pinnedLock(lock);
+  const at = page ? lock.routes.indexOf(page) : -1;
+  if (!page || at < 0) return made;
+  return {
+    ...made,
+    routes: made.routes.map((route, index) => (index === at ? { ...route, description: page.description } : route)),
   };
 }

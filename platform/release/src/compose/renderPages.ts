@@ -3,6 +3,7 @@ import type {
   LockedRoute,
   PageData,
   Prerender,
+  PrerenderContext,
   ReleaseLock,
   RemotePage,
   ShellSurface,
@@ -10,6 +11,7 @@ import type {
 import { withParams, withSlug } from '@platform/contract/sitePaths';
 import type { FontPlan } from '../fonts/planFonts';
 import { type PageText, readText } from '../fonts/readText';
+import { mapInParallel } from '../inParallel';
 import type { DocumentParts } from './documentHtml';
 import { importMap } from './integrity';
 import { browserLock } from './makeLock';
@@ -76,17 +78,29 @@ async function valuesOf(
   return paths ? paths({ facts: composition.lock.facts, backEnd: composition.backEnd }) : [];
 }
 
+/** What a page is rendered of beside the composition. */
+interface PageInput {
+  readonly canonical: string | null;
+  readonly context: PrerenderContext;
+  readonly prerender: Prerender;
+  readonly data: unknown;
+}
+
+async function inputOf(composition: Composition, { url, route, params, known }: PageJob): Promise<PageInput> {
+  const canonical = route && known ? withParams(route.canonical, params) : null;
+  const context = { facts: composition.lock.facts, path: canonical ?? url, params, backEnd: composition.backEnd };
+  const prerender = route && known ? await prerenderOf(composition, route) : {};
+  return { canonical, context, prerender, data: prerender.data ? await prerender.data(context) : null };
+}
+
 async function renderJob(
   composition: Composition,
-  { url, file, route, params, known }: PageJob,
+  { url, file, route }: PageJob,
+  { canonical, context, prerender, data }: PageInput,
 ): Promise<RenderedPage> {
   const { lock, shell, bundles } = composition;
   const { facts } = lock;
-  const canonical = route && known ? withParams(route.canonical, params) : null;
-  const context = { facts, path: canonical ?? url, params, backEnd: composition.backEnd };
   const declared = route && pageOf(composition, route);
-  const prerender = route && known ? await prerenderOf(composition, route) : {};
-  const data = prerender.data ? await prerender.data(context) : null;
   const headOverride = prerender.head ? prerender.head(context, data) : null;
   const page: PageData | null = data === null && !headOverride ? null : { path: url, data, head: headOverride };
   const pieces = new Set<string>();
@@ -161,16 +175,22 @@ export async function renderPages(composition: Composition): Promise<RenderedPag
       throw new Error(`${what} can not be composed: ${(cause as Error).message}`, { cause });
     }
   };
+  const { routes } = composition.lock;
+  const pages = new PageJobs(routes);
+  const values = await mapInParallel(routes, (route) =>
+    named(`${route.remote}, page ${route.path},`, () => valuesOf(composition, route)),
+  );
+  const jobs = [
+    ...routes.flatMap((route, at) => pages.of(route, values[at] ?? [])),
+    { url: '/404', file: '404.html', route: null, params: {}, known: true } satisfies PageJob,
+  ];
+  const nameOf = ({ route, url }: PageJob) => (route ? `${route.remote}, page ${url},` : 'shell, page 404,');
+  // The back end is asked for all of them at once: one after the other, its answers would take longer than the rendering.
+  const inputs = await mapInParallel(jobs, (job) => named(nameOf(job), () => inputOf(composition, job)));
   const rendered: RenderedPage[] = [];
-  const jobs = new PageJobs(composition.lock.routes);
-  for (const route of composition.lock.routes) {
-    const owner = `${route.remote}, page ${route.path},`;
-    const values = await named(owner, () => valuesOf(composition, route));
-    for (const job of jobs.of(route, values)) {
-      rendered.push(await named(`${route.remote}, page ${job.url},`, () => renderJob(composition, job)));
-    }
+  for (const [at, job] of jobs.entries()) {
+    const input = inputs[at];
+    if (input) rendered.push(await named(nameOf(job), () => renderJob(composition, job, input)));
   }
-  const notFound: PageJob = { url: '/404', file: '404.html', route: null, params: {}, known: true };
-  rendered.push(await named('shell, page 404,', () => renderJob(composition, notFound)));
-  return { pages: rendered, warnings: jobs.warnings };
+  return { pages: rendered, warnings: pages.warnings };
 }

@@ -36,16 +36,22 @@ export function placesDrawnIn(property: string, css: string): Place[] {
 export function readText(body: string, places: HeadlinePlaces): PageText {
   const headlines: string[] = [];
   const text: string[] = [];
-  /** Every open element: its classes, and whether it begins a headline. */
+  // Few classes decide about what stands inside of them: of all others nothing needs to be remembered.
+  const deciding = new Set(
+    [...places].flatMap((place) => (place.includes(' ') ? [place.slice(1).split(' ', 1)[0]] : [])),
+  );
+  /** Every open element: its classes that decide, and whether it is a headline or inside of one. */
   const open: { readonly classes: readonly string[]; readonly headline: boolean }[] = [];
   const isHeadline = (tag: string, classes: readonly string[]) =>
+    open.at(-1)?.headline ||
     /^h[1-6]$/.test(tag) ||
     classes.some((one) => places.has(`.${one}`)) ||
     open.some((outer) => outer.classes.some((one) => places.has(`.${one} ${tag}`) || places.has(`.${one} *`)));
   const parser = new Parser({
     onopentag(tag, { class: names = '', alt, placeholder, value }) {
       const classes = names.split(' ');
-      open.push({ classes, headline: isHeadline(tag, classes) });
+      const headline = isHeadline(tag, classes);
+      open.push({ classes: classes.filter((one) => deciding.has(one)), headline });
       for (const shown of [alt, placeholder, value]) if (shown) text.push(shown);
     },
     onclosetag() {
@@ -53,7 +59,7 @@ export function readText(body: string, places: HeadlinePlaces): PageText {
     },
     ontext(piece) {
       text.push(piece);
-      if (open.some(({ headline }) => headline)) headlines.push(piece);
+      if (open.at(-1)?.headline) headlines.push(piece);
     },
   });
   parser.end(body);

@@ -5,7 +5,7 @@ import { createSiteServer } from './siteServer';
 interface RunOptions {
   readonly store: ReleaseStore;
   readonly channel: string;
-  readonly backEnd: string;
+  readonly backEnd: string | null;
   /** Port on the loopback address. */
   readonly port: number;
   /** Tells the terminal. */
