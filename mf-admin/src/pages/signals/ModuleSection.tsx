@@ -31,7 +31,7 @@ const cells: readonly (readonly [
 
 /** One module, or the whole site: three pictures over time, and its releases in a table. */
 export function ModuleSection({ readings, title }: ModuleSectionProps) {
-  const { rows, series, marks } = readings;
+  const { rows, series, marks, total } = readings;
   const headingId = useId();
   return (
     <section className={styles.module} aria-labelledby={headingId}>
@@ -39,9 +39,27 @@ export function ModuleSection({ readings, title }: ModuleSectionProps) {
         {title}
       </h3>
       <div className={styles.charts}>
-        <Chart name={charts.views} values={series.map(({ views }) => views)} format={count} marks={marks} />
-        <Chart name={charts.errors} values={series.map(({ errors }) => errors)} format={count} marks={marks} />
-        <Chart name={charts.LCP} values={series.map(({ LCP }) => LCP)} format={milliseconds} marks={marks} />
+        <Chart
+          name={charts.views}
+          total={total.views}
+          values={series.map(({ views }) => views)}
+          format={count}
+          marks={marks}
+        />
+        <Chart
+          name={charts.errors}
+          total={total.errors}
+          values={series.map(({ errors }) => errors)}
+          format={count}
+          marks={marks}
+        />
+        <Chart
+          name={charts.LCP}
+          total={total.LCP}
+          values={series.map(({ LCP }) => LCP)}
+          format={milliseconds}
+          marks={marks}
+        />
       </div>
       <Table className={styles.table} caption={signalsWords.tableCaption(title)}>
         <thead>
