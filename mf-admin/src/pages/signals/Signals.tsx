@@ -17,32 +17,26 @@ export function Signals({ endpoint, account }: SignalsProps) {
   const [days, setDays] = useState('7');
   const { readings, loading, failure } = useSignals(endpoint, account, Number(days));
   return (
-    <div className={styles.signals}>
-      <h2 className="display display-2">{signalsWords.title}</h2>
-      <p className={styles.note}>
-        {signalsWords.note} {signalsWords.releaseMark}
-      </p>
-      <Tabs label={signalsWords.periodLabel} tabs={signalsWords.periods} selected={days} onSelect={setDays}>
-        <div className={styles.sections} aria-busy={loading}>
-          {failure && <Message kind="error">{failure}</Message>}
-          {readings && readings.modules.length > 0 ? (
-            <>
-              <ModuleSection readings={readings.site} title={signalsWords.site} />
-              {readings.modules.map((one) => (
-                <ModuleSection
-                  key={one.module}
-                  readings={one}
-                  title={one.module === 'shell' ? `${signalsWords.shell} (shell)` : one.module}
-                />
-              ))}
-            </>
-          ) : (
-            <p className={styles.empty} role="status">
-              {loading ? signalsWords.loading : signalsWords.empty}
-            </p>
-          )}
-        </div>
-      </Tabs>
-    </div>
+    <Tabs label={signalsWords.periodLabel} tabs={signalsWords.periods} selected={days} onSelect={setDays}>
+      <div className={styles.sections} aria-busy={loading}>
+        {failure && <Message kind="error">{failure}</Message>}
+        {readings && readings.modules.length > 0 ? (
+          <>
+            <ModuleSection readings={readings.site} title={signalsWords.site} />
+            {readings.modules.map((one) => (
+              <ModuleSection
+                key={one.module}
+                readings={one}
+                title={one.module === 'shell' ? `${signalsWords.shell} (shell)` : one.module}
+              />
+            ))}
+          </>
+        ) : (
+          <p className={styles.empty} role="status">
+            {loading ? signalsWords.loading : signalsWords.empty}
+          </p>
+        )}
+      </div>
+    </Tabs>
   );
 }

@@ -18,6 +18,12 @@ export default function SignalsPage() {
         onAccount={setAccount}
         fallback={<Message kind="warn">{signalsWords.waitingForSignIn}</Message>}
       />
+      <div className={styles.head}>
+        <h2 className="display display-2">{signalsWords.title}</h2>
+        <p className={styles.note}>
+          {signalsWords.note} {signalsWords.releaseMark}
+        </p>
+      </div>
       {account && !signals && <Message kind="warn">{signalsWords.switchedOff}</Message>}
       {account && signals && <Signals key={account.email} endpoint={signals.endpoint} account={account} />}
     </div>
