@@ -24,7 +24,7 @@ function inputsOf(taskId, seen = new Set()) {
   return [...own, ...dependencies.flatMap((dependency) => inputsOf(dependency, seen))];
 }
 
-const modules = ['shell', 'mf-marketing', 'mf-floorplan', 'mf-press', 'mf-leads'];
+const modules = ['shell', 'mf-admin', 'mf-marketing', 'mf-floorplan', 'mf-press', 'mf-leads'];
 
 describe.each(modules)('the build of %s is made anew', (module) => {
   test('by its own sources, and by those of what it is made of', () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readReport } from '@platform/contract/signals';
 import { rememberVisit } from '@platform/runtime';
 import { type Lead, leadForms, optionalItems } from '@riverview/site/leadFields';
 import { siteFacts } from '@riverview/site/siteFacts';
@@ -197,7 +198,30 @@ const table: readonly (readonly [sentence: string, because: string, check: () =>
       expect(source('backend/firestore.rules')).not.toMatch(/match \/leads/);
     },
   ],
-  ['접속하신 주소는', 'a lead that is kept has no address', () => expect(kept).not.toMatch(/address|ip\b/i)],
+  [
+    '접속하신 주소는 짧은 시간에 되풀이되는 등록과 집계를',
+    'a lead that is kept has no address, and neither has a count',
+    () => {
+      expect(kept).not.toMatch(/address|ip\b/i);
+      expect(source('backend/src/signals/signalStore.ts')).not.toMatch(/address|ip\b/i);
+    },
+  ],
+  [
+    '시간마다 합계로만 세고 90일 동안 보관합니다',
+    'a report has four facts of a page and no fifth, and its hour goes by the time of signalDays',
+    () => {
+      const signal = { kind: 'view', page: '/', module: 'mf-home@1f0c2a', first: true };
+      const report = { release: 'live/41', width: 'narrow', signals: [signal] };
+      const more = { address: '203.0.113.7', agent: 'Mozilla', query: '?name=kim', at: 1 };
+      expect(readReport({ ...report, ...more, signals: [{ ...signal, ...more }] })).toEqual(report);
+      const store = source('backend/src/signals/store/sqliteSignalStore.ts');
+      const columns = [...store.matchAll(/^ {4}(\w+) (?:TEXT|INTEGER)/gm)].map(([, name]) => name);
+      expect(columns).toEqual(['key', 'hour', 'release', 'module', 'page', 'width', 'key', 'name', 'count']);
+      expect(source('backend/src/signals/signalStore.ts')).toContain('signalDays = 90;');
+      for (const file of readdirSync(join(repository, 'shell/src/signals')))
+        expect(source(`shell/src/signals/${file}`)).not.toMatch(/userAgent|cookie|Storage|referrer|location\.search/);
+    },
+  ],
   [
     '그 기록을 2년 동안 보관합니다',
     'accessLogDays',

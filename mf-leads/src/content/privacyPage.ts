@@ -63,6 +63,10 @@ function others({ processors, transfers }: Facts['privacy']): Pick<PolicyArticle
   };
 }
 
+/** What is counted of a visit. */
+const counted =
+  '홈페이지가 잘 열리는지 알기 위해 화면별 방문, 오류, 속도와 신청의 수를 시간마다 합계로만 세고 90일 동안 보관합니다. 방문하신 분의 주소나 브라우저 정보, 적으신 내용은 이 집계에 보내지도 저장하지도 않습니다.';
+
 /** The privacy policy: what this site really collects and does. `privacyPage.test.ts` holds each sentence to the code or fact behind it. */
 export const privacyPage = {
   heading: '남겨 주신 정보를\n이렇게 다룹니다',
@@ -148,7 +152,8 @@ export const privacyPage = {
       paragraphs: ['정보를 지키기 위해 다음과 같이 합니다.'],
       items: [
         '접수된 정보는 로그인한 관리자만 볼 수 있습니다.',
-        '접속하신 주소는 짧은 시간에 되풀이되는 등록을 막는 데에만 쓰고 등록 내용과 함께 저장하지 않습니다.',
+        `접속하신 주소는 짧은 시간에 되풀이되는 등록${facts.signals ? '과 집계를' : '을'} 막는 데에만 쓰고 등록 내용과 함께 저장하지 않습니다.`,
+        ...(facts.signals ? [counted] : []),
         '누가 언제 정보를 보거나 내려받거나 지웠는지 기록하고, 그 기록을 2년 동안 보관합니다.',
       ],
     },

@@ -9,6 +9,13 @@ export const signInWords = {
   checking: '로그인 상태를 확인하고 있습니다',
   welcome: '님, 환영합니다',
   signOut: '로그아웃',
+  pagesLabel: '관리자 화면',
+  /** The pages of whoever is signed in. */
+  pages: (slug: string) => [
+    { path: `/${slug}/press`, label: '보도자료' },
+    { path: '/Admin/Leads', label: '접수 내역' },
+    { path: '/Admin/Signals', label: '방문 현황' },
+  ],
   /** Why it is asked again. */
   notice: {
     'only-here':

@@ -25,9 +25,10 @@ export function measureVitals(attribution: Attribution): () => readonly Signal[]
 
   function keep(metric: Vital): void {
     const { id, name, value, navigationURL = opened } = metric;
-    const { page } = attribution.place(navigationURL);
+    const place = attribution.place(navigationURL);
     // At once: the element may be gone when the page is left.
-    known.set(id, { kind: 'vital', name, value, page, module: attribution.ofElement(elementOf(metric)) });
+    const element = elementOf(metric);
+    known.set(id, { kind: 'vital', name, value, ...place, ...(element && { module: attribution.ofElement(element) }) });
   }
   const options = { reportAllChanges: true, reportSoftNavs: true };
   onLCP(keep, options);

@@ -1,4 +1,4 @@
-import { useFacts } from '@platform/runtime';
+import { Link, useFacts, useLocation } from '@platform/runtime';
 import { textLinkClass } from '@riverview/shared-ui/button';
 import { signInWords } from '../../content/signIn';
 import { leave } from '../../store/session';
@@ -8,14 +8,22 @@ interface AccountBarProps {
   readonly email: string;
 }
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, the ways to the administrator's pages, and the way out. */
 export function AccountBar({ email }: AccountBarProps) {
-  const { firebase } = useFacts();
+  const { firebase, slug } = useFacts();
+  const { pathname } = useLocation();
   return (
     <div className={styles.bar}>
       <p role="status">
         <b className={styles.email}>{email}</b> {signInWords.welcome}
       </p>
+      <nav className={styles.pages} aria-label={signInWords.pagesLabel}>
+        {signInWords.pages(slug).map(({ path, label }) => (
+          <Link key={path} className={textLinkClass()} to={path} aria-current={pathname === path ? 'page' : undefined}>
+            {label}
+          </Link>
+        ))}
+      </nav>
       <button type="button" className={textLinkClass()} onClick={() => void leave(firebase)}>
         {signInWords.signOut}
       </button>

@@ -88,7 +88,12 @@ export class CanaryJudge {
       );
       this.#last = hour;
     }
-    return this.#verdict(current, this.#visits.get(current.release) ?? 0);
+    // A step that was composed again, on top of what others published, goes on where it was.
+    const ofStep = steps.filter(({ share }) => share === current.share);
+    return this.#verdict(
+      current,
+      ofStep.reduce((sum, { release }) => sum + (this.#visits.get(release) ?? 0), 0),
+    );
   }
 
   #take(isBlock: boolean, fresh: Tally, rest: Tally): void {

@@ -116,6 +116,7 @@ test('a newer version begins anew: what the one before did is not held against i
 
 test('what others publish meanwhile is in the canary with the next look, and nobody else is shown it', async () => {
   await open(newer);
+  await count({ visits: 60 });
   const others = await publishRemote(store, beta, { words: "'others'" });
   await release({ ...given(), replace: { 'mf-beta': others }, keepFacts: true });
   expect(await step()).toMatchObject({ kind: 'wait' });
@@ -125,5 +126,12 @@ test('what others publish meanwhile is in the canary with the next look, and nob
     why: 'what is live has changed',
   });
   expect(await canaryRun(store)).toHaveLength(2);
+  // The visits of the step go on where they were.
+  await count({ visits: 60 });
+  expect(await step()).toMatchObject({
+    kind: 'go-on',
+    share: 0.25,
+    why: expect.stringContaining('120 visits at 10 %'),
+  });
   expect((await head('live')).modules['mf-alpha']).not.toBe(newer);
 });

@@ -19,12 +19,11 @@ async function look({ store, site, options, say }: CommandWorld, visits: number)
     findBackEnd: () => (options['without-posts'] ? Promise.resolve(null) : findBackEnd(site.facts)),
     composer: { version: await composerVersion(), mayChange: false },
   });
-  const done = {
-    wait: 'stays as it is',
-    'go-on': `goes on to ${verdict?.kind === 'go-on' ? Math.round(verdict.share * 100) : 0} %`,
-    return: 'was taken back',
-  };
-  say(verdict ? `The canary ${done[verdict.kind]}: ${verdict.why}` : 'No canary is out.');
+  const share = verdict?.kind === 'go-on' ? Math.round(verdict.share * 100) : 0;
+  const outcome = options['dry-run']
+    ? { wait: 'would stay as it is', 'go-on': `would go on to ${share} %`, return: 'would be taken back' }
+    : { wait: 'stays as it is', 'go-on': `goes on to ${share} %`, return: 'was taken back' };
+  say(verdict ? `The canary ${outcome[verdict.kind]}: ${verdict.why}` : 'No canary is out.');
   return verdict !== null && verdict.kind !== 'return' && !(verdict.kind === 'go-on' && verdict.share >= 1);
 }
 
@@ -40,7 +39,7 @@ export const canaryCommand: Command = {
     if (!(visits >= 1 && every > 0)) throw new Error('--visits and --every are numbers above 0.');
     if (options.out) {
       const { number } = await returnCanary(store, noteOf(world));
-      return say(`canary: release ${number}, the same as what is live`);
+      return say(`canary: release ${number}${options['dry-run'] ? ' would be' : ','} the same as what is live`);
     }
     if (!(await canaryRun(store)))
       return say('No canary is out. Send one: npm run release -- --canary 10% <module@version>.');

@@ -1,0 +1,4 @@
+import { remoteConfig } from '@platform/rspack';
+import remote from './remote';
+
+export default remoteConfig(remote, import.meta.dirname);
