@@ -1,6 +1,7 @@
 import { type Release, releases } from './journal';
 import { earlierReleases, readLive } from './live';
 import { readManifest } from './manifest';
+import { withPacked } from './packedFiles';
 import { readSiteIndex } from './site';
 import { formerKeys, keys } from './store/keys';
 import { type ReleaseStore, readRequired, type StoredFile } from './store/ReleaseStore';
@@ -50,8 +51,8 @@ async function versionKeys(store: ReleaseStore, module: string, version: string)
   return [
     keys.manifest(module, version),
     keys.serverBundle(module, version),
-    ...Object.keys(files).map((file) => keys.clientFile(module, version, file)),
-    ...assets.map((name) => keys.asset(name)),
+    ...withPacked(Object.keys(files).map((file) => keys.clientFile(module, version, file))),
+    ...withPacked(assets.map((name) => keys.asset(name))),
   ];
 }
 
@@ -62,7 +63,7 @@ async function siteKeys(store: ReleaseStore, site: string): Promise<string[]> {
     return [
       keys.siteIndex(site),
       ...blobs.map((hash) => keys.blob(hash)),
-      ...assets.map((name) => keys.asset(name)),
+      ...withPacked(assets.map((name) => keys.asset(name))),
       ...fontCuts.map((key) => keys.fontCut(key)),
     ];
   }

@@ -5,6 +5,7 @@ import type { Hosting } from './compose/hosting';
 import { keepCut } from './fonts/fontCuts';
 import { sha256 } from './hash';
 import { inParallel } from './inParallel';
+import { keepPacked } from './packedFiles';
 import { formerKeys, keys } from './store/keys';
 import { keep, type ReleaseStore, readRequired } from './store/ReleaseStore';
 
@@ -120,7 +121,10 @@ export async function writeSite(store: ReleaseStore, site: ComposedSite, base: s
   await inParallel(blobs, async ([hash, { text }]) => {
     if (!there.has(hash)) await store.create(keys.blob(hash), text);
   });
-  for (const [name, content] of Object.entries(site.assets)) await keep(store, keys.asset(name), content);
+  for (const [name, content] of Object.entries(site.assets)) {
+    await keep(store, keys.asset(name), content);
+    await keepPacked(store, keys.asset(name), Buffer.from(content));
+  }
   for (const cut of site.cuts) await keepCut(store, cut);
   const assets = [...Object.keys(site.assets), ...site.cuts.flatMap(({ files: cutFiles }) => [...cutFiles.keys()])];
   const fontCuts = site.cuts.map(({ key }) => key);

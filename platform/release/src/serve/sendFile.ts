@@ -28,7 +28,11 @@ export function parseRange(header: string | undefined, length: number): { first:
   return first <= last && first < length ? { first, last } : null;
 }
 
-/** Answers with a file: conditional requests, byte ranges for films, brotli where it helps. */
+/**
+ * Answers with a file: conditional requests, byte ranges for films, brotli where it helps.
+ *
+ * @param packedBefore its brotli form, where one was written before; otherwise it is made now, not so small
+ */
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -36,6 +40,7 @@ export async function sendFile(
   bytes: Buffer,
   status: number,
   headers: Readonly<Record<string, string>>,
+  packedBefore: Buffer | null = null,
 ): Promise<void> {
   const etag = `"${sha256(bytes).slice(0, 20)}"`;
   const all = { ...headers, 'content-type': contentType(file), etag };
@@ -45,7 +50,8 @@ export async function sendFile(
   }
   const body = request.method === 'HEAD' ? null : bytes;
   if (isCompressible(file)) {
-    const packed = /\bbr\b/.test(String(request.headers['accept-encoding'])) ? await compress(etag, bytes) : null;
+    const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
+    const packed = takesBrotli ? (packedBefore ?? (await compress(etag, bytes))) : null;
     const encoding: Record<string, string> = packed ? { 'content-encoding': 'br' } : {};
     const content = packed ?? bytes;
     response.writeHead(status, { ...all, ...encoding, vary: 'accept-encoding', 'content-length': content.length });

@@ -67,7 +67,7 @@ export function createSiteServer({
     if (isVersioned(path)) {
       const file = await readVersioned(path);
       return file
-        ? sendFile(request, response, file.name, file.bytes, 200, headers)
+        ? sendFile(request, response, file.name, file.bytes, 200, headers, file.packed)
         : sendNotFound(request, response, site, 404);
     }
     const found = findPage(site, path);

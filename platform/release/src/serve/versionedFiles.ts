@@ -1,4 +1,5 @@
 import type { Manifest } from '../manifest';
+import { readPacked } from '../packedFiles';
 import { keys } from '../store/keys';
 import { type ReleaseStore, readRequired } from '../store/ReleaseStore';
 import { isKnownType } from './contentTypes';
@@ -15,6 +16,8 @@ export const isVersioned = (path: string): boolean => /^\/_(?:modules|assets)(?:
 export interface VersionedFile {
   readonly name: string;
   readonly bytes: Buffer;
+  /** The same, brotli, where it was written when the file was published. */
+  readonly packed: Buffer | null;
 }
 
 /**
@@ -29,9 +32,13 @@ export function versionedFiles(store: ReleaseStore): (path: string) => Promise<V
     return new Set([...Object.keys(files), ...tools]);
   }, 200);
 
+  async function readFile(name: string, key: string): Promise<VersionedFile | null> {
+    const [bytes, packed] = await Promise.all([store.read(key), readPacked(store, key)]);
+    return bytes && { name, bytes, packed };
+  }
+
   async function readAsset(name: string): Promise<VersionedFile | null> {
-    const bytes = assetName.test(name) && isKnownType(name) ? await store.read(keys.asset(name)) : null;
-    return bytes && { name, bytes };
+    return assetName.test(name) && isKnownType(name) ? readFile(name, keys.asset(name)) : null;
   }
 
   async function readClientFile([
@@ -45,7 +52,8 @@ export function versionedFiles(store: ReleaseStore): (path: string) => Promise<V
     // A page that a module frames goes without its extension, like any other.
     const name = [file, `${file}.html`].find((one) => files?.has(one));
     if (name === undefined) return null;
-    return { name, bytes: await readRequired(store, keys.clientFile(module, version, name)) };
+    const key = keys.clientFile(module, version, name);
+    return (await readFile(name, key)) ?? { name, bytes: await readRequired(store, key), packed: null };
   }
 
   return async (path) => {
