@@ -13,8 +13,16 @@ interface Fixtures {
   readonly width: 'desktop' | 'mobile';
 }
 
+interface Options {
+  /** Whether a page's scripts start as soon as it is parsed, as if its visitor had touched it. Default `true`: a journey is steady. */
+  readonly startsAtOnce: boolean;
+}
+
+/** What a visitor's finger does first; the page's scripts start at it. */
+const touch = () => void dispatchEvent(new Event('touchstart'));
+
 /** Journeys start on the composed site; whatever the browser complains of fails the test. */
-export const test = base.extend<Fixtures & { readonly backEnd: void; readonly watched: void }>({
+export const test = base.extend<Fixtures & Options & { readonly backEnd: void; readonly watched: void }>({
   baseURL: siteOrigin(),
   backEnd: [
     async ({}, use, testInfo) => {
@@ -29,8 +37,14 @@ export const test = base.extend<Fixtures & { readonly backEnd: void; readonly wa
   problems: async ({}, use) => {
     await use([]);
   },
+  startsAtOnce: [true, { option: true }],
   watched: [
-    async ({ page, problems }, use) => {
+    async ({ page, problems, startsAtOnce }, use) => {
+      if (startsAtOnce) {
+        await page.addInitScript(() =>
+          addEventListener('DOMContentLoaded', () => void dispatchEvent(new Event('touchstart'))),
+        );
+      }
       page.on('console', (message) => {
         if (message.type() === 'error' || /hydrat|Content Security Policy/i.test(message.text())) {
           problems.push(`${message.type()}: ${message.text()} (${message.location().url})`);
@@ -63,7 +77,8 @@ export function ownAdministrator(): { email: string; password: string } {
   return { email, password };
 }
 
-/** Waits until the page's own code has taken over its HTML. */
+/** Starts the page's scripts, if they have not started, and waits until its own code has taken over its HTML. */
 export async function hydrated(page: import('@playwright/test').Page): Promise<void> {
+  await page.evaluate(touch);
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 }
