@@ -47,6 +47,7 @@ export default {
     {
       path: '/Admin/Leads',
       expose: './InboxPage',
+      startsByItself: true,
       title: '상담 접수함',
       description: '홈페이지로 접수된 관심고객 등록과 방문예약을 관리자가 확인하는 화면입니다.',
       banner: 'visit',

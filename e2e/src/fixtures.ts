@@ -14,8 +14,13 @@ interface Fixtures {
   readonly width: 'desktop' | 'mobile';
 }
 
+interface Options {
+  /** Whether a page's scripts start as soon as it is parsed, as if its visitor had touched it. Default `true`: a journey is steady. */
+  readonly startsAtOnce: boolean;
+}
+
 /** Journeys start on the composed site; whatever the browser complains of fails the test. */
-export const test = base.extend<Fixtures & { readonly backEnd: void; readonly watched: void }>({
+export const test = base.extend<Fixtures & Options & { readonly backEnd: void; readonly watched: void }>({
   baseURL: siteOrigin(),
   backEnd: [
     async ({}, use, testInfo) => {
@@ -30,8 +35,14 @@ export const test = base.extend<Fixtures & { readonly backEnd: void; readonly wa
   problems: async ({}, use) => {
     await use([]);
   },
+  startsAtOnce: [true, { option: true }],
   watched: [
-    async ({ page, problems }, use) => {
+    async ({ page, problems, startsAtOnce }, use) => {
+      if (startsAtOnce) {
+        await page.addInitScript(() =>
+          addEventListener('DOMContentLoaded', () => void dispatchEvent(new Event('touchstart'))),
+        );
+      }
       hearComplaints(page, ({ text, url }) => problems.push(`${text} (${url})`));
       await use();
       expect(problems, 'what the browser complained of').toEqual([]);

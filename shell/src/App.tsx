@@ -3,6 +3,7 @@ import { FederationContext, useSite } from '@platform/runtime';
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { FederatedPiece } from './federation/FederatedPiece';
+import { markAlive } from './federation/markAlive';
 import { PageBoundary } from './federation/PageBoundary';
 import { usePieces } from './federation/PiecesContext';
 import { ResumeSlot } from './federation/ResumeSlot';
@@ -27,7 +28,7 @@ function Page({ route }: PageProps) {
   const [boundary, setBoundary] = useState(pathname);
   if (hydration.pending && boundary !== pathname) setBoundary(pathname);
   return (
-    <div id="page" data-module={route.remote}>
+    <div id="page" data-module={route.remote} data-waiting="">
       <PageBoundary path={pathname} module={route.remote} failed={<PageCrashed />}>
         <Suspense key={boundary} fallback={<PageLoading />}>
           <Piece failed={<PageFailed module={route.remote} />} props={{}} />
@@ -44,6 +45,7 @@ function Hydrated() {
   const { hydration } = usePieces();
   useEffect(() => {
     hydration.end();
+    markAlive(document.getElementById('page'));
     performance.mark('hydrated', { detail: pathname });
   }, [pathname, hydration]);
   return null;

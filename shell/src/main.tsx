@@ -1,7 +1,7 @@
 import type { BrowserLock } from '@platform/contract';
 import { overrideParameter } from '@platform/contract/overrideParameter';
 import { SiteProvider } from '@platform/runtime';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
@@ -13,7 +13,7 @@ import { federationLoader } from './federation/loadPiece';
 import { PiecesContext } from './federation/PiecesContext';
 import { browserPieces } from './federation/pieces';
 import { prefetchOnIntent } from './federation/prefetchOnIntent';
-import { takeSnapshot } from './federation/snapshot';
+import { forgetFirstPage, rememberFirstPage } from './federation/snapshot';
 import { watchStylesheets } from './federation/stylesheets';
 import { hearFailures } from './signals/failures';
 import { sendSignals } from './signals/sendSignals';
@@ -46,11 +46,16 @@ function start(root: HTMLElement, lock: BrowserLock, changed: BrowserLock | null
     </StrictMode>
   );
 
-  const page = document.getElementById('page');
   if (root.firstElementChild && !changed) {
-    pieces.hydration.begin(location.pathname, pieces.forgetHeld);
-    if (page) takeSnapshot(location.pathname, page);
-    hydrateRoot(root, site);
+    rememberFirstPage(location.pathname);
+    pieces.hydration.begin(location.pathname, () => {
+      pieces.forgetHeld();
+      forgetFirstPage();
+    });
+    // A transition: React yields to the visitor every few milliseconds, and does not otherwise while it hydrates.
+    startTransition(() => {
+      hydrateRoot(root, site);
+    });
   } else {
     createRoot(root).render(site);
   }
@@ -62,10 +67,14 @@ const changed = location.search.includes(overrideParameter)
   : null;
 start(root, lock, changed);
 
-// What the first paint does not wait for: letters that people type, and the form that stands in for a missing module.
+// Letters that people type: nobody else waits for them.
+document.addEventListener('focusin', ({ target }) => {
+  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) void import('./stockFonts.css');
+});
+
+// The form that stands in for a missing module, so that it is there offline, too.
 const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2000)); // Safari
 whenIdle(() => {
-  void import('./stockFonts.css');
   void import('./layout/popup/StandIn');
   // Versions that only one person sees are counted nowhere.
   if (!changed) void sendSignals(lock);

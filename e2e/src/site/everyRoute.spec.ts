@@ -1,7 +1,7 @@
-import { pictureWord } from '@riverview/site/pictureNotice';
 import { axeViolations } from '@platform/release/browser/axe';
 import { endAnimations } from '@platform/release/browser/endAnimations';
 import { layoutShift, layoutShiftLimit, watchLayoutShift } from '@platform/release/browser/layoutShift';
+import { pictureWord } from '@riverview/site/pictureNotice';
 import { siteFacts } from '@riverview/site/siteFacts';
 import { expect, hydrated, test } from '../fixtures';
 import { redirects, routes } from './routes';

@@ -38,6 +38,8 @@ export interface LockedRoute {
   /** See `RemotePage`. */
   readonly lowBanner?: boolean;
   /** See `RemotePage`. */
+  readonly startsByItself?: boolean;
+  /** See `RemotePage`. */
   readonly documents?: string;
   /** Menu group, `null` outside the navigation. */
   readonly group: string | null;

@@ -63,6 +63,8 @@ export interface RemotePage {
   readonly revised?: string;
   /** Further paths that show the same screen; their canonical link names `path`. */
   readonly aliases?: readonly string[];
+  /** `true`: the page has something to do without a sign of its visitor, such as to look for what is new; its scripts start once it is idle. Others start when they are needed. */
+  readonly startsByItself?: boolean;
   /** Firestore's collection whose document ids are the values of the path's parameter: where there is none, the address is 404. */
   readonly documents?: string;
   /** File of the module whose default export is a {@link Prerender}; it runs while composing and never reaches a browser. */

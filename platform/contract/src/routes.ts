@@ -18,6 +18,7 @@ export function buildRoutes(remotes: readonly Remote[], menu: readonly LockedMen
         ...(page.ownHeading && { ownHeading: true }),
         banner: page.banner ?? null,
         ...(page.lowBanner && { lowBanner: true }),
+        ...(page.startsByItself && { startsByItself: true }),
         ...(page.documents && { documents: page.documents }),
         group: page.menu?.group ?? null,
         submenu: submenuOf(page, remotes, menu, slug),

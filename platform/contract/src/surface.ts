@@ -33,6 +33,8 @@ export interface RemoteSurface {
 
 /** `shell.json`: the same for the shell. */
 export interface ShellSurface {
+  /** A script that stands inline in every document and starts the others. Absent: they start by themselves. */
+  readonly boot?: string;
   readonly entry: { readonly js: readonly string[]; readonly css: readonly string[] };
   readonly slots: Slots;
   /** Shared packages and the exact versions the shell brings. */

@@ -9,6 +9,7 @@ import { pin } from './pins';
 import { promote } from './promote';
 import { release } from './release';
 import { rollBack } from './rollBack';
+import { textOf } from './store/bytes';
 import type { FolderStore } from './store/FolderStore';
 import { keys } from './store/keys';
 import { page, publishRemote, publishShell, remote, sampleSite, temporaryStore } from './testing';
@@ -171,7 +172,7 @@ describe('what is kept', () => {
     await age();
     await collectGarbage(store);
     const key = keys.clientFile('mf-alpha', live.modules['mf-alpha'] ?? '', 'foreign/mf-manifest.json');
-    expect((await store.read(key))?.toString()).toBe('{"id":"mf-alpha"}');
+    expect(await store.read(key).then((bytes) => (bytes ? textOf(bytes) : undefined))).toBe('{"id":"mf-alpha"}');
   });
 
   it('is not what nobody names, once a day has passed', async () => {

@@ -2,6 +2,7 @@ import type { Retention } from '@platform/contract';
 import { inParallel } from './inParallel';
 import { type KeptRelease, keptReleases } from './keptReleases';
 import { readManifest } from './manifest';
+import { withPacked } from './packedNames';
 import { factsName } from './publishedFacts';
 import { readSiteIndex } from './site';
 import { formerKeys, keys } from './store/keys';
@@ -43,8 +44,8 @@ async function versionKeys(store: ReleaseStore, module: string, version: string)
     keys.manifest(module, version),
     keys.serverBundle(module, version),
     // A lock names the federation manifest of a remote of other tools.
-    ...[...Object.keys(files), ...tools].map((file) => keys.clientFile(module, version, file)),
-    ...assets.map((name) => keys.asset(name)),
+    ...withPacked([...Object.keys(files), ...tools].map((file) => keys.clientFile(module, version, file))),
+    ...withPacked(assets.map((name) => keys.asset(name))),
   ];
 }
 
@@ -55,7 +56,7 @@ async function siteKeys(store: ReleaseStore, site: string): Promise<string[]> {
     return [
       keys.siteIndex(site),
       ...blobs.map((hash) => keys.blob(hash)),
-      ...assets.map((name) => keys.asset(name)),
+      ...withPacked(assets.map((name) => keys.asset(name))),
       ...fontCuts.map((key) => keys.fontCut(key)),
     ];
   }

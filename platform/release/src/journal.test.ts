@@ -8,6 +8,7 @@ import { earlierReleases, readLive } from './live';
 import { release } from './release';
 import { rollBack } from './rollBack';
 import { readSiteFile } from './site';
+import { textOf } from './store/bytes';
 import { FolderStore } from './store/FolderStore';
 import { keys } from './store/keys';
 import type { ReleaseStore } from './store/ReleaseStore';
@@ -27,7 +28,10 @@ const go = async (words: string) =>
       details: note,
     })
   ).release;
-const home = async () => (await readSiteFile(store, (await readLive(store))?.site ?? '', 'index.html'))?.toString();
+const home = async () =>
+  await readSiteFile(store, (await readLive(store))?.site ?? '', 'index.html').then((bytes) =>
+    bytes ? textOf(bytes) : undefined,
+  );
 
 async function begin(): Promise<Release> {
   const replace = { shell: await publishShell(store), 'mf-alpha': await publishRemote(store, alpha) };
@@ -129,7 +133,9 @@ describe('publishers at the same time', () => {
     const live = await readLive(store);
     expect(live?.number).toBe(1 + rounds * modules.length);
     for (const { name } of modules) {
-      const html = (await readSiteFile(store, live?.site ?? '', `${name.slice(3).toUpperCase()}.html`))?.toString();
+      const html = await readSiteFile(store, live?.site ?? '', `${name.slice(3).toUpperCase()}.html`).then((bytes) =>
+        bytes ? textOf(bytes) : undefined,
+      );
       expect(html).toContain(`<main>round ${rounds}</main>`);
     }
   }, 240_000);
@@ -193,7 +199,9 @@ describe('a store that was filled before there was a journal', () => {
     const former = await temporaryStore();
     for (const { key } of await store.list('modules/')) await former.create(key, (await store.read(key)) ?? '');
     for (const site of sites) {
-      const index = JSON.parse((await store.read(keys.siteIndex(site)))?.toString() ?? '');
+      const index = JSON.parse(
+        (await store.read(keys.siteIndex(site)).then((bytes) => (bytes ? textOf(bytes) : undefined))) ?? '',
+      );
       const blob = async (piece: number) => (await store.read(keys.blob(index.blobs[piece]))) ?? '';
       await former.create(`sites/${site}/lock.json`, await blob(index.lock));
       await former.create(`sites/${site}/hosting.json`, await blob(index.hosting));

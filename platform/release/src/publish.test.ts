@@ -1,7 +1,9 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { readPacked } from './packedNames';
 import { publish } from './publish';
 import { keys } from './store/keys';
 import { page, remote, temporaryStore } from './testing';
@@ -64,4 +66,20 @@ it('gives another version to another container', async () => {
   const one = await publish(store, 'mf-alpha', await dist(built));
   const other = await publish(store, 'mf-alpha', await dist({ 'remoteEntry.js': 'other();' }));
   expect(other.version).not.toBe(one.version);
+});
+
+it('keeps the smallest brotli form of what is served beside it', async () => {
+  const store = await temporaryStore();
+  const code = 'container();'.repeat(500);
+  const { version } = await publish(
+    store,
+    'mf-alpha',
+    await dist({ 'remoteEntry.js': code, 'mf-manifest.json': code }),
+  );
+  const key = keys.clientFile('mf-alpha', version, 'remoteEntry.js');
+  const packed = await readPacked(store, key);
+  expect(packed && brotliDecompressSync(packed).toString()).toBe(code);
+  expect(packed).toEqual(brotliCompressSync(code));
+  const there = (await store.list('modules/')).map((file) => file.key);
+  expect(there.filter((one) => one.endsWith('.br'))).toEqual([keys.packed(key)]);
 });

@@ -7,6 +7,7 @@ import { checkStyles } from './gate/checkStyles';
 import { hashOfFiles, sha256 } from './hash';
 import { inParallel } from './inParallel';
 import { type Manifest, readManifest } from './manifest';
+import { keepPacked } from './packedFiles';
 import { keys } from './store/keys';
 import { keep, type ReleaseStore } from './store/ReleaseStore';
 
@@ -87,6 +88,12 @@ export async function publish(store: ReleaseStore, module: string, dist: string)
     ...(server ? [[keys.serverBundle(module, version), server] as const] : []),
   ]);
   await inParallel(bytesOf, ([key, bytes]) => keep(store, key, bytes));
+  // Not those for tools: of two builds either may be the one that is kept.
+  const served = [
+    ...Object.keys(files).map((name) => keys.clientFile(module, version, name)),
+    ...[...assets.keys()].map((name) => keys.asset(name)),
+  ];
+  await inParallel(served, (key) => keepPacked(store, key, bytesOf.get(key) ?? Buffer.alloc(0)));
   // Last, so that a version with a manifest is complete.
   await keep(store, keys.manifest(module, version), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;

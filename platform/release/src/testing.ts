@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserLock, Remote, RemotePage, RemoteSurface, SiteFont, Slots } from '@platform/contract';
+import { textOf } from './store/bytes';
 
 export { sampleSite } from '@platform/contract/testing/sampleSite';
 
@@ -139,6 +140,6 @@ export function publishRemote(
 /** What a composed document tells browsers of the lock: the file that it names. */
 export async function namedLock(store: FolderStore, html: string): Promise<BrowserLock> {
   const [, asset = ''] = html.match(/id="release-lock" rel="modulepreload" href="\/_assets\/([^"]+)"/) ?? [];
-  const code = (await readRequired(store, keys.asset(asset))).toString();
+  const code = textOf(await readRequired(store, keys.asset(asset)));
   return JSON.parse(code.replace('export default ', '')) as BrowserLock;
 }

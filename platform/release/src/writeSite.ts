@@ -3,7 +3,9 @@ import { documentParts } from './compose/documentParts';
 import { keepCut } from './fonts/fontCuts';
 import { sha256 } from './hash';
 import { inParallel } from './inParallel';
+import { keepPacked } from './packedFiles';
 import { readSiteIndex, type SiteIndex } from './site';
+import { bytesOf } from './store/bytes';
 import { keys } from './store/keys';
 import { keep, type ReleaseStore } from './store/ReleaseStore';
 
@@ -31,7 +33,10 @@ export async function writeSite(store: ReleaseStore, site: ComposedSite, base: s
   await inParallel(blobs, async ([hash, { text }]) => {
     if (!there.has(hash)) await store.create(keys.blob(hash), text);
   });
-  for (const [name, content] of Object.entries(site.assets)) await keep(store, keys.asset(name), content);
+  for (const [name, content] of Object.entries(site.assets)) {
+    await keep(store, keys.asset(name), content);
+    await keepPacked(store, keys.asset(name), bytesOf(content));
+  }
   for (const cut of site.cuts) await keepCut(store, cut);
   const assets = [...Object.keys(site.assets), ...site.cuts.flatMap(({ files: cutFiles }) => [...cutFiles.keys()])];
   const fontCuts = site.cuts.map(({ key }) => key);

@@ -1,6 +1,7 @@
 import type { SiteFont, Slots } from '@platform/contract';
 import type { Configuration } from '@rspack/core';
 import { baseConfig, clientOutput, serverOutput } from './baseConfig';
+import { bootConfig } from './bootConfig';
 import { CheckedStylesheets } from './checkedStylesheets';
 import { shellDevConfig } from './dev/shellDevConfig';
 import { hostFederation } from './federationOptions';
@@ -9,6 +10,7 @@ import { WriteShellSurface } from './writeSurface';
 
 /**
  * The build of the shell: the host for browsers and a server bundle that renders pages for the composer.
+ * Where there is a `src/boot/boot.ts`, it becomes the script that starts the others, inline in every document.
  * With `MODULE_DEV` set it is the development server's configuration instead.
  *
  * @param dir absolute path of the shell's folder; `src/main.tsx` and `src/server.tsx` are its entries
@@ -21,8 +23,10 @@ export function shellConfig(dir: string, slots: Slots, fonts: readonly SiteFont[
   const base = baseConfig({ name: 'shell', dir, side: 'client' });
   const server = baseConfig({ name: 'shell', dir, side: 'server' });
   return [
+    ...bootConfig(dir),
     {
       ...base,
+      dependencies: bootConfig(dir).flatMap(({ name }) => name ?? []),
       resolve: { ...base.resolve, alias },
       target: ['web', 'es2022'],
       entry: { main: './src/main.tsx' },

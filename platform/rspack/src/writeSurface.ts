@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ExposeAssets, Remote, RemoteSurface, ShellSurface, SiteFont, Slots } from '@platform/contract';
 import type { Compiler, StatsCompilation } from '@rspack/core';
+import { readBoot } from './bootConfig';
 import { bringFonts } from './bringFonts';
 import { shownCharacters } from './characters/shownCharacters';
 import { exposeChunk } from './federationOptions';
@@ -90,7 +91,9 @@ export class WriteShellSurface {
     compiler.hooks.done.tap('WriteShellSurface', (result) => {
       if (result.hasErrors()) return;
       const files = (result.toJson(statsOptions).entrypoints?.main?.assets ?? []).map((asset) => asset.name);
+      const boot = readBoot(compiler.context);
       const surface: ShellSurface = {
+        ...(boot && { boot }),
         entry: { js: files.filter(isJs), css: files.filter(isCss) },
         slots: this.#slots,
         provides: providedVersions(),

@@ -6,6 +6,7 @@ export type FederatedRenderer = ComponentType<{
   readonly of: string;
   readonly fallback: ReactNode;
   readonly props: Readonly<Record<string, unknown>>;
+  readonly when: 'now' | 'seen';
 }>;
 
 /** How `<Federated>` finds pieces; set by the shell. */
@@ -22,13 +23,15 @@ type FederatedProps<Of extends PieceOf> = PropsOf<Of> & {
   readonly of: Of;
   /** Shown while the piece loads and in its place when it cannot be had. */
   readonly fallback?: ReactNode;
+  /** `seen`: on the page that the visitor opened first, its HTML is enough until it comes near the screen or is touched. Default `now`. */
+  readonly when?: 'now' | 'seen';
 };
 
 /** Places a piece of another module, in the browser and while prerendering alike. Everything else it is given are the piece's props. */
-export function Federated<Of extends PieceOf>({ of, fallback = null, ...props }: FederatedProps<Of>) {
+export function Federated<Of extends PieceOf>({ of, fallback = null, when = 'now', ...props }: FederatedProps<Of>) {
   const Renderer = use(FederationContext);
   if (!Renderer) {
     throw new Error(`<Federated of="${of}"> has no shell around it. In a test, provide FederationContext.`);
   }
-  return <Renderer of={of} fallback={fallback} props={props} />;
+  return <Renderer of={of} fallback={fallback} props={props} when={when} />;
 }

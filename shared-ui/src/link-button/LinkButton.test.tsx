@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 test('the prerendered HTML is a plain link', () => {
   const html = renderToString(<LinkButton href="/register" onPress={() => {}} />);
-  expect(html).toBe('<a href="/register"></a>');
+  expect(html).toBe('<a href="/register" data-press=""></a>');
 });
 
 test('with scripts it is a button that answers click and Space and does not navigate', () => {

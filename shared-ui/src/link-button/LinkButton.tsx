@@ -7,7 +7,7 @@ export interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'href' | 'rol
   readonly onPress: () => void;
 }
 
-/** A link that becomes a button once scripts run: without them it still leads somewhere useful. */
+/** A link that becomes a button once scripts run: without them it still leads somewhere useful. `data-press` says so in the HTML. */
 export function LinkButton({ href, onPress, ...rest }: LinkButtonProps) {
   const hydrated = useHydrated();
 
@@ -23,5 +23,14 @@ export function LinkButton({ href, onPress, ...rest }: LinkButtonProps) {
     onPress();
   }
 
-  return <a {...rest} href={href} role={hydrated ? 'button' : undefined} onClick={onClick} onKeyDown={onKeyDown} />;
+  return (
+    <a
+      {...rest}
+      href={href}
+      data-press=""
+      role={hydrated ? 'button' : undefined}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+    />
+  );
 }

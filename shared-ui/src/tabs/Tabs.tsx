@@ -98,7 +98,11 @@ export function Tabs<Id extends string>({
               </>
             ),
         };
-        return href === undefined ? <button {...tab} key={id} type="button" /> : <a {...tab} key={id} href={href} />;
+        return href === undefined ? (
+          <button {...tab} key={id} type="button" />
+        ) : (
+          <a {...tab} key={id} href={href} data-press="" />
+        );
       })}
     </div>
   );

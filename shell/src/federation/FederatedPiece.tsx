@@ -1,8 +1,11 @@
 import { type FederatedRenderer, useSite } from '@platform/runtime';
-import { Suspense, useEffect, useState } from 'react';
+import { type ComponentProps, memo, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import styles from './FederatedPiece.module.css';
+import { markAlive } from './markAlive';
 import { PageBoundary } from './PageBoundary';
 import { usePieces } from './PiecesContext';
+
+type PieceProps = ComponentProps<FederatedRenderer>;
 
 /** Whether a piece may render: one that the composer can not prerender waits until its page is alive. */
 function useMayRender(module: string): boolean {
@@ -12,16 +15,49 @@ function useMayRender(module: string): boolean {
   return prerendered || alive;
 }
 
+/** Says that the piece beside it, which waited to be seen, is alive. */
+function Alive({ place }: { readonly place: RefObject<HTMLElement | null> }) {
+  useEffect(() => markAlive(place.current), [place]);
+  return null;
+}
+
+const sameProps = (one: PieceProps['props'], other: PieceProps['props']) => {
+  const keys = Object.keys(one);
+  return keys.length === Object.keys(other).length && keys.every((key) => Object.is(one[key], other[key]));
+};
+
+/**
+ * React drops the HTML of a boundary that waits when it is rendered again. So a piece that waits to be seen is rendered
+ * again only when it is another piece, or is handed something else.
+ */
+const isSame = (one: PieceProps, other: PieceProps) =>
+  one.when === 'seen' && other.when === 'seen' && one.of === other.of && sameProps(one.props, other.props);
+
 /** Renders `<Federated>`: a piece of another module inside a boundary of its own. */
-export const FederatedPiece: FederatedRenderer = ({ of, fallback, props }) => {
-  const Piece = usePieces().piece(of);
+export const FederatedPiece: FederatedRenderer = memo(function FederatedPiece({
+  of,
+  fallback,
+  props,
+  when,
+}: PieceProps) {
+  const Piece = usePieces().piece(of, when);
   const [module = ''] = of.split('/');
   const mayRender = useMayRender(module);
+  const place = useRef<HTMLDivElement>(null);
+  const waits = when === 'seen';
   return (
-    <div className={styles.piece} data-module={module}>
-      <PageBoundary path={of} module={module} failed={fallback}>
-        <Suspense fallback={fallback}>{mayRender ? <Piece failed={fallback} props={props} /> : fallback}</Suspense>
-      </PageBoundary>
-    </div>
+    <PageBoundary path={of} module={module} failed={fallback}>
+      <div
+        ref={place}
+        className={styles.place}
+        data-module={module}
+        {...(waits && { 'data-piece': of, 'data-waiting': '' })}
+      >
+        <Suspense fallback={fallback}>
+          {mayRender ? <Piece failed={fallback} props={props} /> : fallback}
+          {waits && <Alive place={place} />}
+        </Suspense>
+      </div>
+    </PageBoundary>
   );
-};
+}, isSame) as unknown as FederatedRenderer;

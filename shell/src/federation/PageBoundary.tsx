@@ -13,15 +13,21 @@ interface PageBoundaryProps {
 }
 
 interface PageBoundaryState {
-  readonly failedAt: string | null;
+  readonly failed: boolean;
+  readonly snapshot: DocumentFragment | null;
 }
 
 /** Keeps what a page throws to itself: its prerendered copy stays readable, the rest of the site works. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
-  override state: PageBoundaryState = { failedAt: null };
+  override state: PageBoundaryState = { failed: false, snapshot: null };
 
   static getDerivedStateFromError(): Partial<PageBoundaryState> {
-    return { failedAt: '' };
+    return { failed: true };
+  }
+
+  static getDerivedStateFromProps({ path }: PageBoundaryProps, { failed, snapshot }: PageBoundaryState) {
+    if (!failed || snapshot || typeof document === 'undefined') return null;
+    return { snapshot: snapshotOf(path) };
   }
 
   override componentDidCatch(error: unknown): void {
@@ -29,13 +35,12 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   }
 
   override componentDidUpdate(previous: PageBoundaryProps): void {
-    if (previous.path !== this.props.path && this.state.failedAt !== null) this.setState({ failedAt: null });
+    if (previous.path !== this.props.path && this.state.failed) this.setState({ failed: false, snapshot: null });
   }
 
   override render(): ReactNode {
-    const { path, failed, children } = this.props;
-    if (this.state.failedAt === null) return children;
-    const snapshot = typeof document === 'undefined' ? null : snapshotOf(path);
-    return snapshot ? <div ref={(element) => element?.replaceChildren(snapshot)} /> : failed;
+    if (!this.state.failed) return this.props.children;
+    const { snapshot } = this.state;
+    return snapshot ? <div ref={(element) => element?.replaceChildren(snapshot.cloneNode(true))} /> : this.props.failed;
   }
 }

@@ -3,14 +3,20 @@ import { create } from 'zustand';
 import { clearFailure, reportFailure } from './failures';
 import { Hydration } from './hydration';
 import { loadWithRetry } from './loadWithRetry';
+import { whenSeen } from './whenSeen';
 
 /** What a module exposes: a file whose default export is a component. */
 export interface PieceModule {
   readonly default: ComponentType<Record<string, unknown>>;
 }
 
-/** Gets a piece; `attempt` counts from 0. Rejects when it can not be had. */
-export type PieceLoader = (module: string, expose: string, attempt: number) => Promise<PieceModule>;
+/** Gets a piece; `attempt` counts from 0, `when` is told while composing. Rejects when it can not be had. */
+export type PieceLoader = (
+  module: string,
+  expose: string,
+  attempt: number,
+  when?: 'now' | 'seen',
+) => Promise<PieceModule>;
 
 interface PieceProps {
   /** Shown in place of a piece that could not be had. */
@@ -23,8 +29,12 @@ type Piece = LazyExoticComponent<ComponentType<PieceProps>>;
 /** The pieces of modules that a document is made of. */
 export interface Pieces {
   readonly hydration: Hydration;
-  /** The piece `module/Expose` as a lazy component, the same one each time. */
-  piece(of: string): Piece;
+  /**
+   * The piece `module/Expose` as a lazy component, the same one each time.
+   *
+   * @param when `seen`: on the page that came as HTML it is fetched when it comes near the screen or is touched
+   */
+  piece(of: string, when?: 'now' | 'seen'): Piece;
 }
 
 interface BrowserPieces extends Pieces {
@@ -35,16 +45,21 @@ interface BrowserPieces extends Pieces {
 /**
  * How far a piece has come in a browser. docs/decisions/0013 has the picture.
  *
- * - `held`: asked for on the page that came as HTML; until it is there its HTML stays, whatever fails
+ * - `held`: asked for on the page that came as HTML; until it is there its HTML stays, whatever fails. It may wait to be seen
  * - `awaited`: asked for on a later page, which shows that it loads
  * - `missing`: could not be had on a later page, which shows that; it may still come
  * - `ready`
  */
 type PieceState = 'held' | 'awaited' | 'missing' | 'ready';
 
-const load = async (loader: PieceLoader, of: string, attempt: number): Promise<PieceModule['default']> => {
+const load = async (
+  loader: PieceLoader,
+  of: string,
+  attempt: number,
+  when?: 'now' | 'seen',
+): Promise<PieceModule['default']> => {
   const [module = '', expose = ''] = of.split('/');
-  return (await loader(module, expose, attempt)).default;
+  return (await loader(module, expose, attempt, when)).default;
 };
 
 const ready = (Content: PieceModule['default']) => ({
@@ -56,8 +71,8 @@ export function composedPieces(loader: PieceLoader): Pieces {
   const known = new Map<string, Piece>();
   return {
     hydration: new Hydration(),
-    piece(of) {
-      const piece = known.get(of) ?? lazy(async () => ready(await load(loader, of, 0)));
+    piece(of, when) {
+      const piece = known.get(of) ?? lazy(async () => ready(await load(loader, of, 0, when)));
       known.set(of, piece);
       return piece;
     },
@@ -77,7 +92,8 @@ export function browserPieces(loader: PieceLoader, hydration: Hydration): Browse
     },
   });
 
-  function request(of: string) {
+  function request(of: string, when: 'now' | 'seen') {
+    const waits = when === 'seen' && hydration.onFirstPage;
     const entry = {
       state: (hydration.onFirstPage ? 'held' : 'awaited') as PieceState,
       piece: lazy(
@@ -89,12 +105,14 @@ export function browserPieces(loader: PieceLoader, hydration: Hydration): Browse
               entry.state = 'missing';
               resolve(late(of));
             };
-            void loadWithRetry((attempt) => load(loader, of, attempt), onFailure).then((Content) => {
-              clearFailure(of);
-              entry.state = 'ready';
-              useLateModules.setState({ [of]: Content });
-              resolve(ready(Content));
-            });
+            void (waits ? whenSeen(of) : Promise.resolve())
+              .then(() => loadWithRetry((attempt) => load(loader, of, attempt), onFailure))
+              .then((Content) => {
+                clearFailure(of);
+                entry.state = 'ready';
+                useLateModules.setState({ [of]: Content });
+                resolve(ready(Content));
+              });
           }),
       ),
     };
@@ -104,7 +122,7 @@ export function browserPieces(loader: PieceLoader, hydration: Hydration): Browse
 
   return {
     hydration,
-    piece: (of) => (known.get(of) ?? request(of)).piece,
+    piece: (of, when = 'now') => (known.get(of) ?? request(of, when)).piece,
     forgetHeld() {
       for (const [of, { state }] of known) if (state === 'held') known.delete(of);
     },

@@ -1,18 +1,23 @@
-interface Snapshot {
-  readonly path: string;
-  readonly content: DocumentFragment;
+let first: string | null = null;
+
+/** The page at `path` came as HTML. */
+export function rememberFirstPage(path: string): void {
+  first = path;
 }
 
-let taken: Snapshot | null = null;
+/** The visitor has left it. */
+export function forgetFirstPage(): void {
+  first = null;
+}
 
-/** Keeps a copy of the prerendered page, to stand in when its code throws. */
-export function takeSnapshot(path: string, page: HTMLElement): void {
+/**
+ * A copy of the page as it is on screen, where it is the one that came as HTML: to stand in when its code throws. Only then
+ * is it made: a boundary renders its stand-in before React removes what is there.
+ */
+export function snapshotOf(path: string): DocumentFragment | null {
+  const page = path === first ? document.getElementById('page') : null;
+  if (!page) return null;
   const content = document.createDocumentFragment();
   for (const node of page.childNodes) content.append(node.cloneNode(true));
-  taken = { path, content };
-}
-
-/** A copy of the prerendered page at `path`, if that is the page that was opened first. */
-export function snapshotOf(path: string): DocumentFragment | null {
-  return taken?.path === path ? (taken.content.cloneNode(true) as DocumentFragment) : null;
+  return content;
 }

@@ -3,6 +3,7 @@ import { rememberVisit, useSite } from '@platform/runtime';
 import { PageBanner } from '@riverview/shared-ui/page-banner';
 import { pictureWord } from '@riverview/site/pictureNotice';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { markAlive } from '../federation/markAlive';
 import type { CurrentPage } from './current-page/ariaCurrent';
 import { FloatingBar } from './floating-bar/FloatingBar';
 import { Footer } from './footer/Footer';
@@ -38,11 +39,16 @@ export function Layout({ route, children }: LayoutProps) {
   const group = groups.find(({ id }) => id === route?.group)?.label;
   useRouteScroll();
   useEffect(() => {
+    // What it says may be newer than the fonts.
+    if (route?.startsByItself) void import('../stockFonts.css');
+  }, [route]);
+  useEffect(() => markAlive(document.getElementById('site')), []);
+  useEffect(() => {
     if (route?.group) rememberVisit(route.group, route.path);
   }, [route]);
 
   return (
-    <div id="site">
+    <div id="site" data-waiting="">
       <SiteHead head={head} />
       <div inert={menu.open}>
         <SkipLink />

@@ -6,6 +6,7 @@ import { launchOptions } from '../browser/launchOptions';
 import { mapInParallel } from '../inParallel';
 import type { ReleasePlan } from '../release';
 import { readSiteFile } from '../site';
+import { textOf } from '../store/bytes';
 import type { ReleaseStore } from '../store/ReleaseStore';
 import { type ChosenPage, choosePages } from './choosePages';
 import { type OpenedPage, openPage, type Shown, type Visit } from './openPage';
@@ -48,7 +49,10 @@ async function liveFiles(store: ReleaseStore, { head, composed }: ReleasePlan): 
   if (!site) return null;
   const pages = Object.keys(composed.files).filter((file) => file.endsWith('.html'));
   const read = await Promise.all(
-    pages.map(async (file) => [file, (await readSiteFile(store, site, file))?.toString()] as const),
+    pages.map(
+      async (file) =>
+        [file, await readSiteFile(store, site, file).then((bytes) => (bytes ? textOf(bytes) : undefined))] as const,
+    ),
   );
   return Object.fromEntries(read.flatMap(([file, text]) => (text === undefined ? [] : [[file, text]])));
 }

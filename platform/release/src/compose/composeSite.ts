@@ -88,6 +88,7 @@ export async function prepareComposition({
     lock: withBanners(lock, banners),
     shell: shellBundle,
     shellEntry: shell.surface.entry,
+    boot: shell.surface.boot ?? null,
     bundles: Object.fromEntries(bundles),
     pages: Object.fromEntries(remotes.map(({ module, surface }) => [module, surface.remote.pages])),
     backEnd,
@@ -146,7 +147,10 @@ export async function renderSite(composition: Composition): Promise<ComposedSite
     'robots.txt': robots(lock.facts),
     'rss.xml': feed(entries, lock.facts),
   };
-  const rules = hosting(lock, sources, composition.shell.documentAssets.icons.favicon);
+  const rules = hosting(lock, sources, {
+    favicon: composition.shell.documentAssets.icons.favicon,
+    boot: composition.boot,
+  });
   const hashes = Object.fromEntries(Object.entries(files).map(([file, content]) => [file, sha256(content)]));
   const id = hashOfFiles({ ...hashes, '\0lock': lock.id, '\0hosting': sha256(JSON.stringify(rules)) }).slice(0, 16);
   const pinned = lockFile(lock);

@@ -42,6 +42,7 @@ const parts = {
   lock,
   importMap: importMap(lock),
   shellEntry: { js: ['main.js'], css: ['main.css'] },
+  boot: null,
   assets: {
     icons: { drawing: '/_assets/icon.svg', favicon: '/_assets/icon.png', touch: '/_assets/touch.png' },
   },
@@ -50,6 +51,7 @@ const parts = {
     preloads: [{ href: '/_assets/a.woff2', fetchPriority: 'high' }],
   },
   pieces: ['mf-alpha/Page', 'mf-alpha/Part'],
+  waiting: new Set<string>(),
   page: null,
   structuredData: [],
 } as const satisfies Parameters<typeof documentHtml>[0];

@@ -1,5 +1,5 @@
 import type { PageData, ReleaseLock, ShellSurface, StructuredData } from '@platform/contract';
-import { scriptJson } from './escape';
+import { escapeMarkup, scriptJson } from './escape';
 import { integrityOf, integrityOfHash } from './integrity';
 import { lockFile } from './makeLock';
 
@@ -25,10 +25,14 @@ export interface DocumentParts {
   /** The release's import map. */
   readonly importMap: string;
   readonly shellEntry: ShellSurface['entry'];
+  /** The script that starts the others, and what it goes by; `null` where they start by themselves. */
+  readonly boot: { readonly code: string; readonly startsByItself: boolean } | null;
   readonly assets: DocumentAssets;
   readonly fonts: DocumentFonts;
   /** Pieces of modules that the page is made of, as `mf-news/ListPage`. */
   readonly pieces: Iterable<string>;
+  /** Those among them whose scripts wait until they are seen. */
+  readonly waiting: ReadonlySet<string>;
   readonly page: PageData | null;
   readonly structuredData: readonly StructuredData[];
 }
@@ -45,9 +49,17 @@ function pieceFiles(lock: ReleaseLock, of: string): { css: Checked[]; js: Checke
   return { css: files.css.map(checked), js: [remote.entry, ...files.js].map(checked) };
 }
 
+/** What the boot script goes by, as data of the template that keeps the other scripts back. */
+function restData({ slots }: ReleaseLock, { startsByItself }: NonNullable<DocumentParts['boot']>): string {
+  const stored = Object.values(slots).flatMap(({ whenStored }) => whenStored ?? []);
+  const names = stored.length ? ` data-when-stored="${escapeMarkup(stored.join(' '))}"` : '';
+  return (startsByItself ? ' data-starts-by-itself' : '') + names;
+}
+
 /**
  * A complete document. The order is the order of need: metadata, fonts and styles of the first paint, the content, and
- * behind it what scripts need. These keep a low priority until the page's main picture has arrived.
+ * behind it what scripts need: kept back in a template, which the boot script opens, or at a low priority until the page's
+ * main picture has arrived.
  */
 export function documentHtml({
   head,
@@ -55,19 +67,21 @@ export function documentHtml({
   lock,
   importMap,
   shellEntry,
+  boot,
   assets,
   fonts,
   pieces,
+  waiting,
   page,
   structuredData,
 }: DocumentParts): string {
-  const files = [...pieces].map((of) => pieceFiles(lock, of));
+  const files = [...pieces].map((of) => ({ ...pieceFiles(lock, of), waits: waiting.has(of) }));
   const { shell } = lock;
   const pinned = lockFile(lock);
   const ofShell = (file: string): Checked => [shell.base + file, integrityOf(shell, file)];
   const ofSite = [...(fonts.stylesheet ? [fonts.stylesheet] : []), ...shellEntry.css.map(ofShell)];
   const css = new Map(files.flatMap((piece) => piece.css));
-  const js = new Map(files.flatMap((piece) => piece.js));
+  const js = new Map(files.flatMap(({ js: scripts, waits }) => (waits ? [] : scripts)));
   const inHead = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -87,23 +101,26 @@ export function documentHtml({
       (data) =>
         `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...data })}</script>`,
     ),
+    boot && `<script>${boot.code}</script>`,
   ];
-  const behindContent = [
-    // Before the first module: a browser reads no import map after it.
-    `<script type="importmap">${importMap}</script>`,
-    ...[...js].map(
+  const entry = shellEntry.js.map(ofShell);
+  const scripts = [
+    ...[...js, ...(boot ? entry : [])].map(
       ([href, integrity]) =>
         `<link rel="modulepreload" href="${href}" integrity="${integrity}" crossorigin fetchpriority="low">`,
     ),
     `<link id="release-lock" rel="modulepreload" href="/_assets/${pinned.asset}" integrity="${integrityOfHash(pinned.hash)}" crossorigin fetchpriority="low">`,
-    page ? `<script type="application/json" id="page-data">${scriptJson(page)}</script>` : '',
-    ...shellEntry.js
-      .map(ofShell)
-      .map(
-        ([src, integrity]) =>
-          `<script type="module" src="${src}" integrity="${integrity}" crossorigin fetchpriority="low"></script>`,
-      ),
+    ...entry.map(
+      ([src, integrity]) =>
+        `<script type="module" src="${src}" integrity="${integrity}" crossorigin fetchpriority="low"></script>`,
+    ),
   ];
-  const lines = (all: readonly string[]) => all.filter(Boolean).join('\n');
+  const lines = (all: readonly (string | null | false)[]) => all.filter(Boolean).join('\n');
+  const behindContent = [
+    // Before the first module: a browser reads no import map after it.
+    `<script type="importmap">${importMap}</script>`,
+    page && `<script type="application/json" id="page-data">${scriptJson(page)}</script>`,
+    boot ? `<template id="rest"${restData(lock, boot)}>\n${lines(scripts)}\n</template>` : lines(scripts),
+  ];
   return `<!doctype html>\n<html lang="ko">\n<head>\n${lines(inHead)}\n</head>\n<body>\n<div id="root">${body}</div>\n${lines(behindContent)}\n</body>\n</html>\n`;
 }

@@ -32,7 +32,9 @@ const lock: ReleaseLock = {
   facts: sampleSite.facts,
 };
 
-const rules = new HostingRules(hosting(lock, [{ 'frame-src': ['https://film.example'] }], '/_assets/icon.png'));
+const rules = new HostingRules(
+  hosting(lock, [{ 'frame-src': ['https://film.example'] }], { favicon: '/_assets/icon.png', boot: 'boot();' }),
+);
 
 describe('hosting', () => {
   it.each([

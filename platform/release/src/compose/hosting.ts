@@ -11,7 +11,8 @@ import { numbered, otherSpellings, withSlash } from './spellings';
 /** Versioned files that no browser shows as a document: a policy about documents says nothing of them. */
 const subresources = '/@(_modules|_assets)/**/*.@(js|css|woff2|avif|webp|jpg|png|mp4|webm|vtt)';
 
-function headers(lock: ReleaseLock, sources: readonly Sources[]): Hosting['headers'] {
+function headers(lock: ReleaseLock, sources: readonly Sources[], boot: string | null): Hosting['headers'] {
+  const inline = [importMap(lock), ...(boot ? [boot] : [])].map(inlineSource);
   // Other sites may place our pieces.
   const anyOrigin = { key: 'Access-Control-Allow-Origin', value: '*' };
   const forever = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }, anyOrigin];
@@ -26,7 +27,7 @@ function headers(lock: ReleaseLock, sources: readonly Sources[]): Hosting['heade
     {
       source: `!${subresources}`,
       headers: [
-        { key: 'Content-Security-Policy', value: contentSecurityPolicy(sources, [inlineSource(importMap(lock))]) },
+        { key: 'Content-Security-Policy', value: contentSecurityPolicy(sources, inline) },
         ...Object.entries(securityHeaders).map(([key, value]) => ({ key, value })),
       ],
     },
@@ -43,10 +44,14 @@ export const anyValueFile = (path: string) => `${path.slice(1).replace(/:\w+/g, 
 /**
  * How the composed site is to be hosted: spellings and redirects, rewrites of paths with parameters, headers.
  *
- * @param favicon address of the site's icon
+ * @param given address of the site's icon, and the script of the shell that stands in every document
  * @throws when a module's redirect leads out of the site
  */
-export function hosting(lock: ReleaseLock, sources: readonly Sources[], favicon: string): Hosting {
+export function hosting(
+  lock: ReleaseLock,
+  sources: readonly Sources[],
+  { favicon, boot }: { readonly favicon: string; readonly boot: string | null },
+): Hosting {
   for (const { from, to } of lock.redirects) {
     if (!isSitePath(to))
       throw new Error(
@@ -78,6 +83,6 @@ export function hosting(lock: ReleaseLock, sources: readonly Sources[], favicon:
       source: path.replace(/:\w+/g, '*'),
       destination: `/${anyValueFile(path)}`,
     })),
-    headers: headers(lock, sources),
+    headers: headers(lock, sources, boot),
   };
 }

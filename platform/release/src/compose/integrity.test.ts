@@ -69,7 +69,8 @@ it('a document reads before anything that scripts need', () => {
 it('documents are cut around what all pages share', () => {
   const parts = documentParts(site.files['index.html'] ?? '');
   expect(parts.join('')).toBe(site.files['index.html']);
-  expect(parts).toHaveLength(4);
+  expect(parts).toHaveLength(6);
+  expect(parts[4]).toContain(lockFile(site.lock).asset);
   expect(parts[1]).toMatch(/^<body>\n<div id="root"><main>words<\/main><\/div>/);
   expect(parts[2]).toMatch(/^{"integrity":{.*}}$/);
   expect(documentParts('<title>Frame</title>')).toEqual(['<title>Frame</title>']);

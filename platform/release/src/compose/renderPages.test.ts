@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { release } from '../release';
 import { requireSiteFile } from '../site';
+import { textOf } from '../store/bytes';
 import { page, publishRemote, publishShell, remote, sampleSite, temporaryStore } from '../testing';
 
 it('asks the back end for the data of all pages at once, and each page gets its own', async () => {
@@ -21,6 +22,6 @@ it('asks the back end for the data of all pages at once, and each page gets its 
     'mf-alpha': await publishRemote(store, alpha, { prerender, words: 'page.data' }),
   };
   const { id } = await release({ store, replace, site: sampleSite, backEnd: null });
-  expect((await requireSiteFile(store, id, 'One.html')).toString()).toContain('<main>data of /One</main>');
-  expect((await requireSiteFile(store, id, 'index.html')).toString()).toContain('<main>data of /</main>');
+  expect(textOf(await requireSiteFile(store, id, 'One.html'))).toContain('<main>data of /One</main>');
+  expect(textOf(await requireSiteFile(store, id, 'index.html'))).toContain('<main>data of /</main>');
 });

@@ -25,6 +25,8 @@ export interface Composition {
   readonly lock: ReleaseLock;
   readonly shell: ShellBundle;
   readonly shellEntry: ShellSurface['entry'];
+  /** The script of the shell that stands in every document. */
+  readonly boot: string | null;
   readonly bundles: Readonly<Record<string, RemoteBundle>>;
   /** Every module's pages, by module. */
   readonly pages: Readonly<Record<string, readonly RemotePage[]>>;
@@ -104,12 +106,14 @@ async function renderJob(
   const headOverride = prerender.head ? prerender.head(context, data) : null;
   const page: PageData | null = data === null && !headOverride ? null : { path: url, data, head: headOverride };
   const pieces = new Set<string>();
+  const waiting = new Set<string>();
   const { head, body } = await shell.render({
     url,
     lock: browserLock(lock, route),
     page,
-    loadPiece: async (module, expose) => {
+    loadPiece: async (module, expose, _attempt, when) => {
       pieces.add(`${module}/${expose}`);
+      if (when === 'seen') waiting.add(`${module}/${expose}`);
       const get = bundles[module]?.exposes[`./${expose}`];
       if (!get)
         throw new Error(
@@ -134,8 +138,10 @@ async function renderJob(
       lock,
       importMap: importMap(lock),
       shellEntry: composition.shellEntry,
+      boot: composition.boot === null ? null : { code: composition.boot, startsByItself: !!route?.startsByItself },
       assets: shell.documentAssets,
       pieces,
+      waiting,
       page,
       structuredData:
         route && canonical

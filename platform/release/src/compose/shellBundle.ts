@@ -9,7 +9,8 @@ export interface ShellBundle {
     url: string;
     lock: BrowserLock;
     page: PageData | null;
-    loadPiece: (module: string, expose: string) => Promise<unknown>;
+    /** The last is `seen` for a piece whose scripts are to wait until it is. */
+    loadPiece: (module: string, expose: string, attempt: number, when?: 'now' | 'seen') => Promise<unknown>;
   }): Promise<{ head: string; body: string }>;
 }
 

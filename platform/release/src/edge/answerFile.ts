@@ -6,6 +6,8 @@ import type { EdgeAnswer, EdgeRequest } from './exchange';
 export interface ServedFile {
   readonly name: string;
   readonly bytes: Uint8Array;
+  /** The same, brotli, where it was written when the file was published. */
+  readonly packed?: Uint8Array | null;
   readonly etag: string;
 }
 
@@ -28,7 +30,7 @@ const hasTag = (header: string | null, etag: string) =>
 /** Answers with a file: conditional requests, byte ranges for films, brotli where it helps. */
 export async function answerFile(
   request: EdgeRequest,
-  { name, bytes, etag }: ServedFile,
+  { name, bytes, packed, etag }: ServedFile,
   { status, headers, pack }: FileAnswer,
 ): Promise<EdgeAnswer> {
   const packs = isCompressible(name);
@@ -47,7 +49,7 @@ export async function answerFile(
   });
   if (packs) {
     const takes = pack && /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
-    return takes ? whole(await pack(etag, bytes), { 'content-encoding': 'br' }) : whole(bytes, {});
+    return takes ? whole(packed ?? (await pack(etag, bytes)), { 'content-encoding': 'br' }) : whole(bytes, {});
   }
   const range = status === 200 ? parseRange(request.headers.get('range'), bytes.length) : null;
   if (!range) return whole(bytes, {});

@@ -1,4 +1,5 @@
 import type { Manifest } from '../manifest';
+import { readPacked } from '../packedNames';
 import { textOf } from '../store/bytes';
 import { keys } from '../store/keys';
 import { type ReleaseStore, readRequired } from '../store/ReleaseStore';
@@ -27,9 +28,13 @@ export function versionedFiles(store: ReleaseStore): (path: string) => Promise<S
     return new Set([...Object.keys(files), ...tools]);
   }, 200);
 
+  async function readFile(name: string, key: string): Promise<ServedFile | null> {
+    const [bytes, packed] = await Promise.all([store.read(key), readPacked(store, key)]);
+    return bytes && { name, bytes, packed, etag: await tag(key, bytes) };
+  }
+
   async function readAsset(name: string): Promise<ServedFile | null> {
-    const bytes = assetName.test(name) && isKnownType(name) ? await store.read(keys.asset(name)) : null;
-    return bytes && { name, bytes, etag: await tag(name, bytes) };
+    return assetName.test(name) && isKnownType(name) ? readFile(name, keys.asset(name)) : null;
   }
 
   async function readClientFile([module = '', version = '', ...rest]: readonly string[]): Promise<ServedFile | null> {
@@ -40,8 +45,8 @@ export function versionedFiles(store: ReleaseStore): (path: string) => Promise<S
     const name = [file, `${file}.html`].find((one) => files?.has(one));
     if (name === undefined) return null;
     const key = keys.clientFile(module, version, name);
-    const bytes = await readRequired(store, key);
-    return { name, bytes, etag: await tag(key, bytes) };
+    // Listed, so it must be there: `readRequired` says what is missing.
+    return (await readFile(name, key)) ?? readRequired(store, key).then(() => null);
   }
 
   return async (path) => {

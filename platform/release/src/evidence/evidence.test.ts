@@ -8,6 +8,7 @@ import { sha256 } from '../hash';
 import type { Release } from '../journal';
 import { release } from '../release';
 import { requireSiteFile } from '../site';
+import { textOf } from '../store/bytes';
 import type { FolderStore } from '../store/FolderStore';
 import { page, publishRemote, publishShell, remote, sampleSite, temporaryStore } from '../testing';
 import { findEvidence, writeEvidence } from './evidence';
@@ -26,7 +27,7 @@ async function go(words: string): Promise<Release> {
     'mf-alpha': await publishRemote(store, alpha, { words: JSON.stringify(words) }),
   };
   const { release: one } = await release({ store, replace, site: sampleSite, backEnd: null });
-  shown.set(one.number, (await requireSiteFile(store, one.site, 'About.html')).toString());
+  shown.set(one.number, textOf(await requireSiteFile(store, one.site, 'About.html')));
   return one;
 }
 

@@ -11,6 +11,7 @@ import { collectGarbage } from '../collectGarbage';
 import { exportHosting } from '../exportHosting';
 import { type ReleasedSite, release } from '../release';
 import { requireSiteFile, siteAssets } from '../site';
+import { textOf } from '../store/bytes';
 import type { FolderStore } from '../store/FolderStore';
 import { keys } from '../store/keys';
 import { page, publishRemote, publishShell, remote, sampleSite, temporaryStore } from '../testing';
@@ -73,9 +74,11 @@ it('a new syllable of one module, published alone, is drawn in the site’s own 
   expect(after.lock.shell).toEqual(before.lock.shell);
   expect(await drawn(after, '가다')).toBe('가다');
 
-  const html = (await requireSiteFile(store, after.id, 'index.html')).toString();
+  const html = textOf(await requireSiteFile(store, after.id, 'index.html'));
   const [, sheet = ''] = html.match(/<link rel="stylesheet" href="\/_assets\/([^"]+)" integrity="sha256-/) ?? [];
-  expect((await store.read(keys.asset(sheet)))?.toString()).toBe(stylesheetOf(after));
+  expect(await store.read(keys.asset(sheet)).then((bytes) => (bytes ? textOf(bytes) : undefined))).toBe(
+    stylesheetOf(after),
+  );
   const core = stylesheetOf(after).match(/url\(([^)]+)\)/)?.[1];
   expect(html).toContain(
     `<link rel="preload" href="${core}" as="font" type="font/woff2" crossorigin fetchpriority="low">`,

@@ -84,6 +84,7 @@ it('serves versioned files for good, compressed, and says when one is missing', 
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(answer.headers.get('content-encoding')).toBe('br');
   expect(await answer.text()).toBe('container();');
+  expect((await get(`/_modules/mf-alpha/${version}/remoteEntry.js.br`)).status).toBe(404);
   expect((await get(`/_modules/mf-alpha/${version}/none.js`)).status).toBe(404);
   expect((await get('/_modules/mf-alpha/..%2f..%2f..%2fpointers/live/x')).status).toBe(404);
 });

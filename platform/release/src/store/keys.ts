@@ -8,6 +8,8 @@ export const keys = {
   facts: (version: string) => `facts/${version}.json`,
   /** Pictures, films and fonts of all modules, named by their content. */
   asset: (name: string) => `assets/${name}`,
+  /** The same file, compressed: beside it. Absent where it gains nothing, or was kept before there were any. */
+  packed: (key: string) => `${key}.br`,
   /** What a font was cut into, by what it was cut from. */
   fontCut: (key: string) => `fonts/${key}.json`,
   /** Which pieces each file of a site is made of. */

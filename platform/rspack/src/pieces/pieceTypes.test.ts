@@ -40,7 +40,7 @@ it('reads back what it has written', () => {
 
 describe('the type checker of a module', () => {
   const taken = [
-    '<Federated of="mf-forms/SignUp" opener="header" onDone={() => {}} fallback="…" />',
+    '<Federated of="mf-forms/SignUp" when="seen" opener="header" onDone={() => {}} fallback="…" />',
     '<Federated of="mf-forms/Bare" />',
   ];
   const refused = [

@@ -5,7 +5,7 @@ import { type JSXOpeningElement, parseSync, Visitor } from 'oxc-parser';
 import { readPieceTypes } from './pieceTypes';
 
 /** What `<Federated>` itself takes; every other attribute is handed to the piece. */
-const own = new Set(['of', 'fallback', 'key']);
+const own = new Set(['of', 'fallback', 'when', 'key']);
 
 interface Place {
   readonly file: string;

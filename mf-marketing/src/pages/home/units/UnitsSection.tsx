@@ -12,6 +12,7 @@ export function UnitsSection({ number, theme }: ScreenPlace) {
       <Federated
         of="mf-floorplan/UnitTypeViewer"
         title={units.title}
+        when="seen"
         fallback={
           <div className={styles.fallback}>
             <h2 className="display">

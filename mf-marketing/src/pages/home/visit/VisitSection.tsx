@@ -29,6 +29,7 @@ export function VisitSection({ number, theme }: ScreenPlace) {
         <div className={styles.form}>
           <Federated
             of="mf-leads/ReservationForm"
+            when="seen"
             fallback={
               <div className={styles.fallback}>
                 <p>{visit.fallback}</p>

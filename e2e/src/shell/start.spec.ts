@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+
+/** Pages before their scripts have started, and while they do: docs/decisions/0023. */
+test.use({ startsAtOnce: false });
+test.skip(({ isMobile }) => !isMobile, 'a wide page starts as soon as it is idle');
+
+const popup = (page: Page) => page.getByRole('dialog', { name: '관심고객 등록' });
+const opener = (page: Page) => page.locator('a[data-press][href$="/customer"]:visible').first();
+const isHydrated = (page: Page) => page.evaluate(() => performance.getEntriesByName('hydrated').length > 0);
+const scriptsRun = (page: Page) => page.locator('body > script[type=module]').count();
+
+test('a page nobody touches fetches its scripts once it is idle, and runs none of them', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/');
+  await expect.poll(() => asked.some((url) => /\/shell\/.*main\.\w+\.js/.test(url))).toBe(true);
+  await page.waitForTimeout(300);
+  expect(await scriptsRun(page)).toBe(0);
+  expect(await isHydrated(page)).toBe(false);
+  // Pieces below the fold wait longer.
+  expect(asked.filter((url) => /mf-(?:leads|floorplan)\/.*\.js/.test(url))).toEqual([]);
+});
+
+test('a press within 50 ms of the first paint is kept, and opens what it is on', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list, observer) => {
+      if (!list.getEntriesByName('first-contentful-paint').length) return;
+      observer.disconnect();
+      const links = [...document.querySelectorAll<HTMLElement>('a[data-press][href$="/customer"]')];
+      links.find((link) => link.checkVisibility())?.click();
+    }).observe({ type: 'paint', buffered: true });
+  });
+  await page.goto('/');
+  await expect(popup(page)).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('presses on two pieces that wait come to both, in order', async ({ page }) => {
+  await page.goto('/');
+  const order = await page.evaluate(() => {
+    const pressed: string[] = [];
+    Object.assign(window, { pressed });
+    for (const control of [
+      '[data-piece="mf-floorplan/UnitTypeViewer"] [role=tab][aria-selected=false]',
+      'footer a[data-press][href$="/customer"]',
+    ]) {
+      const element = document.querySelector<HTMLElement>(control);
+      element?.addEventListener('click', () => pressed.push(control));
+      element?.click();
+    }
+    return pressed;
+  });
+  expect(order).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'pressed') as string[]))
+    .toEqual([expect.stringContaining('UnitTypeViewer'), expect.stringContaining('footer')]);
+  await expect(popup(page)).toBeVisible();
+});
+
+test('what is typed through an input method while the page starts stays', async ({ page }) => {
+  await page.goto('/dunsan-riverview/customer');
+  let release = () => {};
+  const late = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_modules/**/*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  const name = page.locator('main input[name="name"]').first();
+  await name.focus();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.imeSetComposition', { text: '홍ㄱ', selectionStart: 2, selectionEnd: 2 });
+  expect(await isHydrated(page)).toBe(false);
+  release();
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  await expect(name).toHaveValue('홍ㄱ');
+  await session.send('Input.imeSetComposition', { text: '홍길', selectionStart: 2, selectionEnd: 2 });
+  await session.send('Input.insertText', { text: '홍길동' });
+  await expect(name).toHaveValue('홍길동');
+  await expect(name).toBeFocused();
+});
+
+test('a scripts’ host that is dead: presses lead where they lead without scripts, and the phone link calls', async ({
+  page,
+  problems,
+}) => {
+  await page.route('**/_modules/**/*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.locator('a[href^="tel:"]:visible').first()).toHaveAttribute('href', /^tel:\d+$/);
+  await opener(page).tap();
+  await expect(page).toHaveURL(/\/customer$/);
+  await expect(page.locator('main form').first()).toHaveAttribute('method', 'post');
+  problems.splice(0);
+});
+
+test('a scripts’ host that answers after 20 s: a press is kept for three, the menu opens at once', async ({ page }) => {
+  await page.route('**/_modules/**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 20_000));
+    await route.continue().catch(() => {});
+  });
+  await page.goto('/');
+  await page.locator('header a[href="#menu"]').tap();
+  await expect(page.locator('#menu')).toBeVisible();
+  await page.locator('#menu a[href="#main"]').tap();
+  const pressedAt = Date.now();
+  await opener(page).tap();
+  await expect(page).toHaveURL(/\/customer$/);
+  expect(Date.now() - pressedAt).toBeLessThan(6000);
+});
+
+test('a visitor who leaves before the start has left', async ({ page }) => {
+  await page.goto('/Brand/intro');
+  await page.locator('footer a[href="/Privacy"]').evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page).toHaveURL(/\/Privacy$/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+});

@@ -1,0 +1,28 @@
+import { holdPresses } from './holdPresses';
+import { fetchRest, startRest, startsByItself } from './rest';
+import { isSparing, isWide, whenIdle } from './visitor';
+
+/**
+ * Stands inline in every document, before its content: until a visitor shows the intent to use the page, the page is its
+ * HTML, and nothing else runs. docs/decisions/0023 has the reasons.
+ */
+const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
+const quietly = { capture: true, passive: true };
+
+function start(): void {
+  for (const sign of signs) removeEventListener(sign, start, quietly);
+  startRest();
+}
+
+for (const sign of signs) addEventListener(sign, start, quietly);
+holdPresses(start);
+
+// Behind the main picture. What an earlier visit left to be done is looked for by the site itself.
+addEventListener('load', () =>
+  whenIdle(async () => {
+    if (await startsByItself()) start();
+    else if (isSparing()) return;
+    else if (isWide()) start();
+    else fetchRest();
+  }),
+);

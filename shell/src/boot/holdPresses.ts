@@ -1,0 +1,72 @@
+/** Longer than this no press is kept back, ms: it then does what it does without scripts. */
+const patience = 3000;
+
+const held: HTMLElement[] = [];
+let dead = false;
+
+/** The control that a click is on, where only scripts make it work; other links, fields and forms work by themselves. */
+function controlOf({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): HTMLElement | null {
+  if (button || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return null;
+  const control = target.closest<HTMLElement>('a[data-press], button');
+  if (!control?.closest('[data-waiting]')) return null;
+  if (control instanceof HTMLButtonElement) return control.form && control.type === 'submit' ? null : control;
+  // It leads to a place on this page, which shows at once.
+  return control.getAttribute('href')?.startsWith('#') ? null : control;
+}
+
+function settle(control: HTMLElement): boolean {
+  const place = held.indexOf(control);
+  if (place < 0) return false;
+  held.splice(place, 1);
+  control.removeAttribute('aria-busy');
+  return control.isConnected;
+}
+
+/** Presses again what was pressed while its part of the page was only HTML: in order, as each part comes alive. */
+function replay(): void {
+  for (let [control] = held; control && !control.closest('[data-waiting]'); [control] = held) {
+    if (settle(control)) control.click();
+  }
+}
+
+let lettingGo = false;
+
+/** A link leads where it leads without scripts. */
+function letGo(control: HTMLElement): void {
+  if (!settle(control)) return;
+  lettingGo = true;
+  control.click();
+  lettingGo = false;
+  replay();
+}
+
+/**
+ * Keeps presses on what is not alive yet. Parts of the page that are not are marked `data-waiting`; they send `alive`.
+ *
+ * @param start called by each such press
+ */
+export function holdPresses(start: () => void): void {
+  addEventListener(
+    'click',
+    (event) => {
+      const control = lettingGo || dead ? null : controlOf(event);
+      if (!control) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      // Whoever presses again because nothing happened means it once.
+      if (!held.includes(control)) {
+        held.push(control);
+        control.setAttribute('aria-busy', 'true');
+        setTimeout(letGo, patience, control);
+      }
+      control.dispatchEvent(new Event('wanted', { bubbles: true }));
+      start();
+    },
+    true,
+  );
+  document.addEventListener('alive', replay);
+  document.addEventListener('dead', () => {
+    dead = true;
+    for (const control of [...held]) letGo(control);
+  });
+}

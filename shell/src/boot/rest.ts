@@ -1,0 +1,53 @@
+import { overrideParameter } from '@platform/contract/overrideParameter';
+
+let fetched = false;
+let started = false;
+
+/** The links and scripts that the document keeps back, once it has been parsed. */
+function whenParsed(work: (rest: HTMLTemplateElement) => void): void {
+  const go = () => {
+    const rest = document.querySelector<HTMLTemplateElement>('template#rest');
+    if (rest) work(rest);
+  };
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', go);
+  else go();
+}
+
+/** Has the files of the page here before they are needed. Nothing of them runs. */
+export function fetchRest(): void {
+  if (fetched) return;
+  fetched = true;
+  whenParsed(({ content }) => document.body.append(...content.querySelectorAll('link')));
+}
+
+/** Runs the scripts of the page. */
+export function startRest(): void {
+  if (started) return;
+  started = true;
+  fetchRest();
+  whenParsed(({ content }) => {
+    const scripts = content.querySelectorAll('script');
+    for (const script of scripts) script.addEventListener('error', () => document.dispatchEvent(new Event('dead')));
+    document.body.append(...scripts);
+  });
+}
+
+/** Whether something of the name is kept in this browser: a key of `localStorage` that starts with it, or a database. */
+async function isStored(name: string): Promise<boolean> {
+  try {
+    return (
+      Object.keys(localStorage).some((key) => key.startsWith(name)) ||
+      (await indexedDB.databases()).some((database) => database.name === name)
+    );
+  } catch {
+    return false; // storage is switched off, or this browser does not tell
+  }
+}
+
+/** Whether the page has work of its own: it says so, it is to be shown in another version, or an earlier visit left some. */
+export async function startsByItself(): Promise<boolean> {
+  const { startsByItself: says, whenStored } = document.querySelector<HTMLElement>('template#rest')?.dataset ?? {};
+  if (says !== undefined || location.search.includes(`${overrideParameter}=`)) return true;
+  for (const name of whenStored?.split(' ') ?? []) if (await isStored(name)) return true;
+  return false;
+}

@@ -1,0 +1,17 @@
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Whether the visitor asked to save data, or the line is slow: then nothing is fetched that nobody asked for. */
+export function isSparing(): boolean {
+  const { connection = {} } = navigator as { readonly connection?: Connection };
+  return connection.saveData === true || /2g$/.test(connection.effectiveType ?? '');
+}
+
+/** Whether the page has its wide layout, whose home page turns by section: it waits for the wheel. */
+export const isWide = (): boolean => matchMedia('(min-width: 900.02px)').matches;
+
+/** Calls back once the page has nothing else to do. */
+export const whenIdle: (work: () => void) => void =
+  window.requestIdleCallback?.bind(window) ?? ((work: () => void) => setTimeout(work, 2000)); // Safari
