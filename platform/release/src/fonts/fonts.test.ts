@@ -11,6 +11,7 @@ import { collectGarbage } from '../collectGarbage';
 import { exportHosting } from '../exportHosting';
 import { type ReleasedSite, release } from '../release';
 import { requireSiteFile, siteAssets } from '../site';
+import { textOf } from '../store/bytes';
 import type { FolderStore } from '../store/FolderStore';
 import { keys } from '../store/keys';
 import { page, publishRemote, publishShell, remote, sampleSite, temporaryStore } from '../testing';
@@ -73,7 +74,7 @@ it('a new syllable of one module, published alone, is drawn in the site’s own 
   expect(after.lock.shell).toEqual(before.lock.shell);
   expect(await drawn(after, '가다')).toBe('가다');
 
-  const html = (await requireSiteFile(store, after.id, 'index.html')).toString();
+  const html = textOf(await requireSiteFile(store, after.id, 'index.html'));
   const [, sheet = ''] = html.match(/<link rel="stylesheet" href="\/_assets\/([^"]+)" integrity="sha256-/) ?? [];
   expect((await store.read(keys.asset(sheet)))?.toString()).toBe(stylesheetOf(after));
   const core = stylesheetOf(after).match(/url\(([^)]+)\)/)?.[1];
@@ -138,4 +139,4 @@ it('a sweep keeps the fonts of kept releases and no others', async () => {
   const [name = ''] = await siteAssets(store, live.id);
   for (const file of await store.list(keys.asset(name))) await store.remove({ ...file, at: later });
   expect(await checkSite(store, live.id)).toEqual([`${keys.asset(name)} is missing`]);
-});
+}, 20_000);
