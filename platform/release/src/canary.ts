@@ -9,7 +9,7 @@ export interface OpenCanary {
 }
 
 /** Whether a release of the canary's channel is open to visitors. One without a share that makes sense is open to nobody. */
-export function openShare(release: Release | null): number | null {
+function openShare(release: Release | null): number | null {
   if (release?.kind !== 'canary') return null;
   const { share = 0 } = release;
   return share >= 0 && share <= 1 ? share : 0;

@@ -7,7 +7,7 @@ import { append, type Release, readHead, readRelease, releases } from './journal
 import { earlierReleases, readLive } from './live';
 import { release } from './release';
 import { rollBack } from './rollBack';
-import { readSiteFile } from './site';
+import { readSiteFile, requireSiteFile } from './site';
 import { textOf } from './store/bytes';
 import { FolderStore } from './store/FolderStore';
 import { keys } from './store/keys';
@@ -28,10 +28,7 @@ const go = async (words: string) =>
       details: note,
     })
   ).release;
-const home = async () =>
-  await readSiteFile(store, (await readLive(store))?.site ?? '', 'index.html').then((bytes) =>
-    bytes ? textOf(bytes) : undefined,
-  );
+const home = async () => textOf(await requireSiteFile(store, (await readLive(store))?.site ?? '', 'index.html'));
 
 async function begin(): Promise<Release> {
   const replace = { shell: await publishShell(store), 'mf-alpha': await publishRemote(store, alpha) };
@@ -133,9 +130,7 @@ describe('publishers at the same time', () => {
     const live = await readLive(store);
     expect(live?.number).toBe(1 + rounds * modules.length);
     for (const { name } of modules) {
-      const html = await readSiteFile(store, live?.site ?? '', `${name.slice(3).toUpperCase()}.html`).then((bytes) =>
-        bytes ? textOf(bytes) : undefined,
-      );
+      const html = textOf(await requireSiteFile(store, live?.site ?? '', `${name.slice(3).toUpperCase()}.html`));
       expect(html).toContain(`<main>round ${rounds}</main>`);
     }
   }, 240_000);

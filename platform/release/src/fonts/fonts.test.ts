@@ -141,4 +141,4 @@ it('a sweep keeps the fonts of kept releases and no others', async () => {
   const [name = ''] = await siteAssets(store, live.id);
   for (const file of await store.list(keys.asset(name))) await store.remove({ ...file, at: later });
   expect(await checkSite(store, live.id)).toEqual([`${keys.asset(name)} is missing`]);
-});
+}, 20_000);

@@ -19,6 +19,9 @@ export interface S3Bucket {
 const encode = (key: string) => key.split('/').map(encodeURIComponent).join('/');
 /** So often a write is tried again that another write to the same key stood against. */
 const mostConflicts = 5;
+/** So often a call is made that got no answer, with a pause between of so many milliseconds on average. */
+const mostTries = 4;
+const pause = 300;
 
 /** Calls of the API: it answers `null` for what is not there, and throws what says nothing of the key. */
 export function s3Engine({ endpoint, bucket, prefix, region, ...credentials }: S3Bucket): ObjectEngine {
@@ -28,8 +31,30 @@ export function s3Engine({ endpoint, bucket, prefix, region, ...credentials }: S
   const base = `${endpoint.replace(/\/$/, '')}/${bucket}`;
   const addressOf = (key: string) => `${base}/${encode(prefix + key)}`;
 
+  /** Asks once more where no answer came: all calls but the removals may be made twice. */
+  async function reach(
+    by: AwsClient,
+    address: string,
+    init: RequestInit,
+    tries = by === once ? 1 : mostTries,
+  ): Promise<Response> {
+    try {
+      return await by.fetch(address, init);
+    } catch (cause) {
+      if (tries > 1) {
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * 2 * pause));
+        return reach(by, address, init, tries - 1);
+      }
+      const why = (cause as { readonly cause?: { readonly code?: string } }).cause?.code ?? String(cause);
+      throw new Error(
+        `The release store at ${base} does not answer (${why}). What was live stays live. Look at the network and at RELEASE_STORE, then run the command again.`,
+        { cause },
+      );
+    }
+  }
+
   async function call(by: AwsClient, address: string, init: RequestInit, allowed: readonly number[]) {
-    const answer = await by.fetch(address, init);
+    const answer = await reach(by, address, init);
     if (answer.ok || allowed.includes(answer.status)) return answer;
     const said = (await answer.text()).match(/<Code>(\w+)<\/Code>/)?.[1] ?? '';
     throw new Error(
