@@ -38,9 +38,12 @@ const isPolicy = (text: string) => /Content[- ]Security[- ]Policy/i.test(text);
 const concerns = ({ text, url }: Complaint, origin: string, page: string) =>
   isPolicy(text) || ((url === '' || url.startsWith(origin)) && !(url === page && text.includes('404')));
 
-/** All that is asked of a page in one load. What hydrates is looked at further; what does not, has said enough. */
-async function checkAlive(page: Page, patience: number): Promise<string[]> {
-  const dead = await hydrationShortfalls(page, patience);
+/**
+ * All that is asked of a page in one load. What hydrates is looked at further; what does not, has said enough. The page for
+ * addresses without one has no piece of a module that could come alive.
+ */
+async function checkAlive(page: Page, { route }: ChosenPage, patience: number): Promise<string[]> {
+  const dead = route ? await hydrationShortfalls(page, patience) : [];
   const seen = [...dead, ...(await pictureShortfalls(page)), ...(await shiftShortfalls(page))];
   return dead.length ? seen : [...seen, ...(await axeShortfalls(page))];
 }
@@ -97,7 +100,7 @@ export async function openPage(
       await page.goto(address, { waitUntil: 'load', timeout: patience });
       if (isScriptless) tell(await within(patience, scriptlessShortfalls(page)));
       else {
-        tell(await within(2 * patience, checkAlive(page, patience)));
+        tell(await within(2 * patience, checkAlive(page, chosen, patience)));
         links = await within(patience, linksOf(page));
       }
     } catch (error) {
