@@ -23,6 +23,8 @@ export interface OpenedPage {
   readonly shortfalls: readonly Shortfall[];
   /** Addresses of the site that it links to. */
   readonly links: readonly string[];
+  /** Whether it asked a back end that is not there: it shows its trouble then, and says nothing of the release. */
+  readonly isUnanswered: boolean;
 }
 
 /** Milliseconds that a picture of a page may take. */
@@ -87,6 +89,10 @@ export async function openPage(
     const page = await context.newPage();
     const address = origin + encodeURI(chosen.route ? chosen.path : '/no/such/page');
     const found: { module?: string | undefined; what: string }[] = [];
+    let isUnanswered = false;
+    page.on('response', (answer) => {
+      isUnanswered ||= answer.status() === 503;
+    });
     hearComplaints(page, (complaint) => {
       if (!concerns(complaint, origin, address)) return;
       const from = complaint.url && complaint.url !== address ? ` (${complaint.url.slice(origin.length)})` : '';
@@ -114,7 +120,7 @@ export async function openPage(
       what,
       screenshot,
     }));
-    return { shortfalls, links };
+    return { shortfalls, links, isUnanswered };
   } finally {
     await context.close();
   }
