@@ -156,7 +156,7 @@ await new Promise((wake) => requestAnimationFrame(() => requestAnimationFrame(wa
 
   it('leaves nothing at the back end that a visitor would: no lead, no view', async () => {
     const { port } = backEnd.address() as { port: number };
-    const script = "await fetch('/api/leads', { method: 'POST', body: '{}' });";
+    const script = "await fetch('/api/forms', { method: 'POST', body: '{}' });";
     await releaseNews({ words: `${text}<p>Sends.</p>`, script }, `http://127.0.0.1:${port}`);
     expect(heard.filter((call) => !call.startsWith('GET') && !call.startsWith('HEAD'))).toEqual([]);
   });
