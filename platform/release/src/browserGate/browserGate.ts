@@ -80,8 +80,14 @@ async function startBrowser(): Promise<Browser | null> {
 const waysOf = ({ route }: ChosenPage): readonly Shown[] =>
   route && !route.noindex ? ['desktop', 'mobile', 'scriptless'] : ['desktop', 'mobile'];
 
+interface Seen {
+  readonly shortfalls: readonly Shortfall[];
+  /** Pages that asked a back end that is not there. */
+  readonly unanswered: readonly string[];
+}
+
 /** Opens pages of a served candidate, and tells where they fall short. */
-async function lookAt(pages: readonly ChosenPage[], visit: Visit): Promise<Shortfall[]> {
+async function lookAt(pages: readonly ChosenPage[], hasBackEnd: boolean, visit: Visit): Promise<Seen> {
   const visits = pages.flatMap((page) => waysOf(page).map((shown) => ({ page, shown })));
   const look = async ({ page, shown }: (typeof visits)[number]) => ({
     module: page.module,
@@ -89,7 +95,10 @@ async function lookAt(pages: readonly ChosenPage[], visit: Visit): Promise<Short
     ...(await openPage(visit, page, shown)),
   });
   const opened = await mapInParallel(visits, look, atOnce);
-  return [...opened.flatMap(({ shortfalls }) => shortfalls), ...(await deadLinks(opened))];
+  const unanswered = opened.flatMap((one) => (one.isUnanswered && !hasBackEnd ? [one.path] : []));
+  const judged = opened.filter((one) => !unanswered.includes(one.path));
+  const shortfalls = [...judged.flatMap((one) => one.shortfalls), ...(await deadLinks(judged))];
+  return { shortfalls, unanswered: [...new Set(unanswered)] };
 }
 
 /**
@@ -113,15 +122,18 @@ export function browserGate(options: GateOptions): (plan: ReleasePlan) => Promis
     const screenshots = path.join(options.screenshots, composed.id);
     const { origin, close } = await serveCandidate(store, composed, backEnd);
     try {
-      const found = await Promise.all([
-        lookAt(pages, { browser, origin, screenshots, patience }),
+      const [{ shortfalls, unanswered }, tooHeavy] = await Promise.all([
+        lookAt(pages, backEnd !== null, { browser, origin, screenshots, patience }),
         weighPages(store, composed, pages, budgets),
       ]);
-      if (found.flat().length) throw new GateRefusal(found.flat(), pages.length);
+      const all = [...shortfalls, ...tooHeavy];
+      if (all.length) throw new GateRefusal(all, pages.length);
+      const opened = pages.map(({ path: page }) => page).filter((page) => !unanswered.includes(page));
+      const asking = { count: unanswered.length, pages: unanswered, why: 'they ask the back end, and there is none' };
+      return { outcome: 'passed', checks, pages: opened, leftOut: [...leftOut, ...(asking.count ? [asking] : [])] };
     } finally {
       await close();
     }
-    return { outcome: 'passed', checks, pages: pages.map(({ path: page }) => page), leftOut };
   }
 
   return async (plan) => {

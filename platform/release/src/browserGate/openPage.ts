@@ -23,6 +23,8 @@ export interface OpenedPage {
   readonly shortfalls: readonly Shortfall[];
   /** Addresses of the site that it links to. */
   readonly links: readonly string[];
+  /** Whether it asked a back end that is not there: it shows its trouble then, and says nothing of the release. */
+  readonly isUnanswered: boolean;
 }
 
 /** Milliseconds that a picture of a page may take. */
@@ -38,9 +40,12 @@ const isPolicy = (text: string) => /Content[- ]Security[- ]Policy/i.test(text);
 const concerns = ({ text, url }: Complaint, origin: string, page: string) =>
   isPolicy(text) || ((url === '' || url.startsWith(origin)) && !(url === page && text.includes('404')));
 
-/** All that is asked of a page in one load. What hydrates is looked at further; what does not, has said enough. */
-async function checkAlive(page: Page, patience: number): Promise<string[]> {
-  const dead = await hydrationShortfalls(page, patience);
+/**
+ * All that is asked of a page in one load. What hydrates is looked at further; what does not, has said enough. The page for
+ * addresses without one has no piece of a module that could come alive.
+ */
+async function checkAlive(page: Page, { route }: ChosenPage, patience: number): Promise<string[]> {
+  const dead = route ? await hydrationShortfalls(page, patience) : [];
   const seen = [...dead, ...(await pictureShortfalls(page)), ...(await shiftShortfalls(page))];
   return dead.length ? seen : [...seen, ...(await axeShortfalls(page))];
 }
@@ -84,6 +89,10 @@ export async function openPage(
     const page = await context.newPage();
     const address = origin + encodeURI(chosen.route ? chosen.path : '/no/such/page');
     const found: { module?: string | undefined; what: string }[] = [];
+    let isUnanswered = false;
+    page.on('response', (answer) => {
+      isUnanswered ||= answer.status() === 503;
+    });
     hearComplaints(page, (complaint) => {
       if (!concerns(complaint, origin, address)) return;
       const from = complaint.url && complaint.url !== address ? ` (${complaint.url.slice(origin.length)})` : '';
@@ -97,7 +106,7 @@ export async function openPage(
       await page.goto(address, { waitUntil: 'load', timeout: patience });
       if (isScriptless) tell(await within(patience, scriptlessShortfalls(page)));
       else {
-        tell(await within(2 * patience, checkAlive(page, patience)));
+        tell(await within(2 * patience, checkAlive(page, chosen, patience)));
         links = await within(patience, linksOf(page));
       }
     } catch (error) {
@@ -111,7 +120,7 @@ export async function openPage(
       what,
       screenshot,
     }));
-    return { shortfalls, links };
+    return { shortfalls, links, isUnanswered };
   } finally {
     await context.close();
   }

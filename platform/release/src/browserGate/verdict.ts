@@ -43,7 +43,7 @@ export class GateRefusal extends Error {
   constructor(shortfalls: readonly Shortfall[], pages: number) {
     const short = new Set(shortfalls.map(({ page }) => page)).size;
     super(
-      `The release was refused, and nothing went live: ${short} of ${pages} opened ${pages === 1 ? 'page falls' : 'pages fall'} short in the browser.\n` +
+      `The release was refused, and nothing went live: ${short} of ${pages} opened ${pages === 1 ? 'page' : 'pages'} ${short === 1 ? 'falls' : 'fall'} short in the browser.\n` +
         `${shortfalls.map(inWords).join('\n')}\n` +
         'Mend them and publish again; or, where it must go live as it is: --without-gate "the reason", which the journal keeps.',
     );

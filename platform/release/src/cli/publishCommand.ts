@@ -12,7 +12,7 @@ const others: readonly string[] = [factsName, composerName];
 
 export const publishCommand: Command = {
   usage: `publish -- <module> … | <folder> … | ${others.join(' | ')} | --all   [--channel name | --canary 10%] [--types] [--without-posts] [--without-gate "reason"] [--why "…"] [--dry-run]`,
-  does: `Builds and publishes modules, composes them with what is there, goes live. A folder is a build of other tools (remote.json and client/). The site's facts stay as they are live, and the composer must be the live one, unless ${others.join(' or ')} is named, or --all. --canary shows it to a share of all visitors first.`,
+  does: `Builds and publishes modules, composes them with what is there, opens the pages that change in a browser, goes live. A folder is a build of other tools (remote.json and client/). The site's facts stay as they are live, and the composer must be the live one, unless ${others.join(' or ')} is named, or --all. --canary shows it to a share of all visitors first.`,
   example: 'npm run publish -- mf-news --why "the autumn campaign"',
   takes: [0, 50],
   async run(world) {

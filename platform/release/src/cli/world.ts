@@ -1,17 +1,14 @@
-import path from 'node:path';
 import type { Site } from '@platform/contract';
 import { releaseNote } from '../author';
 import { findBackEnd } from '../backEnd';
-import { browserGate } from '../browserGate/browserGate';
-import type { GateVerdict } from '../browserGate/verdict';
 import { readShare } from '../canary/canaryRun';
 import { composerName, composerVersion } from '../composer';
 import { describeChanges } from '../inspect/describeRelease';
-import { liveChannel, type Release, type ReleaseNote, readHead, readRelease } from '../journal';
+import { type Release, type ReleaseNote, readHead, readRelease } from '../journal';
 import type { ReleaseDetails } from '../live';
 import type { ReleaseOptions, ReleasePlan } from '../release';
 import type { ReleaseStore } from '../store/ReleaseStore';
-import { repository } from '../workspace';
+import { gateOf } from './gateOf';
 
 /** Options that every command understands; each says in its help which it heeds. */
 export interface CommandOptions {
@@ -82,18 +79,6 @@ export async function releaseOptions(
   const gate = gateOf(world, backEnd);
   const tell = (plan: ReleasePlan) => tellPlan(world, plan);
   return { store, site, backEnd, channel: options.channel, composer, tell, ...(gate && { gate }) };
-}
-
-/** What becomes live passes the gate; other channels are for looking at what is not ready yet. */
-function gateOf({ store, site, options }: CommandWorld, backEnd: string | null): ReleaseOptions['gate'] | null {
-  const without = options['without-gate'];
-  if (without !== undefined && !without.trim())
-    throw new Error(
-      '--without-gate needs a reason, which the journal keeps: --without-gate "the form must be back now".',
-    );
-  if (without !== undefined) return async (): Promise<GateVerdict> => ({ outcome: 'skipped', why: without.trim() });
-  if (options.channel !== liveChannel) return null;
-  return browserGate({ store, backEnd, budgets: site.budgets, screenshots: path.join(repository, '.gate') });
 }
 
 function tellPlan({ say, options }: CommandWorld, { channel, head, changed, composed, isThere }: ReleasePlan): void {
