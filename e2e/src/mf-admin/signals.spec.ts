@@ -1,6 +1,7 @@
 import type { BrowserLock, SignalReport } from '@platform/contract';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, ownAdministrator, test } from '../fixtures';
+import { axeViolations } from '../site/axe';
 
 /** What the page has sent so far. */
 const sent = (page: Page) => page.evaluate(() => (window as unknown as { sent: string[] }).sent);
@@ -11,6 +12,8 @@ const putAway = (page: Page) =>
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
+
+test.skip(({ isMobile }) => isMobile, 'signals are the same at every width');
 
 test('what fails and what is slow stands under the module whose it is, in the administrator’s view', async ({
   page,
@@ -87,4 +90,5 @@ test('what fails and what is slow stands under the module whose it is, in the ad
   await expect(marketing.locator('[data-label="LCP"]').first()).toHaveText(/초|ms/);
   await expect(marketing.getByRole('img', { name: /^화면 보기: / })).toBeVisible();
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
+  expect(await axeViolations(page)).toEqual([]);
 });
