@@ -17,7 +17,7 @@ const token = async () => (await applicationDefault().getAccessToken()).access_t
 
 /** What composes is large; only the function that does loads it. */
 async function makeRecomposer(projectId: string): Promise<Recomposer> {
-  const [{ Recomposer }, { composeHosted }, { HostingApi }] = await Promise.all([
+  const [{ Recomposer }, { hostedComposer }, { HostingApi }] = await Promise.all([
     import('@platform/release/recompose/Recomposer'),
     import('@platform/release/recompose/composeHosted'),
     import('@platform/release/firebase/HostingApi'),
@@ -25,7 +25,8 @@ async function makeRecomposer(projectId: string): Promise<Recomposer> {
   const site = HOSTING_SITE ?? projectId;
   const api = new HostingApi({ site, accessToken: token, ...(HOSTING_API && { origin: HOSTING_API }) });
   const origin = HOSTING_ORIGIN ?? `https://${site}.web.app`;
-  return new Recomposer(async () => void (await composeHosted({ folder, api, backEnd: firestore, origin })));
+  const compose = hostedComposer({ folder, api, backEnd: firestore, origin });
+  return new Recomposer(async () => void (await compose()));
 }
 
 /**

@@ -22,8 +22,8 @@ export interface Step {
 
 const { origin } = settledFacts;
 const patience = { timeout: 20_000 };
-/** So soon after it was saved a post is what the site says, ms: five seconds, and as much again for a machine that is busy. */
-const soon = { timeout: 10_000, intervals: [100] };
+/** A post is what the site says within five seconds, ms; here everything shares one process, on a machine that may be busy. */
+const soon = { timeout: 20_000, intervals: [100] };
 /** A function that has just been started loads what composes first. */
 const firstTime = { timeout: 30_000, intervals: [100] };
 

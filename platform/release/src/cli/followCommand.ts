@@ -2,6 +2,7 @@ import { releaseNote } from '../author';
 import { findBackEnd } from '../backEnd';
 import { composerVersion } from '../composer';
 import { followChanges } from '../recompose/followChanges';
+import { followRollbacks } from '../recompose/followRollbacks';
 import { Recomposer } from '../recompose/Recomposer';
 import { release } from '../release';
 import { reportFailures } from '../serve/reportFailures';
@@ -33,7 +34,12 @@ export const followCommand: Command = {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopped.abort());
     const report = reportFailures((text) => void process.stderr.write(text));
     say('The composer follows the back end.');
-    await followChanges({ backEnd, recomposer, report, signal: stopped.signal });
+    const { signal } = stopped;
+    const onRollback = () => void recomposer.insist(report);
+    await Promise.race([
+      followChanges({ backEnd, recomposer, report, signal }),
+      followRollbacks({ store, onRollback, signal }),
+    ]);
     process.exit(0);
   },
 };

@@ -73,9 +73,12 @@ export function serveHosted(
     engines.set(site, made);
     return made;
   };
-  return http.createServer((request, response) => {
+  const server = http.createServer((request, response) => {
     const site = hosted();
     if (!site || !isReadable(request.url ?? '')) return void response.writeHead(site ? 400 : 404).end();
     engineOf(site)(request, response, () => response.writeHead(404).end());
   });
+  // A connection that is closed just as it is used again would fail its request.
+  server.keepAliveTimeout = 65_000;
+  return server;
 }

@@ -23,33 +23,29 @@ async function liveLock(origin: string): Promise<string | undefined> {
 }
 
 /**
- * Composes a release again, with the data that there is now, and hosts what became other. Versions of modules stay as they
- * were deployed.
- *
- * @returns the hosted version's name, or `null` where nothing became other
- * @throws where the site has another release than this code came with: pages of an old one would take its place
+ * Makes what composes a release again, with the data that there is then, and hosts what became other. Versions of modules stay as
+ * they were deployed. It resolves to the hosted version's name, or to `null` where nothing became other, and rejects where the
+ * site has another release than this code came with: pages of an old one would take its place.
  */
-export async function composeHosted({ folder, api, backEnd, origin }: ComposeHostedOptions): Promise<string | null> {
-  const { lock, versions, facts } = await readComposition(folder);
-  const live = await api.live();
-  const there = live && (await liveLock(origin));
-  if (!live || there !== lock)
-    throw new Error(
-      `${origin} has release ${there ?? 'nothing'}, but this function came with ${lock}. Deploy functions and hosting of one export together.`,
-    );
+export function hostedComposer({ folder, api, backEnd, origin }: ComposeHostedOptions): () => Promise<string | null> {
   const store = storeOf(folder);
-  const { files, assets, cuts } = await composeSite({
-    store,
-    versions,
-    facts,
-    backEnd,
-    fontCache: new TrialStore(store),
-  });
-  const composed = new Map<string, Uint8Array | string | null>([
-    ...[...live.files.keys()].filter((file) => !isVersioned(file)).map((file) => [file, null] as const),
-    ...Object.entries(files).map(([file, content]) => [`/${file}`, content] as const),
-    ...Object.entries(assets).map(([name, content]) => [`/_assets/${name}`, content] as const),
-    ...cuts.flatMap((cut) => [...cut.files].map(([name, bytes]) => [`/_assets/${name}`, bytes] as const)),
-  ]);
-  return api.release(live, composed);
+  // Fonts are cut anew when a post brings a new character, and once.
+  const fontCache = new TrialStore(store);
+  return async () => {
+    const { lock, versions, facts } = await readComposition(folder);
+    const live = await api.live();
+    const there = live && (await liveLock(origin));
+    if (!live || there !== lock)
+      throw new Error(
+        `${origin} has release ${there ?? 'nothing'}, but this function came with ${lock}. Deploy functions and hosting of one export together.`,
+      );
+    const { files, assets, cuts } = await composeSite({ store, versions, facts, backEnd, fontCache });
+    const composed = new Map<string, Uint8Array | string | null>([
+      ...[...live.files.keys()].filter((file) => !isVersioned(file)).map((file) => [file, null] as const),
+      ...Object.entries(files).map(([file, content]) => [`/${file}`, content] as const),
+      ...Object.entries(assets).map(([name, content]) => [`/_assets/${name}`, content] as const),
+      ...cuts.flatMap((cut) => [...cut.files].map(([name, bytes]) => [`/_assets/${name}`, bytes] as const)),
+    ]);
+    return api.release(live, composed);
+  };
 }

@@ -7,6 +7,7 @@ import { type ReleaseOptions, release } from '../release';
 import { rollBack } from '../rollBack';
 import type { FolderStore } from '../store/FolderStore';
 import { page, publishRemote, publishShell, remote, sampleSite, temporaryStore } from '../testing';
+import { followRollbacks } from './followRollbacks';
 
 const news = remote('mf-news', [page({ path: '/' })]);
 const folder = mkdtempSync(path.join(tmpdir(), 'rules-'));
@@ -38,6 +39,22 @@ test('a rollback goes past what followed posts, to before the last version that 
   const more = await go({}, data);
   expect([posts.base, more.base]).toEqual([1, 1]);
   expect(await rollBack(store)).toMatchObject({ restores: 1 });
+});
+
+test('a rollback of what is live is told, and a release is not: posts are of today whatever else goes back', async () => {
+  const stopped = new AbortController();
+  let told = 0;
+  const onRollback = () => {
+    told += 1;
+  };
+  const following = followRollbacks({ store, onRollback, signal: stopped.signal, pause: 10 });
+  await go({ 'mf-news': await publishNews("'n2'") });
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(told).toBe(0);
+  await rollBack(store);
+  await expect.poll(() => told).toBe(1);
+  stopped.abort();
+  await following;
 });
 
 test('rules are of the release: a checkout with others changes nothing, publishing the facts does, a rollback takes them back', async () => {

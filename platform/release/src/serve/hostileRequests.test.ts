@@ -135,7 +135,7 @@ describe('folders and files that are no pages', () => {
     '/lock.json',
     '/hosting.json',
     '/pointers/live',
-    '/404.html',
+    '/404',
   ])('%s is 404', async (shape) => {
     const live = await readLive(site.store);
     const target = shape.replace('VERSION', site.version).replace('SITE', live?.site ?? '');
