@@ -61,16 +61,21 @@ function start(root: HTMLElement, lock: BrowserLock, changed: BrowserLock | null
   }
 }
 
-const lock = await readBrowserLock();
-const changed = location.search.includes(overrideParameter)
-  ? await import('./federation/override').then(({ overriddenLock }) => overriddenLock(lock)).catch(() => null)
-  : null;
-start(root, lock, changed);
+// No await at the top: the bundler would make every module around this one asynchronous.
+void readBrowserLock().then(async (lock) => {
+  const changed = location.search.includes(overrideParameter)
+    ? await import('./federation/override').then(({ overriddenLock }) => overriddenLock(lock)).catch(() => null)
+    : null;
+  start(root, lock, changed);
+});
 
 // Letters that people type: nobody else waits for them.
-document.addEventListener('focusin', ({ target }) => {
-  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) void import('./stockFonts.css');
-});
+function fetchLetters(field: EventTarget | null): void {
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) void import('./stockFonts.css');
+}
+document.addEventListener('focusin', ({ target }) => fetchLetters(target));
+// The focus may be what started the page.
+fetchLetters(document.activeElement);
 
 // The form that stands in for a missing module, so that it is there offline, too.
 const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2000)); // Safari

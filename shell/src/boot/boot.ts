@@ -1,5 +1,5 @@
 import { holdPresses } from './holdPresses';
-import { fetchRest, startRest, startsByItself } from './rest';
+import { fetchPressed, fetchRest, startRest, startsByItself } from './rest';
 import { isSparing, isWide, whenIdle } from './visitor';
 
 /**
@@ -9,7 +9,8 @@ import { isSparing, isWide, whenIdle } from './visitor';
 const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
 const quietly = { capture: true, passive: true };
 
-function start(): void {
+function start({ target }: Event): void {
+  if (target instanceof Element && target.closest('a[data-press]:not([href^="#"])')) fetchPressed();
   for (const sign of signs) removeEventListener(sign, start, quietly);
   startRest();
 }
@@ -20,9 +21,9 @@ holdPresses(start);
 // Behind the main picture. What an earlier visit left to be done is looked for by the site itself.
 addEventListener('load', () =>
   whenIdle(async () => {
-    if (await startsByItself()) start();
+    if (await startsByItself()) startRest();
     else if (isSparing()) return;
-    else if (isWide()) start();
+    else if (isWide()) startRest();
     else fetchRest();
   }),
 );

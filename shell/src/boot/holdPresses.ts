@@ -45,7 +45,7 @@ function letGo(control: HTMLElement): void {
  *
  * @param start called by each such press
  */
-export function holdPresses(start: () => void): void {
+export function holdPresses(start: (press: Event) => void): void {
   addEventListener(
     'click',
     (event) => {
@@ -60,7 +60,7 @@ export function holdPresses(start: () => void): void {
         setTimeout(letGo, patience, control);
       }
       control.dispatchEvent(new Event('wanted', { bubbles: true }));
-      start();
+      start(event);
     },
     true,
   );

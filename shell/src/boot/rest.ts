@@ -20,6 +20,12 @@ export function fetchRest(): void {
   whenParsed(({ content }) => document.body.append(...content.querySelectorAll('link')));
 }
 
+/** The same for what a press opens on any page: asked for at the press, not when the page has come alive. */
+export function fetchPressed(): void {
+  const pressed = document.querySelector<HTMLTemplateElement>('template#pressed');
+  if (pressed) document.body.append(pressed.content);
+}
+
 /** Runs the scripts of the page. */
 export function startRest(): void {
   if (started) return;

@@ -43,7 +43,7 @@ function Page() {
 }
 
 /** A page that came as HTML with a piece below the fold, hydrated as far as it gets by itself. */
-async function hydratePage() {
+async function hydratePage({ busy = false } = {}) {
   const asked: string[] = [];
   const loader = async (module: string) => {
     asked.push(module);
@@ -52,7 +52,7 @@ async function hydratePage() {
   const hydration = new Hydration();
   const pieces = browserPieces(loader, hydration);
   hydration.begin('/', pieces.forgetHeld);
-  document.body.innerHTML = `<div id="root"><section><p>0</p><div class="${styles.place}" data-piece="mf-alpha/Part" data-waiting=""><!--$--><button type="button">later</button><!--/$--></div></section></div>`;
+  document.body.innerHTML = `<div id="root"><section><p>0</p><div class="${styles.place}" data-piece="mf-alpha/Part" data-waiting=""><!--$--><button type="button"${busy ? ' aria-busy="true"' : ''}>later</button><!--/$--></div></section></div>`;
   const root = document.getElementById('root') as HTMLElement;
   const button = root.querySelector('button');
   const alive = vi.fn();
@@ -98,4 +98,10 @@ it.each([
   await vi.waitFor(() => expect(alive).toHaveBeenCalledOnce());
   expect(place?.hasAttribute('data-waiting')).toBe(false);
   expect(shown()).toEqual(['0', true]);
+});
+
+it('does not wait where a press was kept before it could', async () => {
+  const { asked, alive } = await hydratePage({ busy: true });
+  expect(asked).toEqual(['mf-alpha']);
+  await vi.waitFor(() => expect(alive).toHaveBeenCalledOnce());
 });

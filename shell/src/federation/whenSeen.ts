@@ -4,10 +4,14 @@ const ahead = '600px';
 /** What a visitor does to a piece that can not wait. `wanted` is a press that was kept for it (src/boot). */
 const signs = ['focusin', 'pointerover', 'pointerdown', 'touchstart', 'wanted'] as const;
 
+/** What src/boot marks until it presses it again. */
+const keptPress = ':is(a, button)[aria-busy="true"]';
+
 /** Resolves when the prerendered HTML of a piece comes near the screen or is touched; at once when there is none. */
 export function whenSeen(of: string): Promise<void> {
   const place = document.querySelector(`[data-piece="${of}"][data-waiting]`);
-  if (!place?.firstElementChild) return Promise.resolve();
+  // A press may have been kept for it before anybody listened here.
+  if (!place?.firstElementChild || place.querySelector(keptPress)) return Promise.resolve();
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {

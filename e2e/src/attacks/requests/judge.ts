@@ -6,7 +6,7 @@ import type { RawAnswer } from '../kit/rawExchange';
 import { canary } from './ForeignServer';
 import type { HostileRequest } from './hostileRequest';
 
-/** Headers of the policy, on every answer whatever it is. */
+/** Headers of the policy, on every answer that a browser may show. */
 const policyHeaders = [
   'content-security-policy',
   'x-content-type-options',
@@ -15,6 +15,11 @@ const policyHeaders = [
   'cross-origin-opener-policy',
   'strict-transport-security',
 ];
+/** What no browser shows as a document carries only the word that it is what it says. */
+const noDocument = /^(?:text\/(?:javascript|css|vtt)|font\/|video\/|image\/(?!svg))/;
+const needed = (status: number, type = '') =>
+  status < 400 && noDocument.test(type) ? ['x-content-type-options'] : policyHeaders;
+
 const tracesOfTheMachine = /node:internal|ENOENT|EISDIR|ENOTDIR|ENAMETOOLONG|ERR_INVALID_ARG|\bat \w+.* \(.*:\d+:\d+\)/;
 
 const fingerprint = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
@@ -53,7 +58,7 @@ export function judge(
   if (request.refused && (status < 400 || status > 499)) wrong.push(`not refused but answered ${status}`);
   if (bytes.includes(canary)) wrong.push('another server’s bytes on the site’s origin');
   if (headers.location !== undefined && leavesOrigin(headers.location, origin)) wrong.push('a redirect off the origin');
-  const missing = policyHeaders.filter((name) => !headers[name]);
+  const missing = needed(status, headers['content-type']).filter((name) => !headers[name]);
   if (missing.length > 0)
     wrong.push(
       `an answer of ${status} without ${missing.length === policyHeaders.length ? 'the policy’s headers' : missing.join(', ')}`,

@@ -1,5 +1,6 @@
 import type { ReleaseLock } from '@platform/contract';
 import { describe, expect, it } from 'vitest';
+import { filesOfDocument } from '../size/pageFiles';
 import { sampleSite } from '../testing';
 import { documentHtml } from './documentHtml';
 import { importMap } from './integrity';
@@ -106,6 +107,38 @@ describe('a document', () => {
 
   it('without data of its own has no place for it', () => {
     expect(documentHtml(parts)).not.toContain('page-data');
+  });
+
+  it('keeps scripts back where a boot script starts them, with what it goes by', () => {
+    const slots = {
+      popup: { of: 'mf-alpha/Part', whenStored: null },
+      resume: { of: 'mf-alpha/Part', whenStored: 'kept' },
+    } as const;
+    const html = documentHtml({
+      ...parts,
+      lock: { ...lock, slots },
+      boot: { code: 'boot();', startsByItself: true },
+      waiting: new Set(['mf-alpha/Part']),
+    });
+    const [before = '', rest = ''] = html.split('<template id="rest" data-starts-by-itself data-when-stored="kept">');
+    expect(before).toContain('<script>boot();</script>\n</head>');
+    expect(before).toContain('part.css');
+    expect(before).not.toMatch(/modulepreload|type="module"/);
+    const [kept = '', pressed = ''] = rest.split('<template id="pressed">');
+    expect(addresses(kept, /<link rel="modulepreload" href="[^"]+?([^/"]+)"/g)).toEqual([
+      'remoteEntry.js',
+      'page.js',
+      'common.js',
+      'main.js',
+    ]);
+    expect(addresses(kept, /<script type="module" src="[^"]+?([^/"]+)"/g)).toEqual(['main.js']);
+    expect(addresses(pressed, /<link rel="\w+" href="[^"]+?([^/"]+)"/g)).toEqual([
+      'remoteEntry.js',
+      'part.js',
+      'common.js',
+      'part.css',
+    ]);
+    expect(filesOfDocument(html).js.map((file) => file.split('/').at(-1))).not.toContain('part.js');
   });
 
   it('is refused when it is made of a piece that the lock does not have', () => {

@@ -56,6 +56,21 @@ function restData({ slots }: ReleaseLock, { startsByItself }: NonNullable<Docume
   return (startsByItself ? ' data-starts-by-itself' : '') + names;
 }
 
+/** Links to what a press opens on any page: pieces in slots that show only when a visitor asks for them. */
+function pressedFiles(lock: ReleaseLock): string[] {
+  const opened = Object.values(lock.slots).filter(
+    ({ of, whenStored }) => whenStored === null && !lock.remotes[of.split('/', 1)[0] ?? '']?.manifest,
+  );
+  return opened.flatMap(({ of }) => {
+    const { js, css } = pieceFiles(lock, of);
+    return [
+      ...js.map(([href, hash]) => `<link rel="modulepreload" href="${href}" integrity="${hash}" crossorigin>`),
+      // As the shell asks for them on intent.
+      ...css.map(([href, hash]) => `<link rel="prefetch" href="${href}" integrity="${hash}">`),
+    ];
+  });
+}
+
 /**
  * A complete document. The order is the order of need: metadata, fonts and styles of the first paint, the content, and
  * behind it what scripts need: kept back in a template, which the boot script opens, or at a low priority until the page's
@@ -121,6 +136,7 @@ export function documentHtml({
     `<script type="importmap">${importMap}</script>`,
     page && `<script type="application/json" id="page-data">${scriptJson(page)}</script>`,
     boot ? `<template id="rest"${restData(lock, boot)}>\n${lines(scripts)}\n</template>` : lines(scripts),
+    boot && `<template id="pressed">\n${lines(pressedFiles(lock))}\n</template>`,
   ];
   return `<!doctype html>\n<html lang="ko">\n<head>\n${lines(inHead)}\n</head>\n<body>\n<div id="root">${body}</div>\n${lines(behindContent)}\n</body>\n</html>\n`;
 }

@@ -197,12 +197,19 @@ describe('redirects stay on the site', () => {
   });
 });
 
-describe('every answer carries the security headers', () => {
+it('a script, which no browser shows as a document, says what it is, and nothing about documents', async () => {
+  const { headers } = await requestRaw(site.port, `/_modules/mf-alpha/${site.version}/remoteEntry.js`);
+  expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['content-security-policy']).toBeUndefined();
+});
+
+describe('every answer that a browser may show carries the security headers', () => {
   const body = (text: string) => `host: localhost\r\ncontent-type: application/json\r\ncontent-length: ${text.length}`;
 
   it.each<[string, number, () => Promise<RawAnswer>]>([
     ['a page', 200, () => requestRaw(site.port, '/')],
-    ['a file', 200, () => requestRaw(site.port, `/_modules/mf-alpha/${site.version}/remoteEntry.js`)],
+    ['a script that is missing', 404, () => requestRaw(site.port, `/_modules/mf-alpha/${site.version}/none.js`)],
     ['a redirect', 301, () => requestRaw(site.port, '/brand/intro')],
     ['a call', 200, () => requestRaw(site.port, '/api/forms')],
     ['a method that pages do not have', 405, () => requestRaw(site.port, '/', { method: 'DELETE' })],

@@ -5,7 +5,9 @@ import { type ReleaseStore, readRequired } from '../store/ReleaseStore';
 
 /** Addresses of the scripts and stylesheets that a document asks for at once. */
 export function filesOfDocument(html: string): { js: string[]; css: string[] } {
-  const all = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(([, address = '']) => address))];
+  // What only a press asks for is nobody's first load.
+  const first = html.replace(/<template id="pressed">.*?<\/template>/s, '');
+  const all = (pattern: RegExp) => [...new Set([...first.matchAll(pattern)].map(([, address = '']) => address))];
   return {
     js: all(/<(?:script type="module" src|link rel="modulepreload" href)="([^"]+)"/g),
     css: all(/<link rel="stylesheet" href="([^"]+)"/g),
