@@ -20,6 +20,7 @@ import { sendSignals } from './signals/sendSignals';
 import './styles';
 
 hearFailures();
+const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2000)); // Safari
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root element to render into.');
 
@@ -67,6 +68,8 @@ void readBrowserLock().then(async (lock) => {
     ? await import('./federation/override').then(({ overriddenLock }) => overriddenLock(lock)).catch(() => null)
     : null;
   start(root, lock, changed);
+  // Versions that only one person sees are counted nowhere.
+  if (!changed) whenIdle(() => void sendSignals(lock));
 });
 
 // Letters that people type: nobody else waits for them.
@@ -78,9 +81,4 @@ document.addEventListener('focusin', ({ target }) => fetchLetters(target));
 fetchLetters(document.activeElement);
 
 // The form that stands in for a missing module, so that it is there offline, too.
-const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2000)); // Safari
-whenIdle(() => {
-  void import('./layout/popup/StandIn');
-  // Versions that only one person sees are counted nowhere.
-  if (!changed) void sendSignals(lock);
-});
+whenIdle(() => void import('./layout/popup/StandIn'));

@@ -1,7 +1,7 @@
 import type { BrowserLock, SignalReport } from '@platform/contract';
+import { axeViolations } from '@platform/release/browser/axe';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, ownAdministrator, test } from '../fixtures';
-import { axeViolations } from '../site/axe';
 
 /** What the page has sent so far. */
 const sent = (page: Page) => page.evaluate(() => (window as unknown as { sent: string[] }).sent);
@@ -36,7 +36,10 @@ test('what fails and what is slow stands under the module whose it is, in the ad
   });
   await page.goto('/');
   await hydrated(page);
-  const lock = await page.evaluate(() => JSON.parse(document.getElementById('release-lock')?.textContent ?? ''));
+  const lock = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link#release-lock');
+    return JSON.parse((await (await fetch(link?.href ?? '')).text()).replace('export default ', ''));
+  });
   const version = (module: string) => (lock as BrowserLock).remotes[module]?.version ?? '';
 
   const tabs = page.getByRole('tablist').filter({ hasText: '142' }).first().getByRole('tab');

@@ -8,11 +8,11 @@ import { promote } from './promote';
 import { factsName } from './publishedFacts';
 import { type ReleaseOptions, release } from './release';
 import { rollBack } from './rollBack';
-import { readSiteFile } from './site';
+import { readSiteFile, requireSiteFile } from './site';
 import { bytesOf, textOf } from './store/bytes';
 import type { FolderStore } from './store/FolderStore';
 import { TrialStore } from './store/TrialStore';
-import { page, publishRemote, publishShell, remote, sampleSite, temporaryStore } from './testing';
+import { namedLock, page, publishRemote, publishShell, remote, sampleSite, temporaryStore } from './testing';
 import { findVersion, versionBefore } from './versions';
 
 const news = remote('mf-news', [page({ path: '/{site}/news' }), page({ path: '/{site}/news/:id' })]);
@@ -35,6 +35,12 @@ async function words(file: string, channel?: string): Promise<string | undefined
   const { release: head } = await readHead(store, channel);
   const html = textOf((await readSiteFile(store, head?.site ?? '', file)) ?? bytesOf(''));
   return html.match(/<main>([^<]*)/)?.[1];
+}
+
+/** The number that pages of a site call. */
+async function phoneOf(site: string): Promise<unknown> {
+  const { facts } = await namedLock(store, textOf(await requireSiteFile(store, site, 'index.html')));
+  return facts.phone;
 }
 
 beforeEach(async () => {
@@ -107,9 +113,7 @@ describe('facts', () => {
   const called = (phone: string) => ({ ...sampleSite, facts: { ...sampleSite.facts, phone } });
   const phone = async () => {
     const { release: head } = await readHead(store);
-    return textOf((await readSiteFile(store, head?.site ?? '', 'index.html')) ?? bytesOf('')).match(
-      /"phone":"([^"]*)/,
-    )?.[1];
+    return phoneOf(head?.site ?? '');
   };
 
   test('a team with the facts of last week changes its module and not the phone number', async () => {
@@ -155,9 +159,7 @@ describe('a channel', () => {
     const site = { ...sampleSite, facts: { ...sampleSite.facts, phone: '1600-1111' } };
     const phone = async (channel?: string) => {
       const { release: head } = await readHead(store, channel);
-      return textOf((await readSiteFile(store, head?.site ?? '', 'index.html')) ?? bytesOf('')).match(
-        /"phone":"([^"]*)/,
-      )?.[1];
+      return phoneOf(head?.site ?? '');
     };
     await go({}, { ...staging, site, keepFacts: false });
     await go({ 'mf-news': await publishNews('n2') }, staging);

@@ -25,7 +25,7 @@ const document = ({ words = 'words', script = 'a', version = '0a', module = 'mf-
 <script type="importmap">{"imports":{"/_modules/mf-home/${version}/x.js":"sha256-${version}"}}</script>
 <link rel="modulepreload" href="/_modules/${module}/${version}/remoteEntry.js" integrity="sha256-${version}">
 <link rel="modulepreload" href="/_modules/${module}/${version}/page.js" integrity="sha256-${script}">
-<script type="application/json" id="release-lock">{"id":"${version}"}</script></body>`;
+<link id="release-lock" rel="modulepreload" href="/_assets/${version}.js" integrity="sha256-${version}"></body>`;
 
 const news = (given?: Given) => document({ ...given, module: 'mf-news' });
 const home = (given?: Given) => document({ ...given, module: 'mf-home' });

@@ -11,7 +11,7 @@ export interface PageTraits {
 }
 
 /** The import map and the lock name every file of every module, on every page. */
-const ofTheSite = /<script type="(?:importmap|application\/json" id="release-lock)">[^<]*<\/script>/g;
+const ofTheSite = /<script type="importmap">[^<]*<\/script>|<link id="release-lock"[^>]*>/g;
 /** Fonts are cut anew when a word changes anywhere on the site. */
 const fonts = /<link rel="(?:stylesheet" href="\/_assets\/[^>]*data-site|preload" [^>]*as="font"[^>]*)>/g;
 /** What a container says of its chunks changes with any of them. */

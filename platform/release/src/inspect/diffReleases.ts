@@ -56,7 +56,9 @@ const without = (all: Iterable<string>, others: ReadonlySet<string>) =>
 function words(html: string): string {
   const title = html.match(/<title>[^<]*/)?.[0] ?? '';
   const body = html.slice(html.indexOf('<body'));
-  return title + body.replace(/<script[\s\S]*?<\/script>/g, '').replaceAll(/\/_(modules|assets)\/[^"' ,)]*/g, '');
+  return (
+    title + body.replace(/<script[\s\S]*?<\/script>|<link[^>]*>/g, '').replaceAll(/\/_(modules|assets)\/[^"' ,)]*/g, '')
+  );
 }
 
 async function bytesOf(store: ReleaseStore, module: string, version: string | null): Promise<number> {

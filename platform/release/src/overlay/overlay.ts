@@ -1,7 +1,7 @@
 import { overlayWords as words } from './content/overlay';
 import { Measures } from './measures';
 import css from './overlay.css';
-import { boxOf, findRegions, type Region, regionOf } from './regions';
+import { boxOf, findRegions, type Region, readLock, regionOf } from './regions';
 
 /** The key that shows and hides the regions, with Alt. */
 const key = 'KeyM';
@@ -17,6 +17,7 @@ host.id = 'region-overlay';
 const layer = document.createElement('div');
 let isShown = false;
 let waiting = 0;
+let lock: Awaited<ReturnType<typeof readLock>> = null;
 const measures = new Measures(later);
 
 function make<K extends keyof HTMLElementTagNameMap>(tag: K, className: string, text = ''): HTMLElementTagNameMap[K] {
@@ -46,7 +47,7 @@ function draw(): void {
   waiting = 0;
   layer.replaceChildren();
   if (!isShown) return;
-  const regions = findRegions();
+  const regions = findRegions(lock);
   for (const region of regions) {
     const { x, y, width, height } = boxOf(region.element);
     const { text, errors } = describe(region, regions);
@@ -90,6 +91,10 @@ addEventListener('keydown', (event) => {
     event.preventDefault();
     toggle();
   }
+});
+void readLock().then((found) => {
+  lock = found;
+  later();
 });
 new ResizeObserver(later).observe(document.body);
 new MutationObserver(later).observe(document.getElementById('root') ?? document.body, {

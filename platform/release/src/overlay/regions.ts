@@ -13,9 +13,15 @@ export interface Region {
 const marked = '[data-module]';
 const ofManifest = /^\/_modules\/([\w-]+)\/([\da-f]+)\//;
 
-function readLock(): BrowserLock | null {
-  const text = document.getElementById('release-lock')?.textContent;
-  return text ? (JSON.parse(text) as BrowserLock) : null;
+/** The lock that the document names: beside its scripts, or kept back with them until the page starts. `null` where it names none. */
+export async function readLock(): Promise<BrowserLock | null> {
+  const name = 'link#release-lock';
+  const kept = document.querySelector<HTMLTemplateElement>('template#rest')?.content;
+  const link = document.querySelector<HTMLLinkElement>(name) ?? kept?.querySelector<HTMLLinkElement>(name);
+  const address = link?.getAttribute('href');
+  if (!link || !address) return null;
+  const code = await (await fetch(address, { integrity: link.integrity })).text();
+  return JSON.parse(code.replace(/^export default /, '')) as BrowserLock;
 }
 
 /** Module and version that the signed link of this document shows in place of the lock's; whoever loads the overlay has checked it. */
@@ -28,8 +34,7 @@ function readOverride(): readonly [module: string, version: string] | null {
 }
 
 /** The regions of the document as it is now. A page that marks none is all its owner's. */
-export function findRegions(): Region[] {
-  const lock = readLock();
+export function findRegions(lock: BrowserLock | null): Region[] {
   const [shown, version] = readOverride() ?? [];
   const versionOf = (module: string) => (module === shown && version) || (lock?.remotes[module]?.version ?? '');
   const found = [...document.querySelectorAll<HTMLElement>(marked)];
