@@ -36,6 +36,16 @@ test('what fails and what is slow stands under the module whose it is, in the ad
   });
   await page.goto('/');
   await hydrated(page);
+  // The first key ends the measuring of the main picture.
+  await page.evaluate(
+    () =>
+      new Promise<void>((painted) => {
+        new PerformanceObserver((list) => {
+          const entries = list.getEntries() as (PerformanceEntry & { readonly url?: string })[];
+          if (entries.some(({ url }) => url)) painted();
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
   const lock = await page.evaluate(() => JSON.parse(document.getElementById('release-lock')?.textContent ?? ''));
   const version = (module: string) => (lock as BrowserLock).remotes[module]?.version ?? '';
 
@@ -74,7 +84,6 @@ test('what fails and what is slow stands under the module whose it is, in the ad
   });
   // Nothing but this was sent of the visitor.
   expect(Object.keys(JSON.parse((await sent(page))[0] ?? ''))).toEqual(['release', 'width', 'signals']);
-  problems.length = 0;
 
   const { email, password } = ownAdministrator();
   await page.goto('/Admin/Leads');
@@ -91,4 +100,6 @@ test('what fails and what is slow stands under the module whose it is, in the ad
   await expect(marketing.getByRole('img', { name: /^화면 보기: / })).toBeVisible();
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
   expect(await axeViolations(page)).toEqual([]);
+  // The browser may tell of the fault more than once, and late.
+  problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('a fault in the floor plans')));
 });
