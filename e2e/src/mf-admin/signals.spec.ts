@@ -7,11 +7,7 @@ import { expect, hydrated, ownAdministrator, test } from '../fixtures';
 const sent = (page: Page) => page.evaluate(() => (window as unknown as { sent: string[] }).sent);
 
 /** Makes the page send what it has to say, as if it were put away. */
-const putAway = (page: Page) =>
-  page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  });
+const putAway = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('pagehide')));
 
 test.skip(({ isMobile }) => isMobile, 'signals are the same at every width');
 
@@ -36,6 +32,13 @@ test('what fails and what is slow stands under the module whose it is, in the ad
   });
   await page.goto('/');
   await hydrated(page);
+  // The first key ends the measuring of what is painted.
+  await page.evaluate(
+    () =>
+      new Promise<void>((painted) => {
+        new PerformanceObserver(() => painted()).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
   const lock = await page.evaluate(async () => {
     const link = document.querySelector<HTMLLinkElement>('link#release-lock');
     return JSON.parse((await (await fetch(link?.href ?? '')).text()).replace('export default ', ''));
@@ -51,7 +54,7 @@ test('what fails and what is slow stands under the module whose it is, in the ad
 
   await expect(async () => {
     await putAway(page);
-    expect(await sent(page)).not.toEqual([]);
+    expect((await sent(page)).join()).toContain('LCP');
   }).toPass();
   const signals = (await sent(page)).flatMap((text) => (JSON.parse(text) as SignalReport).signals);
   const home = { page: '/' };
@@ -77,7 +80,6 @@ test('what fails and what is slow stands under the module whose it is, in the ad
   });
   // Nothing but this was sent of the visitor.
   expect(Object.keys(JSON.parse((await sent(page))[0] ?? ''))).toEqual(['release', 'width', 'signals']);
-  problems.length = 0;
 
   const { email, password } = ownAdministrator();
   await page.goto('/Admin/Leads');
@@ -94,4 +96,6 @@ test('what fails and what is slow stands under the module whose it is, in the ad
   await expect(marketing.getByRole('img', { name: /^화면 보기: / })).toBeVisible();
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
   expect(await axeViolations(page)).toEqual([]);
+  // The browser may tell of the fault more than once, and late.
+  problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('a fault in the floor plans')));
 });
