@@ -11,7 +11,7 @@ import { rollBack } from './rollBack';
 import { readSiteFile } from './site';
 import type { FolderStore } from './store/FolderStore';
 import { TrialStore } from './store/TrialStore';
-import { page, publishRemote, publishShell, remote, sampleSite, temporaryStore } from './testing';
+import { namedLock, page, publishRemote, publishShell, remote, sampleSite, temporaryStore } from './testing';
 import { findVersion, versionBefore } from './versions';
 
 const news = remote('mf-news', [page({ path: '/{site}/news' }), page({ path: '/{site}/news/:id' })]);
@@ -106,7 +106,8 @@ describe('facts', () => {
   const called = (phone: string) => ({ ...sampleSite, facts: { ...sampleSite.facts, phone } });
   const phone = async () => {
     const { release: head } = await readHead(store);
-    return (await readSiteFile(store, head?.site ?? '', 'index.html'))?.toString().match(/"phone":"([^"]*)/)?.[1];
+    const html = await readSiteFile(store, head?.site ?? '', 'index.html');
+    return (await namedLock(store, String(html))).facts.phone;
   };
 
   test('a team with the facts of last week changes its module and not the phone number', async () => {
@@ -152,7 +153,8 @@ describe('a channel', () => {
     const site = { ...sampleSite, facts: { ...sampleSite.facts, phone: '1600-1111' } };
     const phone = async (channel?: string) => {
       const { release: head } = await readHead(store, channel);
-      return (await readSiteFile(store, head?.site ?? '', 'index.html'))?.toString().match(/"phone":"([^"]*)/)?.[1];
+      const html = await readSiteFile(store, head?.site ?? '', 'index.html');
+      return (await namedLock(store, String(html))).facts.phone;
     };
     await go({}, { ...staging, site, keepFacts: false });
     await go({ 'mf-news': await publishNews('n2') }, staging);
