@@ -52,7 +52,8 @@ async function go(words: string, characters: ShownCharacters | undefined): Promi
   return release({ store, replace: { shell, 'mf-news': version }, site: sampleSite, backEnd: null, fontCache });
 }
 
-const stylesheetOf = ({ assets }: ReleasedSite) => Object.values(assets)[0] ?? '';
+const stylesheetOf = ({ assets }: ReleasedSite) =>
+  Object.entries(assets).find(([name]) => name.endsWith('.css'))?.[1] ?? '';
 
 /** Which characters the files that the live stylesheet names hold, of some. */
 async function drawn(made: ReleasedSite, characters: string): Promise<string> {
