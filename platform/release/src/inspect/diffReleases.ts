@@ -52,13 +52,12 @@ const promises = ({ remotes, slots, routes }: ReleaseLock): Set<string> =>
 const without = (all: Iterable<string>, others: ReadonlySet<string>) =>
   [...all].filter((one) => !others.has(one)).sort();
 
-/** What a visitor reads of a document: its title and body, without the addresses that move with every version. */
+/** What a visitor reads of a document: its title and body, without files and addresses that move with every version. */
 function words(html: string): string {
   const title = html.match(/<title>[^<]*/)?.[0] ?? '';
   const body = html.slice(html.indexOf('<body'));
-  return (
-    title + body.replace(/<script[\s\S]*?<\/script>|<link[^>]*>/g, '').replaceAll(/\/_(modules|assets)\/[^"' ,)]*/g, '')
-  );
+  const read = body.replace(/<(script|template)\b[\s\S]*?<\/\1>|<link\b[^>]*>/g, '');
+  return title + read.replaceAll(/\/_(modules|assets)\/[^"' ,)]*/g, '');
 }
 
 async function bytesOf(store: ReleaseStore, module: string, version: string | null): Promise<number> {
