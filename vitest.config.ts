@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    projects: ['shell', 'mf-*', 'shared-ui', 'site', 'platform/*', 'backend', 'art', 'gallery', 'scripts'],
+    projects: ['shell', 'mf-*', 'shared-ui', 'site', 'create', 'platform/*', 'backend', 'art', 'gallery', 'scripts'],
     pool: 'threads',
     maxWorkers: 2,
   },

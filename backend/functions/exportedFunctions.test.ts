@@ -131,7 +131,10 @@ it('is complete: rewrites first, a runtime, what to install, and no code that is
 it('takes no leads where the forms post to a service elsewhere, and refuses an address that none answers', () => {
   const { facts } = site;
   const elsewhere = site.functions({ ...facts, leads: { ...facts.leads, endpoint: 'https://forms.example/f' } });
-  expect(elsewhere).toMatchObject({ names: ['pages', 'pagesHourly', 'articles'], answers: [] });
+  expect(elsewhere).toMatchObject({
+    names: ['pages', 'pagesHourly', 'articles', 'signals'],
+    answers: [{ path: '/api/signals', name: 'signals' }],
+  });
   expect(() => site.functions({ ...facts, leads: { ...facts.leads, endpoint: '/forms' } })).toThrow(
     'facts.leads.endpoint is /forms, but the function of this repository answers /api/leads',
   );

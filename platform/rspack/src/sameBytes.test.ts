@@ -69,7 +69,7 @@ it('two clones of one commit build the same bytes, wherever they stand', async (
   const [one = '', other = ''] = [clone('one'), clone('another-with-a-longer-name')];
   for (const module of modules) {
     const [built, again] = await Promise.all([build(one, module), build(other, module)]);
-    expect(Object.keys(built).filter((file) => file.endsWith('.js')).length).toBeGreaterThan(2);
+    expect(Object.keys(built).filter((file) => file.endsWith('.js')).length).toBeGreaterThan(1);
     expect(again, module).toEqual(built);
   }
 }, 180_000);

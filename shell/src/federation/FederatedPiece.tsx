@@ -9,10 +9,10 @@ type PieceProps = ComponentProps<FederatedRenderer>;
 
 /** Whether a piece may render: one that the composer can not prerender waits until its page is alive. */
 function useMayRender(module: string): boolean {
-  const prerendered = !useSite().lock.remotes[module]?.manifest;
-  const [alive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
-  return prerendered || alive;
+  // Set to what it is, nothing is rendered again: a piece that waits to be seen would lose its HTML.
+  const [mayRender, setMayRender] = useState(!useSite().lock.remotes[module]?.manifest);
+  useEffect(() => setMayRender(true), []);
+  return mayRender;
 }
 
 /** Says that the piece beside it, which waited to be seen, is alive. */

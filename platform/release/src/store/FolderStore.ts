@@ -83,9 +83,9 @@ export class FolderStore implements ReleaseStore {
     }
   }
 
-  async #place(draft: string, file: string, tries = 3): Promise<boolean> {
-    await this.#makeFolder(path.dirname(file));
+  async #place(draft: string, file: string, tries = 10): Promise<boolean> {
     try {
+      await this.#makeFolder(path.dirname(file));
       // A link is made only where there is no file: create if absent, for every process on this machine.
       await link(draft, file);
       return true;
@@ -156,14 +156,14 @@ export class FolderStore implements ReleaseStore {
 }
 
 /** Makes an empty file that need not outlast this machine's next start; `false` where there is one. */
-async function markFile(file: string, tries = 5): Promise<boolean> {
-  await mkdir(path.dirname(file), { recursive: true });
+async function markFile(file: string, tries = 10): Promise<boolean> {
   try {
+    await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, '', { flag: 'wx' });
     return true;
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
-    // Another one, which is done, may just have removed the folder, which was empty.
+    // Others, which are done, may just have removed the folder, which was empty, even while it was made.
     if (isMissing(error) && tries > 1) return markFile(file, tries - 1);
     throw error;
   }

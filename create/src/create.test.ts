@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createModule, createPage } from './create';
 import { nextPort, readModules } from './modules';
 
-const repository = path.resolve(import.meta.dirname, '../../..');
+const repository = path.resolve(import.meta.dirname, '../..');
 
 /** A workspace with copies of two modules of this one. */
 let workspace: string;

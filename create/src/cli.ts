@@ -7,7 +7,7 @@ import { createModule, createPage, linkModule, type PageAnswers } from './create
 import { readModules } from './modules';
 import { moduleProblem, pathProblem } from './names';
 
-const workspace = path.resolve(import.meta.dirname, '../../..');
+const workspace = path.resolve(import.meta.dirname, '../..');
 
 const help = `npm run new -- page [module] [path] [--title …] [--description …] [--group …]
     A page in a module: component, words, test, journey, its lines in remote.ts and the README.
