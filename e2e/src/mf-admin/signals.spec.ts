@@ -45,6 +45,8 @@ test('what fails and what is slow stands under the module whose it is, in the ad
   });
   const version = (module: string) => (lock as BrowserLock).remotes[module]?.version ?? '';
 
+  // It waits to be seen, or to be meant.
+  await page.locator('[data-piece="mf-floorplan/UnitTypeViewer"]').dispatchEvent('touchstart');
   const tabs = page.getByRole('tablist').filter({ hasText: '142' }).first().getByRole('tab');
   await tabs.first().focus();
   await expect(async () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures';
+import { withFacts } from '../site/withFacts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
@@ -56,16 +57,15 @@ test('a hosted film is embedded only when asked for, plays at once and allows fu
   // The owner's facts with an address, and the policy that is composed from it.
   const provider = 'https://www.youtube-nocookie.com';
   const player = `${provider}/embed/river?autoplay=1&rel=0&modestbranding=1&playsinline=1`;
-  await page.route('**/FloorPlan/59A', async (route) => {
-    const answer = await route.fetch();
-    const html = (await answer.text()).replace('"location":null', '"location":"https://youtu.be/river"');
-    const policy = (answer.headers()['content-security-policy'] ?? '').replace(/frame-src/, `frame-src ${provider}`);
-    await route.fulfill({
-      response: answer,
-      body: html,
-      headers: { ...answer.headers(), 'content-security-policy': policy },
-    });
-  });
+  await withFacts(
+    page,
+    '/FloorPlan/59A',
+    ({ films }) => ({ films: { ...films, location: 'https://youtu.be/river' } }),
+    ({ html, headers }) => {
+      const policy = (headers['content-security-policy'] ?? '').replace(/frame-src/, `frame-src ${provider}`);
+      return { html, headers: { ...headers, 'content-security-policy': policy } };
+    },
+  );
   const asked: string[] = [];
   await page.route(`${provider}/**`, (route) => {
     asked.push(route.request().url());

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures';
+import { withFacts } from '../site/withFacts';
 
 const start = (page: Page) => page.getByRole('button', { name: '84A 둘러보기' });
 const frame = (page: Page) => page.frameLocator('iframe');
@@ -335,11 +336,7 @@ test('twenty visits, more than a browser has graphics contexts for, leave none b
 
 test('an external tour replaces ours, in a frame that is not asked for before', async ({ page, baseURL }) => {
   const tour = `${baseURL}/robots.txt`;
-  await page.route('**/FloorPlan/59A', async (route) => {
-    const answer = await route.fetch();
-    const html = (await answer.text()).replace(/("tours":\{[^}]*"84A":)null/, `$1"${tour}"`);
-    await route.fulfill({ response: answer, body: html });
-  });
+  await withFacts(page, '/FloorPlan/59A', ({ tours }) => ({ tours: { ...tours, '84A': tour } }));
   await page.goto('/FloorPlan/59A');
   await hydrated(page);
   await page

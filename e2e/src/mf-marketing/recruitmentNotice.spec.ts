@@ -1,4 +1,5 @@
 import { expect, hydrated, test } from '../fixtures';
+import { withFacts } from '../site/withFacts';
 
 const address = '/notice-of-a-test';
 
@@ -12,14 +13,15 @@ test('once there is a notice, its document opens on request and says that it loa
     await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>공고</title>공고' });
   });
   // A site whose owner has set the notice: the page is reached from one that does not show it.
-  await page.route('**/SalesInfo/guide', async (route) => {
-    const answer = await route.fetch();
-    const notice = JSON.stringify({ url: address, publishedOn: '2027-03-02' });
-    const body = (await answer.text())
-      .replace('"recruitmentNotice":null', `"recruitmentNotice":${notice}`)
-      .replace(/입주자모집공고 전의 사전 홍보이며[^<]*<!-- -->/, '');
-    await route.fulfill({ response: answer, body });
-  });
+  await withFacts(
+    page,
+    '/SalesInfo/guide',
+    () => ({ recruitmentNotice: { url: address, publishedOn: '2027-03-02' } }),
+    ({ html, headers }) => ({
+      html: html.replace(/입주자모집공고 전의 사전 홍보이며[^<]*<!-- -->/, ''),
+      headers,
+    }),
+  );
   await page.goto('/SalesInfo/guide');
   await hydrated(page);
   await page.getByRole('main').getByRole('link', { name: '입주자모집공고 보기' }).click();

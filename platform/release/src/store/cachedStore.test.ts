@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { append, type Release, readHead } from '../journal';
 import { temporaryStore } from '../testing';
 import { cachedStore } from './cachedStore';
@@ -6,6 +6,7 @@ import type { ReleaseStore } from './ReleaseStore';
 
 let below: ReleaseStore;
 let asked: string[];
+afterEach(() => void vi.useRealTimers());
 beforeEach(async () => {
   const store = await temporaryStore();
   asked = [];
@@ -21,7 +22,6 @@ beforeEach(async () => {
 });
 
 const release = (number: number) => ({ number, site: `site-${number}`, modules: {} }) as unknown as Release;
-const rest = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 it('reads what is there once, and what is not there again and again', async () => {
   const store = cachedStore(below);
@@ -32,6 +32,7 @@ it('reads what is there once, and what is not there again and again', async () =
 });
 
 it('asks for the next release once in a while, and has it then', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   await append(below, release(1));
   const store = cachedStore(below, { patience: 60 });
   for (let turn = 0; turn < 5; turn++) expect((await readHead(store)).release?.number).toBe(1);
@@ -39,7 +40,7 @@ it('asks for the next release once in a while, and has it then', async () => {
   await append(below, release(2));
   expect((await readHead(store)).release?.number).toBe(1);
   expect(asked).toHaveLength(few);
-  await rest(80);
+  vi.advanceTimersByTime(61);
   expect((await readHead(store)).release?.number).toBe(2);
 });
 
