@@ -128,7 +128,15 @@ const table: readonly (readonly [sentence: string, because: string, check: () =>
     () => expect(source('site/src/consents.ts').match(/required: true/g)).toHaveLength(1),
   ],
   [
-    '쿠키를 만들지 않습니다',
+    '숫자 하나를 30일 동안 쿠키에',
+    'an open canary draws one of a hundred slices, and nothing of the visitor is in it',
+    () => {
+      expect(source('platform/release/src/edge/chooseChannel.ts')).toContain('Math.floor(random() * 100)');
+      expect(source('platform/release/src/edge/cookies.ts')).toContain('const month = 30 * 86_400;');
+    },
+  ],
+  [
+    '알아보는 쿠키를 만들지 않습니다',
     'nothing sets one, and what stores anything is one of these',
     () => {
       keepDraft('customer', { name: '김하늘' });
