@@ -3,14 +3,12 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { devPlan } from './devPlan.mjs';
+import { devPlan, storePort } from './devPlan.mjs';
 import { ensureInstalled } from './ensureInstalled.mjs';
 import { startProcess, stopProcess, timing } from './superviseProcess.mjs';
 
 const repository = path.resolve(import.meta.dirname, '..');
 const modules = ['shell', ...readdirSync(repository).filter((name) => name.startsWith('mf-'))];
-/** Where the site of the release store is served meanwhile. */
-const storePort = '4005';
 const storeSite = `http://localhost:${storePort}`;
 
 const answers = () =>

@@ -1,3 +1,6 @@
+/** Where the site of the release store is served while modules are developed. */
+export const storePort = '4009';
+
 /**
  * What `npm run dev` starts. Without names: everything. With names of modules: the shell, those and the back end, the other modules
  * coming from a composed site.

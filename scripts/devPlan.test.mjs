@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { devPlan } from './devPlan.mjs';
+import { devPlan, storePort } from './devPlan.mjs';
 
 const modules = ['shell', 'mf-forms', 'mf-news'];
 
@@ -35,4 +37,14 @@ test('a name that is no module is refused, with those there are', () => {
   expect(() => devPlan(['mf-new'], modules, {})).toThrow(
     'There is no module mf-new. npm run dev -- shell | mf-forms | mf-news',
   );
+});
+
+test('whatever is named, each has a port of its own', () => {
+  const repository = path.resolve(import.meta.dirname, '..');
+  const ports = readdirSync(repository)
+    .filter((name) => name.startsWith('mf-'))
+    .map((name) => readFileSync(path.join(repository, name, 'remote.ts'), 'utf8').match(/devPort: (\d+)/)?.[1]);
+  // With the shell's and the back end's.
+  const all = [...ports, storePort, '4000', '4010'];
+  expect(new Set(all).size).toBe(all.length);
 });

@@ -17,8 +17,8 @@ export async function readModules(workspace: string): Promise<Remote[]> {
 
 /** A port that no module is developed on. */
 export const nextPort = (modules: readonly Remote[]): number => {
-  // Kept by the shell, the back end and what serves the release store: 4000, 4005, 4010.
-  const taken = new Set([4000, 4005, 4010, ...modules.map(({ devPort }) => devPort)]);
+  // Kept by the shell, the back end and what serves the release store: 4000, 4009, 4010.
+  const taken = new Set([4000, 4009, 4010, ...modules.map(({ devPort }) => devPort)]);
   let port = 4001;
   while (taken.has(port)) port++;
   return port;

@@ -140,7 +140,7 @@ const rules: readonly Rule[] = [
   {
     path: 'prices',
     name: '분양가격과 납부일',
-    because: `${notice} 제10호`,
+    because: notice,
     due: 'notice',
     isOpen: ({ prices }) => prices === null,
   },
