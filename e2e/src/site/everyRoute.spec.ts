@@ -5,18 +5,24 @@ import { pictureWord } from '@riverview/site/pictureNotice';
 import { siteFacts } from '@riverview/site/siteFacts';
 import { expect, hydrated, test } from '../fixtures';
 import { redirects, routes } from './routes';
+import { firstViewLimit, watchPictures } from './watchPictures';
 import { wrongParticles } from './wrongParticles';
 
 for (const route of routes) {
-  test(`${route.path} is calm (no complaint of the browser, no shift of the layout) and accessible to axe`, async ({
+  test(`${route.path} is calm (no complaint of the browser, no shift of the layout), light before it is scrolled, and accessible to axe`, async ({
     page,
   }) => {
+    const pictures = watchPictures(page);
     await watchLayoutShift(page);
     await page.goto(route.path, { waitUntil: 'load' });
     await hydrated(page);
     await page.evaluate(() => document.fonts.ready);
     await expect(page).toHaveTitle(new RegExp(siteFacts.projectName));
     expect(await layoutShift(page)).toBeLessThan(layoutShiftLimit);
+    await page.waitForLoadState('networkidle');
+    const seen = [...(await pictures())];
+    const weight = seen.reduce((all, [, bytes]) => all + bytes, 0);
+    expect(weight, seen.map((one) => one.join(' ')).join('\n')).toBeLessThanOrEqual(firstViewLimit);
 
     await endAnimations(page);
     expect(await axeViolations(page)).toEqual([]);
