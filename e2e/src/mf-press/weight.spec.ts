@@ -6,6 +6,7 @@ import { routes } from '../site/routes';
 import { openSignIn, pressPath } from './pressApi';
 
 test.skip(isOfficial, 'Files are the same over any back end.');
+test.skip(({ isMobile }) => isMobile, 'Files weigh the same at every width.');
 
 /** Addresses of the scripts that a page asks for from now on. */
 function scriptsOf(page: Page): string[] {
