@@ -108,7 +108,11 @@ export class Machine {
   /** Publishes modules from their builds and composes. */
   async publish(...args: readonly string[]): Promise<void> {
     const env = { ...process.env, ...this.#environment() };
-    await run(process.execPath, ['--import', 'tsx', releaseCli, 'publish', ...args], { cwd: repository, env });
+    await run(
+      process.execPath,
+      ['--import', 'tsx', releaseCli, 'publish', ...args, '--without-gate', 'it is there to be attacked'],
+      { cwd: repository, env },
+    );
   }
 
   #shifts = { wall: 0, ran: 0 };

@@ -120,11 +120,11 @@ export function browserGate(options: GateOptions): (plan: ReleasePlan) => Promis
     });
     if (!pages.length) return null;
     const screenshots = path.join(options.screenshots, composed.id);
-    const { origin, close } = await serveCandidate(store, composed, backEnd);
+    const { origin, close, store: trial } = await serveCandidate(store, composed, backEnd);
     try {
       const [{ shortfalls, unanswered }, tooHeavy] = await Promise.all([
         lookAt(pages, backEnd !== null, { browser, origin, screenshots, patience }),
-        weighPages(store, composed, pages, budgets),
+        weighPages(trial, composed, pages, budgets),
       ]);
       const all = [...shortfalls, ...tooHeavy];
       if (all.length) throw new GateRefusal(all, pages.length);

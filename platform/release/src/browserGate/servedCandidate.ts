@@ -12,6 +12,8 @@ const channel = 'candidate~';
 /** A composed site at an address of its own. */
 export interface ServedCandidate {
   readonly origin: string;
+  /** What is kept, and above it what the candidate would add. */
+  readonly store: ReleaseStore;
   close(): Promise<void>;
 }
 
@@ -35,6 +37,7 @@ export async function serveCandidate(
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return {
+    store: trial,
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async close() {
       server.closeAllConnections();

@@ -9,7 +9,11 @@ import type { Shortfall } from './verdict';
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
-/** Pages that cost their visitors more than the site's and the modules' budgets allow. */
+/**
+ * Pages that cost their visitors more than the site's and the modules' budgets allow.
+ *
+ * @param store has the files of the candidate, too
+ */
 export async function weighPages(
   store: ReleaseStore,
   { lock, files }: ComposedSite,
