@@ -7,8 +7,12 @@ import type { Page } from 'playwright-core';
 export async function endAnimations(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(({ effect, playState }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity),
+    document.getAnimations().every(
+      ({ effect, playState, timeline }) =>
+        playState !== 'running' ||
+        effect?.getComputedTiming().iterations === Infinity ||
+        // One that follows the scrolling ends with it, not with time.
+        timeline !== document.timeline,
+    ),
   );
 }

@@ -107,7 +107,8 @@ export async function openPage(
       if (isScriptless) tell(await within(patience, scriptlessShortfalls(page)));
       else {
         tell(await within(2 * patience, checkAlive(page, chosen, patience)));
-        links = await within(patience, linksOf(page));
+        // A link within the page for addresses without one leads to where it stands, which is nowhere on purpose.
+        links = (await within(patience, linksOf(page))).filter((link) => link !== address);
       }
     } catch (error) {
       tell([`it can not be looked at: ${(error as Error).message.split('\n')[0]}`]);
