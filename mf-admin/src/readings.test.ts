@@ -1,5 +1,5 @@
+import type { SignalStep } from '@platform/contract/signalCounts';
 import { expect, test } from 'vitest';
-import type { SignalStep } from './api/signalsApi';
 import { readingsOf } from './readings';
 
 const step = (at: string, release: string | null, module: string, tally: SignalStep['tally']): SignalStep => ({

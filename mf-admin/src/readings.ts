@@ -1,6 +1,6 @@
+import type { SignalOverview, SignalStep } from '@platform/contract/signalCounts';
 import { addTallies, percentile75, type Tally } from '@platform/contract/signalCounts';
 import { vitals } from '@platform/contract/signals';
-import type { SignalOverview, SignalStep } from './api/signalsApi';
 
 /** What a row of the table says. `null`: there was nothing to measure. */
 export interface Reading {

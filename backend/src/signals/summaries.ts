@@ -1,23 +1,5 @@
-import { addTallies, type ReleaseHour, type Tally } from '@platform/contract/signalCounts';
+import { addTallies, type ReleaseHour, type SignalOverview, type Tally } from '@platform/contract/signalCounts';
 import type { SignalCount } from './signalStore';
-
-/** What a module had of a release in one step of time. */
-export interface ModuleStep {
-  /** When the step began, an hour in UTC: `2026-11-22T12`. */
-  readonly at: string;
-  readonly release: string | null;
-  readonly module: string;
-  readonly tally: Tally;
-}
-
-/** What the administrator sees of some days. */
-export interface SignalOverview {
-  readonly days: number;
-  /** Hours that a step is long. */
-  readonly stepHours: number;
-  /** Oldest first. */
-  readonly steps: readonly ModuleStep[];
-}
 
 /** Adds up what falls on one key, in the order in which the keys are met. */
 function sumBy<Key extends object>(

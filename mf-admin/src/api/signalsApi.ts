@@ -1,21 +1,4 @@
-import type { Tally } from '@platform/contract/signalCounts';
-
-/** What a module had of a release in one step of time. */
-export interface SignalStep {
-  /** When the step began, an hour in UTC: `2026-11-22T12`. */
-  readonly at: string;
-  readonly release: string | null;
-  /** Module and version: `mf-news@1f0c…`. */
-  readonly module: string;
-  readonly tally: Tally;
-}
-
-export interface SignalOverview {
-  readonly days: number;
-  readonly stepHours: number;
-  /** Oldest first. */
-  readonly steps: readonly SignalStep[];
-}
+import type { SignalOverview } from '@platform/contract/signalCounts';
 
 /** Who is signed in, as far as the endpoint asks. */
 export interface Account {

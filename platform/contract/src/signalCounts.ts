@@ -15,6 +15,25 @@ export interface ReleaseHour {
   readonly tally: Tally;
 }
 
+/** What a module had of a release in one step of time. */
+export interface SignalStep {
+  /** When the step began, an hour in UTC: `2026-11-22T12`. */
+  readonly at: string;
+  readonly release: string | null;
+  /** Module and version: `mf-news@1f0c…`. */
+  readonly module: string;
+  readonly tally: Tally;
+}
+
+/** What the endpoint shows the administrator of some days. */
+export interface SignalOverview {
+  readonly days: number;
+  /** Hours that a step is long. */
+  readonly stepHours: number;
+  /** Oldest first. */
+  readonly steps: readonly SignalStep[];
+}
+
 /** The upper ends of a vital's classes, each with its end; one more class has no end. */
 const ends: Readonly<Record<Vital, readonly number[]>> = {
   LCP: [200, 400, 600, 800, 1000, 1200, 1500, 1800, 2100, 2500, 3000, 3500, 4000, 5000, 7000, 10_000],
