@@ -1,18 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { administrator, expect, hydrated, ownAdministrator, test } from '../fixtures';
-import { countOfTitle, freshId, openSignIn, pressPath, removeByTitle } from './pressApi';
+import { countOfTitle, freshId, openSignIn, pressPath, removeByTitle, signIn } from './pressApi';
 
 test.describe.configure({ timeout: 90_000 });
-
-async function signIn(page: Page, { email, password } = administrator()): Promise<void> {
-  await page.goto(pressPath);
-  await hydrated(page);
-  await openSignIn(page);
-  await page.getByLabel('이메일').fill(email);
-  await page.getByLabel('비밀번호').fill(password);
-  await page.getByRole('button', { name: '로그인' }).click();
-  await expect(page.getByText(`${email} 님, 환영합니다`)).toBeVisible();
-}
 
 const write = async (page: Page, title: string, summary = '요약', content = '첫 줄\n\n둘째 줄') => {
   await page.getByLabel('제목').fill(title);
@@ -68,7 +58,7 @@ test('other tabs follow, in and out', async ({ page, context }) => {
 });
 
 test('title and summary are required: the alert, and words beside the fields', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, administrator());
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
     alerts.push(dialog.message());
@@ -91,7 +81,7 @@ test('title and summary are required: the alert, and words beside the fields', a
 test('a post is previewed, posted once, shown first, edited and deleted', async ({ page }) => {
   const title = `관리 ${freshId()}`;
   try {
-    await signIn(page);
+    await signIn(page, administrator());
     await write(page, title);
     await page.getByRole('button', { name: '미리보기' }).click();
     const preview = page.getByRole('dialog');
@@ -139,7 +129,7 @@ test('a post is previewed, posted once, shown first, edited and deleted', async 
 test('a draft outlives the tab, and goes once it is posted', async ({ page, context }) => {
   const title = `초안 ${freshId()}`;
   try {
-    await signIn(page);
+    await signIn(page, administrator());
     await write(page, title, '초안 요약', '초안 본문');
     await page.close();
     const again = await context.newPage();
@@ -160,7 +150,7 @@ test('a draft outlives the tab, and goes once it is posted', async ({ page, cont
 test('an answer that never comes makes no second post', async ({ page, problems }) => {
   const title = `끊김 ${freshId()}`;
   try {
-    await signIn(page);
+    await signIn(page, administrator());
     await write(page, title);
     let cut = false;
     await page.route('**/documents:commit*', async (route) => {
@@ -184,7 +174,7 @@ test('an answer that never comes makes no second post', async ({ page, problems 
 });
 
 test('an account without the right to write is told so, and keeps what was typed', async ({ page, problems }) => {
-  await signIn(page);
+  await signIn(page, administrator());
   await write(page, '권한 없는 글');
   const denied = { code: 403, message: 'Missing or insufficient permissions.', status: 'PERMISSION_DENIED' };
   await page.route('**/documents:commit*', (route) => route.fulfill({ status: 403, json: { error: denied } }));

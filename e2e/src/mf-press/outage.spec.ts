@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from '../fixtures';
 import { ownSite } from '../release/ownSite';
-import { openSignIn, pressPath } from './pressApi';
+import { pressPath, signIn } from './pressApi';
 
 const own = ownSite('outage');
 
@@ -30,13 +30,7 @@ test('the back end dies under a reader: what is there stays, and all goes on onc
 });
 
 test('the back end dies under the administrator: nothing typed or acknowledged is lost', async ({ page, problems }) => {
-  const { email, password } = own.backEnd.administrator;
-  await page.goto(own.site.origin + pressPath);
-  await hydrated(page);
-  await openSignIn(page);
-  await page.getByLabel('이메일').fill(email);
-  await page.getByLabel('비밀번호').fill(password);
-  await page.getByRole('button', { name: '로그인' }).click();
+  await signIn(page, own.backEnd.administrator, own.site.origin);
   await page.getByLabel('제목').fill('먼저 쓴 글');
   await page.getByLabel('요약').fill('요약');
   await page.getByRole('button', { name: '글 등록' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { administrator } from '../fixtures';
+import { administrator, expect, hydrated } from '../fixtures';
 import { siteOrigin } from '../setup/ports';
 
 const root = 'projects/dunsan-riverview-local/databases/(default)/documents';
@@ -113,4 +113,19 @@ export async function countOfTitle(wanted: string): Promise<number> {
 export async function removeByTitle(beginning: string): Promise<void> {
   const ids = (await newestPosts()).filter(({ title }) => title.startsWith(beginning)).map(({ id }) => id);
   if (ids.length > 0) await removePosts(ids);
+}
+
+/** Signs in at the list of the suite's site, or of another one, and waits until the desk is there. */
+export async function signIn(
+  page: Page,
+  { email, password }: { readonly email: string; readonly password: string },
+  origin = '',
+): Promise<void> {
+  await page.goto(origin + pressPath);
+  await hydrated(page);
+  await openSignIn(page);
+  await page.getByLabel('이메일').fill(email);
+  await page.getByLabel('비밀번호').fill(password);
+  await page.getByRole('button', { name: '로그인' }).click();
+  await expect(page.getByText(`${email} 님, 환영합니다`)).toBeVisible();
 }

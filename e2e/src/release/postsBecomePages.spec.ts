@@ -1,7 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
-import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../fixtures';
-import { freshId, openSignIn, pressPath } from '../mf-press/pressApi';
+import { expect, test } from '../fixtures';
+import { freshId, pressPath, signIn } from '../mf-press/pressApi';
 import { startScript, stop } from '../setup/processes';
 import { ownSite } from './ownSite';
 
@@ -29,22 +28,11 @@ const read = async (path: string) => {
   return `${answer.status} ${await answer.text()}`;
 };
 
-async function signIn(page: Page): Promise<void> {
-  const { email, password } = own.backEnd.administrator;
-  await page.goto(own.site.origin + pressPath);
-  await hydrated(page);
-  await openSignIn(page);
-  await page.getByLabel('이메일').fill(email);
-  await page.getByLabel('비밀번호').fill(password);
-  await page.getByRole('button', { name: '로그인' }).click();
-  await expect(page.getByText(`${email} 님, 환영합니다`)).toBeVisible();
-}
-
 test('a post of the desk is HTML of its own within seconds, follows its edits, and is gone when it is deleted', async ({
   page,
 }) => {
   const title = `글 ${freshId()}`;
-  await signIn(page);
+  await signIn(page, own.backEnd.administrator, own.site.origin);
   await page.getByLabel('제목').fill(title);
   await page.getByLabel('요약').fill('짧게 말하면');
   await page.getByLabel('본문').fill('첫 문단입니다.\n\n둘째 문단입니다.');
