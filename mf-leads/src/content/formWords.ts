@@ -8,6 +8,10 @@ export interface FormWords {
 
 const submitting = '등록 중...';
 
+/** Pressed without a connection, before the form's scripts are there. */
+export const offlineWords =
+  '인터넷에 연결되어 있지 않아 아직 보내지 못했습니다. 이 화면을 열어 두시면 다시 연결될 때 보내 드립니다. 급하시면 전화로 알려 주세요.';
+
 /** Where nothing may be collected yet: nobody answers for it by name. */
 export const byPhone = {
   lead: '온라인 등록을 준비하고 있습니다. 지금은 전화로 상담과 방문예약을 받습니다.',

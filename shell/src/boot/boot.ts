@@ -1,4 +1,5 @@
 import { holdPresses } from './holdPresses';
+import { holdSubmissions } from './holdSubmissions';
 import { fetchPressed, fetchRest, startRest, startsByItself } from './rest';
 import { isSparing, isWide, whenIdle } from './visitor';
 
@@ -17,6 +18,7 @@ function start({ target }: Event): void {
 
 for (const sign of signs) addEventListener(sign, start, quietly);
 holdPresses(start);
+holdSubmissions();
 
 // Behind the main picture. What an earlier visit left to be done is looked for by the site itself.
 addEventListener('load', () =>

@@ -31,9 +31,15 @@ export class Device {
 
   /** Opens the page of a form, and the form on it, in a new tab. */
   async open(name: FormName): Promise<Page> {
+    const page = await this.openDocument(name);
+    await show(page, name);
+    return page;
+  }
+
+  /** The same before any of the page's scripts has started. */
+  async openDocument(name: FormName): Promise<Page> {
     const page = await this.context.newPage();
     await page.goto(this.#origin + places[name].path);
-    await show(page, name);
     return page;
   }
 
@@ -48,7 +54,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 }
 
-/** Waits until the page lives, and opens the popup where the form is in one. */
+/** Waits until the page lives, opens the popup where the form is in one, and waits until the form lives. */
 export async function show(page: Page, name: FormName): Promise<void> {
   await hydrated(page);
   const { form } = places[name];
@@ -56,7 +62,8 @@ export async function show(page: Page, name: FormName): Promise<void> {
     await page.keyboard.press('Escape');
     await page.getByRole('contentinfo').getByRole('button', { name: '관심고객 등록' }).click();
   }
-  await form(page).name.waitFor();
+  await form(page).form.scrollIntoViewIfNeeded();
+  await page.waitForFunction((form) => !form?.closest('[data-waiting]'), await form(page).form.elementHandle());
 }
 
 /** Fills a form in, whatever stands in it, and presses its button. */

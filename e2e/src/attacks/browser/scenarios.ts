@@ -29,6 +29,20 @@ const twoPeople: Scenario = async (device, form, random) => {
   return { phones, wrong: [] };
 };
 
+const offlineBeforeTheStart: Scenario = async (device, form, random) => {
+  // The popup is scripts; without them its opener leads to the customer page.
+  const place = form === 'interest' ? 'customer' : form;
+  const phone = freshPhone(random);
+  const page = await device.openDocument(place);
+  await device.context.setOffline(true);
+  await submit(page, place, phone);
+  const wrong = /연결되어 있지 않/.test(await told(page))
+    ? []
+    : ['a form that is not alive does not say that it waits'];
+  await device.context.setOffline(false);
+  return { phones: [phone], wrong };
+};
+
 const twoTabs: Scenario = async (device, form, random) => {
   const phones = [freshPhone(random), freshPhone(random)];
   await device.context.route(endpoint, (route) => route.abort());
@@ -132,6 +146,7 @@ const wrongClock: Scenario = async (device, form, random) => {
 /** The ways in which a lead was lost before, by name. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
   'two people on one phone, offline': twoPeople,
+  'offline before the page has started': offlineBeforeTheStart,
   'two tabs': twoTabs,
   'a captive portal that answers JSON': captivePortal,
   'an HTML page of status 400 to a retry': refusedBehindTheScenes,

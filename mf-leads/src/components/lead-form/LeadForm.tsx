@@ -4,7 +4,7 @@ import { TextArea, TextField } from '@riverview/shared-ui/field';
 import { collectsLeads } from '@riverview/site/collectsLeads';
 import { honeypotField, type LeadField, optionalItems, phonePattern } from '@riverview/site/leadFields';
 import { fieldWords, problemWords } from '../../content/fields';
-import type { FormWords } from '../../content/formWords';
+import { type FormWords, offlineWords } from '../../content/formWords';
 import { Advice } from './Advice';
 import { ByPhone } from './ByPhone';
 import { ConsentFields } from './ConsentFields';
@@ -106,6 +106,9 @@ export function LeadForm({ state, words, onDark = false, visit: Visit }: LeadFor
         </label>
       </p>
       {onDark && message}
+      <p role="alert" hidden data-offline className={styles.offline}>
+        {offlineWords}
+      </p>
       <Button type="submit" variant={onDark ? 'lamp' : 'main'} wide busy={busy} busyLabel={words.submitting}>
         {words.submit}
       </Button>
