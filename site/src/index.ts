@@ -3,6 +3,7 @@ import './register';
 import { budgets } from './budgets';
 import { functions } from './functions';
 import { menuGroups } from './menuGroups';
+import { owners } from './owners';
 import { retention, witnesses } from './retention';
 import { siteFacts } from './siteFacts';
 
@@ -14,6 +15,7 @@ export default {
   menuGroups,
   budgets,
   functions,
+  owners,
   retention,
   witnesses,
   firestore: { rules: 'backend/firestore.rules', indexes: 'backend/firestore.indexes.json' },

@@ -2,6 +2,7 @@ export type { BroughtPicture } from './banners';
 export type * from './evidence';
 export type * from './fonts';
 export type * from './lock';
+export type * from './owners';
 export type * from './pieces';
 export type * from './prerender';
 export type * from './register';

@@ -1,4 +1,5 @@
 import type { Retention } from './evidence';
+import type { Owners } from './owners';
 import type { Facts, MenuGroupId } from './register';
 import type { OwnName } from './remote';
 import type { SignalFacts } from './signals';
@@ -81,6 +82,8 @@ export interface Site {
   readonly functions: (facts: Facts) => SiteFunctions | null;
   /** Firestore's security rules and indexes: files below the repository. */
   readonly firestore?: { readonly rules: string; readonly indexes: string };
+  /** Who may publish what. Absent or empty: whoever writes to the release store. */
+  readonly owners?: Owners;
   /** How long what was published stays. */
   readonly retention: Retention;
   /** The file below the repository that reads what visitors left, and the name of the `MakeWitnesses` in it; `null` where they leave nothing. */

@@ -6,7 +6,9 @@ import { canaryCommand } from './cli/canaryCommand';
 import { evidenceCommand } from './cli/evidenceCommand';
 import { followCommand } from './cli/followCommand';
 import { gcCommand } from './cli/gcCommand';
+import { keysCommand } from './cli/keysCommand';
 import { overrideCommand } from './cli/overrideCommand';
+import { ownWorld } from './cli/ownWorld';
 import { previewCommand } from './cli/previewCommand';
 import { publishCommand } from './cli/publishCommand';
 import { composeCommand, pinCommand, promoteCommand, releaseCommand, rollbackCommand } from './cli/releaseCommands';
@@ -58,6 +60,7 @@ const commands: Readonly<Record<string, Command>> = {
   history: historyCommand,
   diff: diffCommand,
   why: whyCommand,
+  keys: keysCommand,
   override: overrideCommand,
   preview: previewCommand,
   evidence: evidenceCommand,
@@ -115,7 +118,8 @@ async function main(): Promise<void> {
     );
   if (values.canary !== undefined) values.channel = canaryChannel;
   const store = values['dry-run'] ? new TrialStore(configuredStore()) : configuredStore();
-  await command.run({ store, site: await readSite(repository), names, options: values, say });
+  const keyed = await ownWorld(store, await readSite(repository), command.signs === true);
+  await command.run({ store, ...keyed, names, options: values, say });
 }
 
 main().catch((error: Error) => {

@@ -64,6 +64,13 @@ async function siteKeys(store: ReleaseStore, site: string): Promise<string[]> {
   return (await store.list(`sites/${site}/`)).map(({ key }) => key);
 }
 
+/** A signature stays as long as what it is of. */
+function signedKey(key: string): string {
+  const [folder, module = '', version = ''] = key.split('/');
+  if (folder !== 'signatures') return key;
+  return module === factsName ? keys.facts(version) : keys.manifest(module, version);
+}
+
 /** A site before what it names, a manifest before its version's files: a sweep that is cut off leaves nothing half named. */
 const rank = ({ key }: StoredFile) => (key.startsWith('sites/') ? 0 : key.endsWith('/manifest.json') ? 1 : 2);
 
@@ -79,7 +86,9 @@ export async function collectGarbage(
   // Listed first: what is made while this runs is not in the list.
   const there = (
     await Promise.all(
-      ['sites/', 'modules/', 'facts/', 'blobs/', 'assets/', 'fonts/'].map((prefix) => store.list(prefix)),
+      ['sites/', 'modules/', 'signatures/', 'facts/', 'blobs/', 'assets/', 'fonts/'].map((prefix) =>
+        store.list(prefix),
+      ),
     )
   ).flat();
   const kept = await keptReleases(store, rule, namedReleases, now);
@@ -108,7 +117,7 @@ export async function collectGarbage(
     }
   }
   const removed = there
-    .filter(({ key, at }) => !named.has(key) && at < now - grace)
+    .filter(({ key, at }) => !named.has(signedKey(key)) && at < now - grace)
     .sort((one, other) => rank(one) - rank(other));
   if (!dryRun) {
     // Each kind at once, for a store that is far away; what names before what is named.
@@ -127,7 +136,7 @@ export async function collectGarbage(
       releases: kept,
       files: left.length,
       bytes: left.reduce((sum, { bytes }) => sum + bytes, 0),
-      young: left.filter(({ key }) => !named.has(key)).length,
+      young: left.filter(({ key }) => !named.has(signedKey(key))).length,
     },
   };
 }

@@ -9,6 +9,7 @@ const folders = [
   'platform/release/src/compose',
   'platform/release/src/fonts',
   'platform/release/src/gate',
+  'platform/release/src/owners',
   'platform/assets/src/fonts',
   'platform/contract/src',
 ];

@@ -39,6 +39,10 @@ export interface Release {
   readonly promoted?: { readonly channel: string; readonly number: number };
   /** Modules that keep their version until somebody takes the pin out. */
   readonly pins?: Readonly<Record<string, string>>;
+  /** The key of who released it, by its name among the site's owners; absent where none was asked for. */
+  readonly key?: string;
+  /** The keys that signed its modules, by module. */
+  readonly signed?: Readonly<Record<string, string>>;
   /** What a browser said of it before it went live; absent where none was asked. */
   readonly gate?: GateVerdict;
   /** ISO 8601; `null` before there was a journal. */

@@ -51,7 +51,19 @@ export type ReleaseDetails = Partial<
   ReleaseNote &
     Pick<
       Release,
-      'kind' | 'facts' | 'composer' | 'returned' | 'own' | 'promoted' | 'pins' | 'share' | 'gate' | 'overlay' | 'until'
+      | 'kind'
+      | 'facts'
+      | 'composer'
+      | 'returned'
+      | 'own'
+      | 'promoted'
+      | 'pins'
+      | 'share'
+      | 'gate'
+      | 'overlay'
+      | 'until'
+      | 'key'
+      | 'signed'
     >
 >;
 

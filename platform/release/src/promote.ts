@@ -1,7 +1,10 @@
 import { readHead } from './journal';
 import { type ReleasedSite, type ReleaseOptions, release } from './release';
 
-type PromoteOptions = Pick<ReleaseOptions, 'store' | 'site' | 'backEnd' | 'details' | 'composer' | 'tell' | 'gate'> & {
+type PromoteOptions = Pick<
+  ReleaseOptions,
+  'store' | 'site' | 'signer' | 'backEnd' | 'details' | 'composer' | 'tell' | 'gate'
+> & {
   /** The channel whose versions go live. */
   readonly channel: string;
 };

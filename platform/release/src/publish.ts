@@ -4,9 +4,11 @@ import type { RemoteSurface, ShellSurface } from '@platform/contract';
 import { checkRemote } from '@platform/contract/checkRemotes';
 import { foreignFolder } from '@platform/contract/foreign';
 import { checkStyles } from './gate/checkStyles';
-import { hashOfFiles, sha256 } from './hash';
+import { sha256 } from './hash';
 import { inParallel } from './inParallel';
 import { type Manifest, readManifest } from './manifest';
+import type { Signer } from './owners/Signer';
+import { nameOfContent, signBuild } from './owners/signVersion';
 import { keepPacked } from './packedFiles';
 import { keys } from './store/keys';
 import { keep, type ReleaseStore } from './store/ReleaseStore';
@@ -56,10 +58,16 @@ async function clientFiles(dist: string): Promise<Map<string, Buffer>> {
  * Copies a module's build to an immutable place named by its content.
  *
  * @param dist the module's `dist` folder
+ * @param signer signs it, new or already there
  * @returns the manifest of the version, new or already there; the first publication's files for tools stay
  * @throws when there is no build, its `remote.ts` contradicts itself, or its styles reach beyond its own elements
  */
-export async function publish(store: ReleaseStore, module: string, dist: string): Promise<Manifest> {
+export async function publish(
+  store: ReleaseStore,
+  module: string,
+  dist: string,
+  signer: Signer | null = null,
+): Promise<Manifest> {
   const surface = await readSurface(dist, module);
   const [client, server, assets] = await Promise.all([
     clientFiles(dist),
@@ -74,19 +82,19 @@ export async function publish(store: ReleaseStore, module: string, dist: string)
   const files = Object.fromEntries(
     [...client].filter(([name]) => !forTools.test(name)).map(([name, bytes]) => [name, sha256(bytes)]),
   );
-  const version = hashOfFiles({
-    ...files,
-    ...(server && { 'server/index.cjs': sha256(server) }),
-    surface: sha256(JSON.stringify(surface)),
-    assets: [...assets.keys()].join(),
-  }).slice(0, 12);
-  if (await store.read(keys.manifest(module, version))) return readManifest(store, module, version);
-  const manifest: Manifest = { module, version, surface, files, tools, assets: [...assets.keys()] };
+  const content = { files, surface, assets: [...assets.keys()] };
+  const version = nameOfContent({ ...content, server: server && sha256(server) });
+  const manifest: Manifest = { module, version, ...content, tools };
   const bytesOf = new Map<string, Buffer>([
     ...[...client].map(([name, bytes]) => [keys.clientFile(module, version, name), bytes] as const),
     ...[...assets].map(([name, bytes]) => [keys.asset(name), bytes] as const),
     ...(server ? [[keys.serverBundle(module, version), server] as const] : []),
   ]);
+  if (await store.read(keys.manifest(module, version))) {
+    const there = await readManifest(store, module, version);
+    if (signer) await signBuild(store, there, bytesOf, signer);
+    return there;
+  }
   await inParallel(bytesOf, ([key, bytes]) => keep(store, key, bytes));
   // Not those for tools: of two builds either may be the one that is kept.
   const served = [
@@ -96,5 +104,6 @@ export async function publish(store: ReleaseStore, module: string, dist: string)
   await inParallel(served, (key) => keepPacked(store, key, bytesOf.get(key) ?? Buffer.alloc(0)));
   // Last, so that a version with a manifest is complete.
   await keep(store, keys.manifest(module, version), `${JSON.stringify(manifest, null, 2)}\n`);
+  if (signer) await signBuild(store, manifest, bytesOf, signer);
   return manifest;
 }

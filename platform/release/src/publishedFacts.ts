@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Facts, MenuGroup, Site } from '@platform/contract';
+import type { Facts, MenuGroup, Owners, Site } from '@platform/contract';
 import { factsName } from './factsName';
 import { sha256 } from './hash';
 import type { Release } from './journal';
@@ -19,6 +19,8 @@ export interface PublishedFacts {
   readonly endpoints: readonly string[];
   /** Firestore's security rules and indexes, as text: what browsers may do goes back with what they run. Absent where the product has none. */
   readonly firestore?: { readonly rules: string; readonly indexes: string };
+  /** Who may publish what. Absent where nobody was named. */
+  readonly owners?: Owners;
 }
 
 /** A product's facts as data, with the version that its content gives them. */
@@ -36,13 +38,15 @@ export function factsOf({
   menuGroups,
   functions,
   firestore,
-}: Pick<Site, 'facts' | 'menuGroups' | 'functions' | 'firestore'>): FactsVersion {
+  owners = {},
+}: Pick<Site, 'facts' | 'menuGroups' | 'functions' | 'firestore' | 'owners'>): FactsVersion {
   const text = (file: string) => readFileSync(path.resolve(repository, file), 'utf8');
   const content = {
     facts,
     menuGroups,
     endpoints: functions(facts)?.answers.map((answer) => answer.path) ?? [],
     ...(firestore && { firestore: { rules: text(firestore.rules), indexes: text(firestore.indexes) } }),
+    ...(Object.keys(owners).length > 0 && { owners }),
   };
   return { version: sha256(JSON.stringify(content)).slice(0, 12), ...content };
 }

@@ -1,19 +1,24 @@
 import type { Site } from '@platform/contract';
 import type { GateVerdict } from './browserGate/verdict';
 import { type ComposedSite, composeSite } from './compose/composeSite';
-import { checkComposer } from './composer';
+import { checkComposer, composerName } from './composer';
 import { changedModules, type Head, liveChannel, type Release, readHead, versionsIn } from './journal';
 import { goLive, type ReleaseDetails } from './live';
+import { authorise, knownVersions } from './owners/authorise';
+import type { Signer } from './owners/Signer';
+import { keepStatement, stateFacts } from './owners/statement';
 import { type FactsVersion, factsName, factsOf, keepFacts, readFacts } from './publishedFacts';
 import { readLock, versionsOf } from './site';
-import type { ReleaseStore } from './store/ReleaseStore';
+import { type ReleaseStore, readRequired } from './store/ReleaseStore';
 
 export interface ReleaseOptions {
   readonly store: ReleaseStore;
   /** Versions that replace those that are there, by module. The site's facts are named `site-facts`. */
   readonly replace: Readonly<Record<string, string>>;
   /** The product as this checkout has it. */
-  readonly site: Pick<Site, 'facts' | 'menuGroups' | 'functions' | 'firestore'>;
+  readonly site: Pick<Site, 'facts' | 'menuGroups' | 'functions' | 'firestore' | 'owners'>;
+  /** The key of whoever releases. Default: none, which a site with owners refuses. */
+  readonly signer?: Signer | null;
   /** Whether the facts that are live stay, whatever this checkout says. A first release has only these. */
   readonly keepFacts?: boolean;
   readonly backEnd: string | null;
@@ -83,7 +88,7 @@ function ownVersions(versions: Readonly<Record<string, string>>, live: Release |
  * @throws as {@link composeSite}, and where a pin stands against it
  */
 export async function planRelease(options: ReleaseOptions): Promise<ReleasePlan> {
-  const { store, site, channel = liveChannel, backEnd, keepFacts: keepsFacts = false } = options;
+  const { store, site, channel = liveChannel, backEnd, keepFacts: keepsFacts = false, signer = null } = options;
   const head = await readHead(store, channel);
   const isLive = channel === liveChannel;
   const live = isLive ? head.release : (await readHead(store)).release;
@@ -97,9 +102,23 @@ export async function planRelease(options: ReleaseOptions): Promise<ReleasePlan>
   // Before the first release there are only this checkout's; what it brings is not in the store yet.
   const facts = named && named !== brought?.version ? await readFacts(store, named) : (brought ?? factsOf(site));
   const earlier = head.release ?? live;
+  const known = knownVersions(earlier);
+  const authority = await authorise({
+    store,
+    channel,
+    live,
+    facts,
+    versions,
+    known,
+    brings: [
+      ...(brought && brought.version !== known[factsName] ? [factsName] : []),
+      ...(composer?.mayChange && live?.composer && live.composer !== composer.version ? [composerName] : []),
+    ],
+    signer,
+  });
   const before = earlier && (await readLock(store, earlier.site));
   const composed = await composeSite({
-    store,
+    store: authority.store,
     versions,
     facts,
     backEnd,
@@ -111,6 +130,7 @@ export async function planRelease(options: ReleaseOptions): Promise<ReleasePlan>
     facts: facts.version,
     ...(!isLive && { own }),
     ...(composer && { composer: composer.version }),
+    ...authority.keys,
   };
   const now = versionsIn({ modules: versionsOf(composed.lock), facts: facts.version });
   return {
@@ -147,6 +167,8 @@ export async function release(options: ReleaseOptions): Promise<ReleasedSite> {
     const verdict = await options.gate?.(plan);
     const gate = verdict ? performance.now() - start - compose : 0;
     await keepFacts(store, facts);
+    if (options.signer && !options.keepFacts)
+      await keepStatement(store, await stateFacts((key) => readRequired(store, key), facts.version), options.signer);
     const made = await goLive(store, composed, head, { ...details, ...(verdict && { gate: verdict }) }, channel);
     const live = performance.now() - start - compose - gate;
     if (made) return { ...composed, release: made, took: { compose, gate, live } };

@@ -9,12 +9,17 @@ import {
   versionsIn,
 } from './journal';
 import { earlierReleases, isKept, nobody } from './live';
+import { authorise, knownVersions } from './owners/authorise';
+import type { Signer } from './owners/Signer';
+import { factsOfRelease } from './publishedFacts';
 import type { ReleaseStore } from './store/ReleaseStore';
 
 interface RollBackOptions {
   /** A release by its number. Default: the one before the newest. */
   readonly to?: number | undefined;
   readonly channel?: string;
+  /** The key of whoever goes back. */
+  readonly signer?: Signer | null;
   /** Told of the release before it is made. */
   readonly tell?: (release: Release) => void;
 }
@@ -55,6 +60,18 @@ async function planned(store: ReleaseStore, note: ReleaseNote, options: RollBack
   const { release: live, next } = await readHead(store, options.channel);
   const earlier = await restored(store, live, options);
   checkPins(earlier, live?.pins);
+  const channel = options.channel ?? liveChannel;
+  const facts = earlier.facts ? { version: earlier.facts, ...(await factsOfRelease(store, earlier)) } : null;
+  const { keys } = await authorise({
+    store,
+    channel,
+    live: (await readHead(store)).release,
+    facts,
+    versions: earlier.modules,
+    known: knownVersions(live),
+    brings: [],
+    signer: options.signer ?? null,
+  });
   return {
     number: next,
     kind: 'rollback',
@@ -68,6 +85,7 @@ async function planned(store: ReleaseStore, note: ReleaseNote, options: RollBack
     restores: earlier.number,
     ...(live?.pins && { pins: live.pins }),
     ...(earlier.own && { own: earlier.own }),
+    ...keys,
     at: new Date().toISOString(),
     ...note,
   };

@@ -6,8 +6,14 @@ import { openStore } from './store/openStore';
 /** The repository's folder. */
 export const repository = path.resolve(import.meta.dirname, '../../..');
 
+/** The folder of this machine's own release store. */
+export const ownStore = path.join(repository, '.release');
+
+/** Whether the configured store is this machine's own. */
+export const isOwnStore = () => process.env.RELEASE_STORE === undefined;
+
 /** The release store that `RELEASE_STORE` names, a folder or a bucket; without it `.release` in the repository. */
-export const configuredStore = () => openStore(process.env.RELEASE_STORE ?? path.join(repository, '.release'));
+export const configuredStore = () => openStore(process.env.RELEASE_STORE ?? ownStore);
 
 /** Where this machine keeps what it has cut fonts into. */
 export const machineCache = () => new FolderStore(path.join(repository, 'node_modules/.cache/fonts'));

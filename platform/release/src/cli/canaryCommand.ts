@@ -8,11 +8,12 @@ import { stepCanary } from '../canary/stepCanary';
 import { composerVersion } from '../composer';
 import { type Command, type CommandWorld, noteOf } from './world';
 
-async function look({ store, site, options, say }: CommandWorld, visits: number): Promise<boolean> {
+async function look({ store, site, signer, options, say }: CommandWorld, visits: number): Promise<boolean> {
   const { why: _, ...note } = releaseNote(null);
   const verdict = await stepCanary({
     store,
     site,
+    signer,
     note,
     rules: { ...canaryRules, visits },
     readHours: hoursReader(site.facts),
@@ -32,6 +33,7 @@ export const canaryCommand: Command = {
   does: 'Looks at the canary that is out: takes it back where it is worse, lets it go on where it had its visits. --watch looks again every so many minutes until it is live or back; --out takes it back whatever is known.',
   example: 'npm run canary -- --watch',
   takes: [0, 0],
+  signs: true,
   async run(world) {
     const { store, options, say } = world;
     const visits = Number(options.visits ?? canaryRules.visits);

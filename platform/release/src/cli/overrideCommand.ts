@@ -12,6 +12,7 @@ export const overrideCommand: Command = {
   does: 'Stores a build without making it live, and prints a signed link that shows it to the one who opens it. --new-key makes the key that signs.',
   example: 'npm run override -- mf-news --page /news',
   takes: [0, 1],
+  signs: true,
   async run(world) {
     const { store, site, names, options, say } = world;
     if (options['new-key']) {

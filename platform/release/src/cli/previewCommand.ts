@@ -12,6 +12,7 @@ export const previewCommand: Command = {
   does: 'Composes the live site with other versions into a channel of its own, and prints a signed link: whoever opens it gets that site, whole, until the link is over. Alt+M there shows whose each region is.',
   example: 'npm run preview -- mf-news@1f0c --page /news --days 3',
   takes: [1, 50],
+  signs: true,
   async run(world) {
     const { store, site, names, options, say } = world;
     const days = Number(options.days);

@@ -15,8 +15,9 @@ export const publishCommand: Command = {
   does: `Builds and publishes modules, composes them with what is there, opens the pages that change in a browser, goes live. A folder is a build of other tools (remote.json and client/). The site's facts stay as they are live, and the composer must be the live one, unless ${others.join(' or ')} is named, or --all. --canary shows it to a share of all visitors first.`,
   example: 'npm run publish -- mf-news --why "the autumn campaign"',
   takes: [0, 50],
+  signs: true,
   async run(world) {
-    const { store, names, options, say } = world;
+    const { store, signer, names, options, say } = world;
     const known = moduleNames();
     const folders = names.filter((name) => name.includes('/'));
     const modules = options.all ? known : names.filter((name) => !name.includes('/') && !others.includes(name));
@@ -30,8 +31,8 @@ export const publishCommand: Command = {
     if (modules.length && !options.built) buildModules(modules, options.types);
     const build = lap();
     const published = await Promise.all([
-      ...modules.map((module) => publish(store, module, distOf(module))),
-      ...folders.map(async (folder) => publish(store, await moduleOf(folder), folder)),
+      ...modules.map((module) => publish(store, module, distOf(module), signer)),
+      ...folders.map(async (folder) => publish(store, await moduleOf(folder), folder, signer)),
     ]);
     const copy = lap();
     const site = await release({

@@ -35,6 +35,7 @@ export const composeCommand: Command = {
   does: 'Composes what is live again, for new data.',
   example: 'npm run compose -- --why "the article of today"',
   takes: [0, 0],
+  signs: true,
   run: (world) => releaseWith(world, { replace: {} }),
 };
 
@@ -44,6 +45,7 @@ export const releaseCommand: Command = {
   does: 'Makes published versions live, or shows them to a share of all visitors first (--canary), the other modules as they are. A version may be cut short where it stays the only one.',
   example: 'npm run release -- mf-news@1f0c --why "forward again"',
   takes: [1, 50],
+  signs: true,
   async run(world) {
     const found = await Promise.all(world.names.map((name) => findVersion(world.store, name)));
     const replace = Object.fromEntries(found.map(({ module, version }) => [module, version]));
@@ -56,13 +58,19 @@ export const rollbackCommand: Command = {
   does: 'A module named goes back to the version before its own, the others stay as they are. Without a name the whole site goes back, byte for byte: to the release before, or the one that --to names.',
   example: 'npm run rollback -- mf-news --why "the form fails in Safari"',
   takes: [0, 50],
+  signs: true,
   async run(world) {
     const { store, names, options, say } = world;
     const { channel } = options;
     if (names.length === 0) {
       const to = options.to === undefined ? undefined : Number(options.to);
       if (to !== undefined && !Number.isInteger(to)) throw new Error(`--to ${options.to} is no number of a release.`);
-      const live = await rollBack(store, noteOf(world), { to, channel, tell: (made) => say(describeRelease(made)) });
+      const live = await rollBack(store, noteOf(world), {
+        to,
+        channel,
+        signer: world.signer,
+        tell: (made) => say(describeRelease(made)),
+      });
       return done(world, live.number, live.site);
     }
     if (options.to !== undefined)
@@ -79,6 +87,7 @@ export const promoteCommand: Command = {
   does: 'Makes the versions that are a channel’s own live, on top of what is live by now.',
   example: 'npm run promote -- staging --why "seen by all"',
   takes: [1, 1],
+  signs: true,
   async run(world) {
     const [channel = ''] = world.names;
     const site = await promote({ ...(await releaseOptions(world)), channel, details: noteOf(world) });
@@ -91,10 +100,11 @@ export const pinCommand: Command = {
   does: 'Keeps a module at the version that is live: releases with another one are refused until the pin is taken --out.',
   example: 'npm run pin -- mf-forms --why "audited; next week again"',
   takes: [1, 1],
+  signs: true,
   async run(world) {
     const { store, names, options, say } = world;
     const [module = ''] = names;
-    const made = await pin({ store, module, isIn: !options.out, note: noteOf(world) });
+    const made = await pin({ store, module, isIn: !options.out, note: noteOf(world), signer: world.signer });
     const will = options['dry-run'] ? 'would be' : 'is';
     say(
       options.out

@@ -9,15 +9,15 @@ import type { CommandWorld } from './world';
 
 /** The version that is meant, in the store: one that is there, or a build that is stored without going live. */
 export async function shownVersion(
-  { store, options }: CommandWorld,
+  { store, signer, options }: CommandWorld,
   name: string,
 ): Promise<{ readonly module: string; readonly version: string }> {
   if (name.includes('@')) return findVersion(store, name);
-  if (name.includes('/')) return publish(store, await moduleOf(name), name);
+  if (name.includes('/')) return publish(store, await moduleOf(name), name, signer);
   if (!moduleNames().includes(name))
     throw new Error(`There is no module ${name}. There are: ${moduleNames().join(', ')}.`);
   if (!options.built) buildModules([name], options.types);
-  return publish(store, name, distOf(name));
+  return publish(store, name, distOf(name), signer);
 }
 
 /**

@@ -6,6 +6,7 @@ import { composerName, composerVersion } from '../composer';
 import { describeChanges } from '../inspect/describeRelease';
 import { type Release, type ReleaseNote, readHead, readRelease } from '../journal';
 import type { ReleaseDetails } from '../live';
+import type { Signer } from '../owners/Signer';
 import type { ReleaseOptions, ReleasePlan } from '../release';
 import type { ReleaseStore } from '../store/ReleaseStore';
 import { gateOf } from './gateOf';
@@ -42,6 +43,8 @@ export interface CommandWorld {
   /** The configured release store; a trial over it where nothing is to be written. */
   readonly store: ReleaseStore;
   readonly site: Site;
+  /** The key of this machine; `null` where there is none, or the command needs none. */
+  readonly signer: Signer | null;
   readonly names: readonly string[];
   readonly options: CommandOptions;
   /** Tells the terminal. */
@@ -58,6 +61,8 @@ export interface Command {
   readonly takes: readonly [least: number, most: number];
   /** Options that mean something else here than to the other commands. */
   readonly ownOptions?: { readonly [name: string]: { readonly type: 'string' | 'boolean' } };
+  /** Whether it asks for the key of this machine. */
+  readonly signs?: boolean;
   run(world: CommandWorld): Promise<void> | void;
 }
 
@@ -71,14 +76,14 @@ export const canaryDetails = ({ options: { canary } }: CommandWorld): ReleaseDet
 /** What every release of this terminal is made with, and how it is told before it is made. */
 export async function releaseOptions(
   world: CommandWorld,
-): Promise<Pick<ReleaseOptions, 'store' | 'site' | 'backEnd' | 'channel' | 'composer' | 'tell' | 'gate'>> {
-  const { store, site, names, options } = world;
+): Promise<Pick<ReleaseOptions, 'store' | 'site' | 'signer' | 'backEnd' | 'channel' | 'composer' | 'tell' | 'gate'>> {
+  const { store, site, signer, names, options } = world;
   const backEnd = options['without-posts'] ? null : await findBackEnd(site.facts);
   const mayChange = options.all || names.includes(composerName);
   const composer = { version: await composerVersion(), mayChange };
   const gate = gateOf(world, backEnd);
   const tell = (plan: ReleasePlan) => tellPlan(world, plan);
-  return { store, site, backEnd, channel: options.channel, composer, tell, ...(gate && { gate }) };
+  return { store, site, signer, backEnd, channel: options.channel, composer, tell, ...(gate && { gate }) };
 }
 
 function tellPlan({ say, options }: CommandWorld, { channel, head, changed, composed, isThere }: ReleasePlan): void {

@@ -26,16 +26,18 @@ export function describeChanges(changed: Release['changed']): string[] {
 
 /** One release in a few lines: number, time, what changed, who, from which commit and why. */
 export function describeRelease(release: Release): string {
-  const { number, site, changed, at, by, commit, why, gate } = release;
+  const { number, site, changed, at, by: author, commit, why, gate, key, signed = {} } = release;
   const what = kindOf(release);
   const head = [String(number).padStart(6), at ?? 'before the journal', what, `site ${site}`].join('  ');
   const modules = describeChanges(changed);
-  const origin = [by, commit && `at ${commit.slice(0, 12)}${commit.endsWith('-edited') ? ', edited' : ''}`]
+  const by = Object.keys(changed).flatMap((module) => (signed[module] ? [`${module} by ${signed[module]}`] : []));
+  const origin = [author, commit && `at ${commit.slice(0, 12)}${commit.endsWith('-edited') ? ', edited' : ''}`]
     .filter(Boolean)
     .join(' ');
   const lines = [
     modules.join(', ') || whatElse(release),
     origin,
+    [key && `released with the key ${key}`, by.length && `signed: ${by.join(', ')}`].filter(Boolean).join('; '),
     why ? `“${why}”` : '',
     gate ? describeVerdict(gate) : '',
   ];

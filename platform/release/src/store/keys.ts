@@ -4,6 +4,8 @@ export const keys = {
   manifest: (module: string, version: string) => `modules/${module}/${version}/manifest.json`,
   clientFile: (module: string, version: string, file: string) => `modules/${module}/${version}/client/${file}`,
   serverBundle: (module: string, version: string) => `modules/${module}/${version}/server/index.cjs`,
+  /** What a key says of a version, by the beginning of its public half's hash. */
+  signature: (module: string, version: string, key: string) => `signatures/${module}/${version}/${key}.json`,
   /** What the owner of the site publishes: its facts and menu groups. */
   facts: (version: string) => `facts/${version}.json`,
   /** Pictures, films and fonts of all modules, named by their content. */
