@@ -19,6 +19,7 @@ export default {
     './HouseholdLayoutPage': './src/pages/household-layout/HouseholdLayoutPage.tsx',
     './CommunityPage': './src/pages/community/CommunityPage.tsx',
     './SubscriptionGuidePage': './src/pages/subscription-guide/SubscriptionGuidePage.tsx',
+    './ScorePage': './src/pages/score/ScorePage.tsx',
     './SubscriptionNoticePage': './src/pages/subscription-notice/SubscriptionNoticePage.tsx',
     './RecruitmentNoticePage': './src/pages/recruitment-notice/RecruitmentNoticePage.tsx',
     './StampTaxPage': './src/pages/stamp-tax/StampTaxPage.tsx',
@@ -145,6 +146,17 @@ export default {
       menu: { group: 'sales', label: '청약방법', order: 2 },
     },
     {
+      path: '/SalesInfo/Score',
+      expose: './ScorePage',
+      title: '청약 가점·자격 – 84점 계산과 공급 유형별 판정',
+      heading: '청약 가점·자격',
+      description:
+        '무주택기간과 부양가족, 청약통장 가입기간으로 청약 가점을 계산하고, 공급 유형과 면적마다 신청할 수 있는지를 법령의 조항과 함께 확인합니다. 입력한 내용은 이 화면을 떠나지 않습니다.',
+      banner: 'sales',
+      lowBanner: true,
+      menu: { group: 'sales', label: '가점·자격', order: 3 },
+    },
+    {
       path: '/SalesInfo/guide',
       expose: './SubscriptionNoticePage',
       title: '청약안내문 – 특별공급과 일반공급의 선정 방법',
@@ -153,7 +165,7 @@ export default {
         '특별공급의 종류와 비율, 일반공급의 가점제와 추첨제를 전용면적별로 안내합니다. 84㎡와 85㎡를 넘는 주택형의 차이를 법령의 출처와 함께 살펴보세요.',
       banner: 'sales',
       lowBanner: true,
-      menu: { group: 'sales', label: '청약안내문', order: 3 },
+      menu: { group: 'sales', label: '청약안내문', order: 4 },
     },
     {
       path: '/SalesInfo/announcement',
@@ -164,7 +176,7 @@ export default {
         '입주자모집공고는 나오는 대로 이 페이지에 게시합니다. 그 전에는 공고에 담길 세대수와 면적, 일정과 신청 자격 가운데 지금 알 수 있는 것을 정리해 안내합니다.',
       banner: 'sales',
       lowBanner: true,
-      menu: { group: 'sales', label: '입주자모집공고', order: 4 },
+      menu: { group: 'sales', label: '입주자모집공고', order: 5 },
     },
     {
       path: '/SalesInfo/StampTax',
@@ -175,7 +187,7 @@ export default {
         '공급계약서에 붙는 인지세의 세액과 계산, 납부 기한과 방법을 안내합니다. 계약금액과 계약일을 넣으면 세액과 기한을 확인하실 수 있습니다.',
       banner: 'sales',
       lowBanner: true,
-      menu: { group: 'sales', label: '인지세', order: 5 },
+      menu: { group: 'sales', label: '인지세', order: 6 },
     },
   ],
 } satisfies Remote;

@@ -158,6 +158,7 @@ export const subscriptionGuide = {
       { title: '낮은 층을 먼저 배정받을 수 있습니다', ...lowestFloor },
     ] as readonly GuideTopic[],
   },
+  score: { label: '내 가점과 신청 자격 확인하기', path: '/SalesInfo/Score' },
   next: { label: '특별공급과 선정 방법 보기', path: '/SalesInfo/guide' },
 } as const;
 

@@ -1,13 +1,14 @@
 import { IconButton } from '@riverview/shared-ui/button';
 import { classNames } from '@riverview/shared-ui/class-names';
 import { IconClose, IconFull } from '@riverview/shared-ui/icon';
+import { ShareLink } from '@riverview/shared-ui/share-link';
 import { type MouseEvent, useRef, useState } from 'react';
 import { modelHouseContent } from '../../content/modelHouse';
+import { plansContent } from '../../content/plans';
 import type { TourFailure } from '../../tour/messages';
 import { stillsOf } from '../../tour/stills';
 import type { SceneId, TourLabel } from '../../tour/tour';
 import { useUrlNote } from '../../urlState/useUrlNote';
-import { ShareLink } from '../share-link/ShareLink';
 import styles from './ModelHouse.module.css';
 import { RoomButtons } from './RoomButtons';
 import { StartTour } from './StartTour';
@@ -106,7 +107,7 @@ export function ModelHouseStage({ label, rooms }: ModelHouseStageProps) {
           here={state === 'walking' ? here : null}
           onWalk={(room) => tour.current?.walkTo(room)}
         />
-        {state === 'walking' && <ShareLink onDark />}
+        {state === 'walking' && <ShareLink {...plansContent.share} onDark />}
       </div>
     </>
   );

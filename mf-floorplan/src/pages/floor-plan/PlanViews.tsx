@@ -2,12 +2,12 @@ import { textLinkClass } from '@riverview/shared-ui/button';
 import { classNames } from '@riverview/shared-ui/class-names';
 import { IconFull, IconPrint } from '@riverview/shared-ui/icon';
 import { Picture } from '@riverview/shared-ui/picture';
+import { ShareLink } from '@riverview/shared-ui/share-link';
 import { Tabs } from '@riverview/shared-ui/tabs';
 import { pictureMark } from '@riverview/site/pictureNotice';
 import { useState } from 'react';
 import { PlanSheet } from '../../components/plan-sheet/PlanSheet';
 import { PlanZoom } from '../../components/plan-zoom/PlanZoom';
-import { ShareLink } from '../../components/share-link/ShareLink';
 import { plansContent } from '../../content/plans';
 import type { UnitLabel, UnitType } from '../../content/unitTypes';
 import { drawings } from '../../plans/drawings';
@@ -51,7 +51,7 @@ export function PlanViews({ unit }: PlanViewsProps) {
             <IconPrint />
             {plansContent.print}
           </button>
-          <ShareLink />
+          <ShareLink {...plansContent.share} />
           <noscript>
             <a className={textLinkClass()} href={drawing.full.src}>
               {plansContent.openFile}

@@ -31,6 +31,12 @@ export default function SubscriptionGuidePage() {
       <GuideContents label={guide.contents} chapters={[qualification, deposit, procedure, documents, cautions]} />
       <GuideSection id={qualification.id} title={qualification.title}>
         <TopicList topics={qualification.topics} />
+        <p className={styles.onward}>
+          <Link className={textLinkClass()} to={guide.score.path}>
+            {guide.score.label}
+            <IconArrow />
+          </Link>
+        </p>
       </GuideSection>
       <GuideSection id={deposit.id} title={deposit.title} lead={deposit.lead}>
         <div className={styles.deposit}>

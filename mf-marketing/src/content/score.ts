@@ -1,0 +1,196 @@
+import { supplyRule } from './law/basis';
+import type { GuideTopic } from './subscription';
+
+const years = (months: number): string => {
+  const [whole, rest] = [Math.floor(months / 12), months % 12];
+  return [whole > 0 && `${whole}년`, (rest > 0 || whole === 0) && `${rest}개월`].filter(Boolean).join(' ');
+};
+
+export const score = {
+  title: ['내 가점과', '신청할 수 있는 길'],
+  lead: '몇 가지만 고르고 적으면 84점 만점의 가점과, 공급 유형마다 신청할 수 있는지를 조항과 함께 보여 드립니다. 적으신 내용은 이 화면을 떠나지 않습니다.',
+  form: {
+    title: '내 조건',
+    local: '적으신 내용은 이 화면에서만 쓰며 저장하거나 보내지 않습니다. 창을 닫으면 사라집니다.',
+    withoutScript: '스크립트를 쓸 수 없는 화면입니다. 아래 가점표에서 점수 세 가지를 찾아 더하시면 가점이 됩니다.',
+    reset: '모두 지우기',
+    person: '나와 가족',
+    account: '청약통장',
+    special: '특별공급에 필요한 것',
+    asOf: '기준일',
+    asOfHint: '입주자모집공고일입니다. 비워 두면 오늘을 기준으로 합니다.',
+    born: '생년월일',
+    residence: {
+      legend: '주민등록지',
+      options: [
+        { value: 'daejeon', label: '대전' },
+        { value: 'neighbour', label: '세종·충남' },
+        { value: 'elsewhere', label: '그 밖의 지역' },
+      ],
+    },
+    standing: {
+      legend: '세대에서의 자리',
+      options: [
+        { value: 'head', label: '세대주' },
+        { value: 'member', label: '세대원' },
+        { value: 'alone', label: '혼자 사는 세대주' },
+        { value: 'lodger', label: '동거인' },
+      ],
+    },
+    marriage: {
+      legend: '혼인',
+      options: [
+        { value: 'never', label: '미혼' },
+        { value: 'married', label: '혼인 중' },
+        { value: 'ended', label: '이혼·사별' },
+      ],
+    },
+    marriedOn: '혼인신고일',
+    marriedOnHint: '재혼이시면 무주택기간은 첫 혼인신고일, 신혼부부는 지금의 혼인신고일로 봅니다.',
+    homes: {
+      legend: '세대의 주택과 분양권',
+      options: [
+        { value: 'never', label: '모두 가진 적 없음' },
+        { value: 'family', label: '다른 가족이 전에 가짐' },
+        { value: 'sold', label: '나·배우자가 전에 가짐' },
+        { value: 'one', label: '지금 한 채' },
+        { value: 'many', label: '지금 두 채 이상' },
+      ],
+    },
+    homesHint:
+      '20㎡ 이하 한 채, 60㎡ 이하이고 공시가격 1억원(수도권 1억 6천만원) 이하인 아파트 한 채처럼 주택으로 보지 않는 것이 있습니다. 60세 이상 부모님의 집은 아래에서 따로 고릅니다.',
+    homelessSince: '마지막 집을 처분한 날',
+    parentsOwn: '같이 사는 60세 이상 부모님(조부모님)만 집이 있습니다',
+    ascendants: '부양하는 부모님·조부모님',
+    ascendantsHint: '3년 이상 같은 등본에 있고, 그 배우자까지 집이 없는 분만 셉니다. 배우자의 부모님도 셉니다.',
+    children: '미혼 자녀 (30세 미만)',
+    childrenHint: '나 또는 배우자와 같은 등본에 있는 자녀',
+    grownChildren: '미혼 자녀 (30세 이상)',
+    grownChildrenHint: '1년 이상 같은 등본에 있는 자녀',
+    joinedOn: '가입일',
+    joinedOnHint: '은행이나 종류를 바꾸었어도 처음 가입한 날입니다. 통장이 없으면 비워 두세요.',
+    deposit: '납입한 금액',
+    depositHint: '만원 단위로 적어 주세요. 예: 300만원은 300',
+    depositError: '만원 단위의 숫자로 적어 주세요.',
+    spouseJoinedOn: '배우자의 가입일',
+    spouseJoinedOnHint: '배우자도 통장이 있으면 가입기간의 절반을 3점까지 더합니다.',
+    minors: '미성년 자녀',
+    minorsHint: '태아와 입양한 자녀도 셉니다',
+    infant: '2세 미만의 자녀나 태아가 있습니다',
+    elder: '65세 이상 부모님(조부모님)을 3년 이상 같은 등본에서 모시고 있습니다',
+    taxed: '소득세를 5년 이상 냈습니다 (공제로 낼 세금이 없던 해도 포함)',
+    recommended: '국가유공자, 장애인, 장기복무 군인, 중소기업 근로자 등 기관 추천 대상입니다',
+    wonSpecial: '세대에서 특별공급을 받은 적이 있습니다',
+    wonByPoints: '세대에서 2년 안에 가점제로 당첨된 적이 있습니다',
+    income: {
+      legend: '소득과 부동산 기준 (신생아·신혼부부·생애최초)',
+      options: [
+        { value: 'unknown', label: '모르거나 적지 않음' },
+        { value: 'within', label: '둘 중 하나는 맞음' },
+        { value: 'beyond', label: '둘 다 넘음' },
+      ],
+    },
+  },
+  result: {
+    title: '가점',
+    received: '받은 결과',
+    receivedNote: '링크에 담긴 점수와 판정입니다. 적은 분의 날짜와 가족, 금액은 담기지 않습니다.',
+    outOf: '84점 만점',
+    points: (points: number) => `${points}점`,
+    homeless: '무주택기간',
+    dependants: '부양가족',
+    savings: '청약통장 가입기간',
+    none: '–',
+    missing: {
+      homeless: '생년월일을 적어 주세요. 혼인하셨거나 집을 처분하셨으면 그 날짜도 필요합니다.',
+      savings: '통장의 가입일을 적어 주세요.',
+    },
+    from: {
+      thirty: (since: string, months: number) => `30세가 된 ${since}부터 ${years(months)}`,
+      marriage: (since: string, months: number) => `30세 전에 혼인신고한 ${since}부터 ${years(months)}`,
+      sale: (since: string, months: number) => `집을 처분한 ${since}부터 ${years(months)}`,
+      owner: '세대원이 집을 가지고 있어 점수가 없습니다.',
+      young: '30세가 되거나 그 전에 혼인신고한 날부터 셉니다.',
+    },
+    people: (people: number) => `${people}명 (본인은 세지 않습니다)`,
+    withoutAscendants: '부모님은 신청하는 분이 세대주일 때만 셉니다.',
+    account: (since: string, months: number) => `${since}부터 ${years(months)}`,
+    spouse: (points: number) => `배우자의 통장 ${points}점 포함`,
+    /** @param areas exclusive areas over 85 m² */
+    lotOnly: (areas: readonly number[]) =>
+      `가점은 85㎡ 이하에서만 쓰입니다. ${areas.map((area) => `${area}㎡`).join(', ')}는 추첨제입니다.`,
+    routesTitle: '공급 유형마다',
+    routes: {
+      points: '일반공급 가점제',
+      lot: '일반공급 추첨제',
+      newborn: '신생아 특별공급',
+      newlywed: '신혼부부 특별공급',
+      first: '생애최초 특별공급',
+      children: '다자녀가구 특별공급',
+      elder: '노부모 부양 특별공급',
+      agency: '기관추천 특별공급',
+    },
+    verdicts: { open: '신청 가능', second: '2순위', check: '확인 필요', closed: '해당 없음' },
+    why: '이유와 조항',
+    share: '결과 링크',
+    shared: '결과 링크를 복사했습니다',
+    shareFailed: '링크를 복사하지 못했습니다. 화면을 저장하거나 인쇄해 주세요.',
+    print: '인쇄',
+  },
+  premise:
+    '규제지역(투기과열지구, 청약과열지역)이 아닌 곳의 민영주택을 기준으로 판정합니다. 공고일에 지정되어 있으면 순위와 가점제 비율이 달라집니다. 비수도권 이전 종사자처럼 여기에 없는 특별공급은 청약안내문에서 확인해 주세요.',
+  tables: {
+    title: '가점표',
+    lead: '세 점수를 더하면 가점이 됩니다. 무주택기간 32점, 부양가족 35점, 통장 가입기간 17점이 상한입니다.',
+    basis: [supplyRule('별표 1')] as const,
+    homeless: { caption: '무주택기간', unit: '기간' },
+    dependants: { caption: '부양가족', unit: '사람' },
+    savings: { caption: '청약통장 가입기간', unit: '기간' },
+    points: '점수',
+    under: (years: number) => (years === 0 ? '1년 미만' : `${years}년 이상`),
+    people: (people: number) => (people === 6 ? '6명 이상' : `${people}명`),
+    young: '6개월 미만',
+    half: '6개월 이상',
+    year: (years: number) => `${years}년 이상`,
+  },
+  mistakesTitle: '자주 틀리는 것',
+  mistakes: [
+    {
+      title: '무주택기간은 30세부터입니다',
+      text: '30세가 된 날부터 세고, 그 전에 혼인신고를 했으면 신고한 날부터 셉니다. 집을 처분한 적이 있으면 마지막으로 무주택자가 된 날부터 셉니다.',
+      basis: [supplyRule('별표 1')],
+    },
+    {
+      title: '분양권도 집입니다',
+      text: '분양권과 입주권, 주택의 공유지분을 가지고 있으면 주택을 소유한 것으로 봅니다. 같이 사는 가족의 것도 같습니다.',
+      basis: [supplyRule('제53조')],
+    },
+    {
+      title: '부모님은 세대주가 3년 모셔야 합니다',
+      text: '신청하는 분이 세대주이고, 부모님이 3년 이상 계속 같은 등본에 있어야 합니다. 부모님 가운데 한 분이라도 집이 있으면 두 분 모두 세지 않습니다.',
+      basis: [supplyRule('별표 1')],
+    },
+    {
+      title: '30세 넘은 자녀는 1년입니다',
+      text: '30세 이상인 미혼 자녀는 1년 이상 계속 같은 등본에 있어야 합니다. 자녀는 미혼인 경우에만 셉니다.',
+      basis: [supplyRule('별표 1')],
+    },
+    {
+      title: '미성년자 때 넣은 통장',
+      text: '미성년자로서 가입한 기간은 2023년까지는 2년, 모두 합해 5년까지만 셉니다.',
+      basis: [supplyRule('제10조 제6항')],
+    },
+    {
+      title: '배우자의 통장은 3점까지입니다',
+      text: '배우자의 가입기간의 절반을 점수로 바꾸어 3점까지 더하고, 합은 17점을 넘지 않습니다. 노부모 부양 특별공급에서는 더하지 않습니다.',
+      basis: [supplyRule('별표 1')],
+    },
+    {
+      title: '틀리면 당첨이 취소됩니다',
+      text: '당첨된 뒤 주택 소유와 등본을 전산과 서류로 확인합니다. 사실과 다르면 소명을 거쳐 당첨이 취소될 수 있습니다.',
+      basis: [supplyRule('제52조')],
+    },
+  ] as readonly GuideTopic[],
+  next: { label: '예치금과 신청 절차 보기', path: '/SalesInfo/SubscriptionGuide' },
+  disclaimer: '본 계산은 고객의 이해를 돕기 위한 것이며 청약 자격을 확인해 드리는 것이 아닙니다.',
+} as const;

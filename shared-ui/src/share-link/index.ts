@@ -1,0 +1,1 @@
+export { ShareLink, type ShareLinkProps } from './ShareLink';
