@@ -1,7 +1,6 @@
 import { expect, hydrated, test } from '../fixtures';
 
 test('a score is added up in the browser alone, and shared without what it was made of', async ({ page }) => {
-  await page.clock.setFixedTime('2026-11-22T03:00:00Z');
   await page.goto('/SalesInfo/Score');
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('청약 가점·자격');
@@ -9,6 +8,7 @@ test('a score is added up in the browser alone, and shared without what it was m
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
 
+  await page.getByLabel('기준일').fill('2026-11-22');
   await page.getByLabel('생년월일').fill('1986-03-02');
   await page.getByRole('radio', { name: '혼인 중' }).check({ force: true });
   await page.getByLabel('혼인신고일').fill('2014-05-10');
