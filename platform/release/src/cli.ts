@@ -14,6 +14,7 @@ import { publishCommand } from './cli/publishCommand';
 import { composeCommand, pinCommand, promoteCommand, releaseCommand, rollbackCommand } from './cli/releaseCommands';
 import { diffCommand, historyCommand, statusCommand, whyCommand } from './cli/tellCommands';
 import type { Command } from './cli/world';
+import { confinement } from './confine/confinement';
 import { exportHosting } from './exportHosting';
 import { liveChannel } from './journal';
 import { runSiteServer } from './serve/runSiteServer';
@@ -119,7 +120,11 @@ async function main(): Promise<void> {
   if (values.canary !== undefined) values.channel = canaryChannel;
   const store = values['dry-run'] ? new TrialStore(configuredStore()) : configuredStore();
   const keyed = await ownWorld(store, await readSite(repository), command.signs === true);
-  await command.run({ store, ...keyed, names, options: values, say });
+  try {
+    await command.run({ store, ...keyed, names, options: values, say });
+  } finally {
+    await confinement.close();
+  }
 }
 
 main().catch((error: Error) => {

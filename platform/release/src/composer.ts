@@ -7,6 +7,7 @@ import { repository } from './workspace';
 /** What decides how published versions become pages, and which of them are refused. */
 const folders = [
   'platform/release/src/compose',
+  'platform/release/src/confine',
   'platform/release/src/fonts',
   'platform/release/src/gate',
   'platform/release/src/owners',

@@ -3,7 +3,7 @@ import { type ReleasedSite, type ReleaseOptions, release } from './release';
 
 type PromoteOptions = Pick<
   ReleaseOptions,
-  'store' | 'site' | 'signer' | 'backEnd' | 'details' | 'composer' | 'tell' | 'gate'
+  'store' | 'site' | 'signer' | 'run' | 'backEnd' | 'details' | 'composer' | 'tell' | 'gate'
 > & {
   /** The channel whose versions go live. */
   readonly channel: string;

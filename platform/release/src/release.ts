@@ -1,6 +1,7 @@
 import type { Site } from '@platform/contract';
 import type { GateVerdict } from './browserGate/verdict';
 import { type ComposedSite, composeSite } from './compose/composeSite';
+import type { RunBundles } from './compose/shellBundle';
 import { checkComposer, composerName } from './composer';
 import { changedModules, type Head, liveChannel, type Release, readHead, versionsIn } from './journal';
 import { goLive, type ReleaseDetails } from './live';
@@ -24,6 +25,8 @@ export interface ReleaseOptions {
   readonly backEnd: string | null;
   /** Keeps cut fonts for compositions into other stores and those that are refused. Default: this machine's. */
   readonly fontCache?: ReleaseStore;
+  /** Where the modules' server bundles run. Default: in this process. */
+  readonly run?: RunBundles;
   readonly channel?: string;
   readonly details?: ReleaseDetails;
   /** Version of the composer that this process is; held against the one that is live, unless that is meant to change. */
@@ -123,6 +126,7 @@ export async function planRelease(options: ReleaseOptions): Promise<ReleasePlan>
     facts,
     backEnd,
     before,
+    ...(options.run && { run: options.run }),
     ...(options.fontCache && { fontCache: options.fontCache }),
   });
   const details: ReleaseDetails = {

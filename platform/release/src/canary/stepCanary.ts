@@ -7,7 +7,7 @@ import { CanaryJudge, type CanaryRules, canaryRules, type Verdict } from './Cana
 import { canaryChannel, canaryRun, stepsOf } from './canaryRun';
 import { returnCanary } from './returnCanary';
 
-export interface CanaryOptions extends Pick<ReleaseOptions, 'store' | 'site' | 'signer' | 'composer'> {
+export interface CanaryOptions extends Pick<ReleaseOptions, 'store' | 'site' | 'signer' | 'run' | 'composer'> {
   /** What was counted from an hour on (`2026-11-22T12`, in UTC), all releases. Rejects where nobody answers. */
   readonly readHours: (from: string) => Promise<{ readonly now: string; readonly hours: readonly ReleaseHour[] }>;
   /** Where pages take their data from when a step is composed. */
@@ -27,7 +27,7 @@ const lesson = 7 * 24 * 3_600_000;
  * @returns what was done, or `null` where no canary is out
  */
 export async function stepCanary({ readHours, findBackEnd, ...options }: CanaryOptions): Promise<Verdict | null> {
-  const { store, note, rules = canaryRules, site, signer = null, composer } = options;
+  const { store, note, rules = canaryRules, site, signer = null, run: runBundles, composer } = options;
   const run = await canaryRun(store);
   if (!run) return null;
   const steps = stepsOf(run);
@@ -35,7 +35,7 @@ export async function stepCanary({ readHours, findBackEnd, ...options }: CanaryO
   const { now, hours } = await readHours(new Date(opened - lesson).toISOString().slice(0, 13));
   const verdict = new CanaryJudge(rules).look(steps, hours, new Date(now));
   const details = { ...note, why: verdict.why };
-  const given = { store, site, signer, ...(composer && { composer }) };
+  const given = { store, site, signer, ...(runBundles && { run: runBundles }), ...(composer && { composer }) };
   if (verdict.kind === 'return') {
     await returnCanary(store, details);
   } else if (verdict.kind === 'go-on' && verdict.share >= 1) {

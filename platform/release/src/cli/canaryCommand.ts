@@ -6,6 +6,7 @@ import { hoursReader } from '../canary/readHours';
 import { returnCanary } from '../canary/returnCanary';
 import { stepCanary } from '../canary/stepCanary';
 import { composerVersion } from '../composer';
+import { confinement } from '../confine/confinement';
 import { type Command, type CommandWorld, noteOf } from './world';
 
 async function look({ store, site, signer, options, say }: CommandWorld, visits: number): Promise<boolean> {
@@ -14,6 +15,7 @@ async function look({ store, site, signer, options, say }: CommandWorld, visits:
     store,
     site,
     signer,
+    run: confinement.run,
     note,
     rules: { ...canaryRules, visits },
     readHours: hoursReader(site.facts),

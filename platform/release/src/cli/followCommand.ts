@@ -1,6 +1,7 @@
 import { releaseNote } from '../author';
 import { findBackEnd } from '../backEnd';
 import { composerVersion } from '../composer';
+import { confinement } from '../confine/confinement';
 import { followChanges } from '../recompose/followChanges';
 import { followRollbacks } from '../recompose/followRollbacks';
 import { Recomposer } from '../recompose/Recomposer';
@@ -24,6 +25,7 @@ export const followCommand: Command = {
         site,
         replace: {},
         keepFacts: true,
+        run: confinement.run,
         backEnd,
         composer,
         details,

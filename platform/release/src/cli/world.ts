@@ -3,6 +3,7 @@ import { releaseNote } from '../author';
 import { findBackEnd } from '../backEnd';
 import { readShare } from '../canary/canaryRun';
 import { composerName, composerVersion } from '../composer';
+import { confinement } from '../confine/confinement';
 import { describeChanges } from '../inspect/describeRelease';
 import { type Release, type ReleaseNote, readHead, readRelease } from '../journal';
 import type { ReleaseDetails } from '../live';
@@ -76,14 +77,26 @@ export const canaryDetails = ({ options: { canary } }: CommandWorld): ReleaseDet
 /** What every release of this terminal is made with, and how it is told before it is made. */
 export async function releaseOptions(
   world: CommandWorld,
-): Promise<Pick<ReleaseOptions, 'store' | 'site' | 'signer' | 'backEnd' | 'channel' | 'composer' | 'tell' | 'gate'>> {
+): Promise<
+  Pick<ReleaseOptions, 'store' | 'site' | 'signer' | 'run' | 'backEnd' | 'channel' | 'composer' | 'tell' | 'gate'>
+> {
   const { store, site, signer, names, options } = world;
   const backEnd = options['without-posts'] ? null : await findBackEnd(site.facts);
   const mayChange = options.all || names.includes(composerName);
   const composer = { version: await composerVersion(), mayChange };
   const gate = gateOf(world, backEnd);
   const tell = (plan: ReleasePlan) => tellPlan(world, plan);
-  return { store, site, signer, backEnd, channel: options.channel, composer, tell, ...(gate && { gate }) };
+  return {
+    store,
+    site,
+    signer,
+    run: confinement.run,
+    backEnd,
+    channel: options.channel,
+    composer,
+    tell,
+    ...(gate && { gate }),
+  };
 }
 
 function tellPlan({ say, options }: CommandWorld, { channel, head, changed, composed, isThere }: ReleasePlan): void {

@@ -14,11 +14,11 @@ import { foreignFiles } from './foreignFiles';
 import { hosting } from './hosting';
 import type { Hosting } from './hostingConfig';
 import { integrityOfHash } from './integrity';
-import { loadBundle } from './loadBundle';
+import { runHere } from './loadBundle';
 import { descriptionsFile, lockFile, makeLock, withBanners } from './makeLock';
 import { feed, robots, sitemap } from './publicFiles';
 import { type Composition, renderPages } from './renderPages';
-import type { RemoteBundle, ShellBundle } from './shellBundle';
+import type { RemoteBundle, RunBundles } from './shellBundle';
 
 /** A site that is ready to go live. */
 export interface ComposedSite {
@@ -47,6 +47,8 @@ interface ComposeOptions {
   readonly before?: ReleaseLock | null;
   /** Keeps cut fonts for compositions into other stores and those that are refused. Default: this machine's. */
   readonly fontCache?: ReleaseStore;
+  /** Where server bundles run. Default: in this process, with all that it may do. */
+  readonly run?: RunBundles;
 }
 
 /** A module of other tools has no bundle for the composer. Its pieces come in the browser. */
@@ -64,6 +66,7 @@ export async function prepareComposition({
   backEnd,
   before = null,
   fontCache,
+  run = runHere,
 }: ComposeOptions): Promise<Composition> {
   const manifests = await Promise.all(
     Object.entries(versions).map(([module, version]) => readManifest(store, module, version)),
@@ -75,14 +78,11 @@ export async function prepareComposition({
 
   const code = async (module: string, version: string) =>
     textOf(await readRequired(store, keys.serverBundle(module, version)));
-  const shellBundle = loadBundle<ShellBundle>('shell', await code(shell.module, shell.version));
-  const bundles = await Promise.all(
-    remotes.map(async ({ module, version, surface }) => {
-      if (surface.manifest) return [module, nothingPrerendered] as const;
-      const bundle = loadBundle<RemoteBundle>(module, await code(module, version), shellBundle.shared);
-      return [module, bundle] as const;
-    }),
-  );
+  const withBundle = [shell, ...remotes.filter(({ surface }) => !surface.manifest)];
+  const read = withBundle.map(async ({ module, version }) => [module, await code(module, version)] as const);
+  const running = await run({ code: Object.fromEntries(await Promise.all(read)), backEnd });
+  const shellBundle = running.shell;
+  const bundles = remotes.map(({ module }) => [module, running.remotes[module] ?? nothingPrerendered] as const);
   const banners = await broughtBanners(bundles);
   return {
     lock: withBanners(lock, banners),
@@ -170,7 +170,7 @@ async function sourcesOf({ lock, bundles }: Composition): Promise<Sources[]> {
   return Promise.all(
     Object.entries(bundles).map(async ([module, { sources }]) => {
       try {
-        return sources ? (await sources()).default(lock.facts) : {};
+        return sources ? await (await sources()).default(lock.facts) : {};
       } catch (cause) {
         throw new Error(`${module}, its foreign sources can not be told: ${(cause as Error).message}`, { cause });
       }

@@ -1,5 +1,6 @@
 import { createRequire, isBuiltin } from 'node:module';
 import vm from 'node:vm';
+import type { RemoteBundle, RunBundles, ShellBundle } from './shellBundle';
 
 const nodeRequire = createRequire(import.meta.url);
 
@@ -26,3 +27,12 @@ export function loadBundle<T>(name: string, code: string, shared: Readonly<Recor
   );
   return module.exports;
 }
+
+/** Runs server bundles in this process: those that were composed confined before, and those of tests. */
+export const runHere: RunBundles = async ({ code: { shell: shellCode = '', ...code } }) => {
+  const shell = loadBundle<ShellBundle>('shell', shellCode);
+  const remotes = Object.entries(code).map(
+    ([module, text]) => [module, loadBundle<RemoteBundle>(module, text, shell.shared)] as const,
+  );
+  return { shell, remotes: Object.fromEntries(remotes) };
+};

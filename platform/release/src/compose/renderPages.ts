@@ -2,7 +2,6 @@ import type {
   FeedEntry,
   LockedRoute,
   PageData,
-  Prerender,
   PrerenderContext,
   ReleaseLock,
   RemotePage,
@@ -17,7 +16,7 @@ import { importMap } from './integrity';
 import { browserLock } from './makeLock';
 import { type PageJob, PageJobs } from './pageJobs';
 import type { SitemapEntry } from './publicFiles';
-import type { RemoteBundle, ShellBundle } from './shellBundle';
+import type { AskedPrerender, RemoteBundle, ShellBundle } from './shellBundle';
 import { breadcrumbs, organization } from './structuredData';
 
 /** Everything needed to render the pages of one composition. */
@@ -65,7 +64,7 @@ function pageOf(composition: Composition, route: LockedRoute): RemotePage {
   return page;
 }
 
-async function prerenderOf(composition: Composition, route: LockedRoute): Promise<Prerender> {
+async function prerenderOf(composition: Composition, route: LockedRoute): Promise<AskedPrerender> {
   const { prerender } = pageOf(composition, route);
   return prerender ? ((await composition.bundles[route.remote]?.prerenders[prerender]?.())?.default ?? {}) : {};
 }
@@ -84,7 +83,7 @@ async function valuesOf(
 interface PageInput {
   readonly canonical: string | null;
   readonly context: PrerenderContext;
-  readonly prerender: Prerender;
+  readonly prerender: AskedPrerender;
   readonly data: unknown;
 }
 
@@ -103,7 +102,7 @@ async function renderJob(
   const { lock, shell, bundles } = composition;
   const { facts } = lock;
   const declared = route && pageOf(composition, route);
-  const headOverride = prerender.head ? prerender.head(context, data) : null;
+  const headOverride = prerender.head ? await prerender.head(context, data) : null;
   const page: PageData | null = data === null && !headOverride ? null : { path: url, data, head: headOverride };
   const pieces = new Set<string>();
   const waiting = new Set<string>();
@@ -128,9 +127,9 @@ async function renderJob(
     file,
     indexed:
       canonical === url && !route?.noindex && !headOverride?.noindex
-        ? { path: url, lastModified: prerender.lastModified?.(context, data) ?? declared?.revised ?? null }
+        ? { path: url, lastModified: (await prerender.lastModified?.(context, data)) ?? declared?.revised ?? null }
         : null,
-    feed: prerender.feed ? prerender.feed(context, data) : [],
+    feed: prerender.feed ? await prerender.feed(context, data) : [],
     text: readText(body, composition.fonts.headlines),
     parts: {
       head,
@@ -155,7 +154,7 @@ async function renderJob(
                 ownTitle: headOverride?.title,
                 belowHome: declared?.belowHome,
               }),
-              ...(prerender.structuredData ? prerender.structuredData(context, data) : []),
+              ...(prerender.structuredData ? await prerender.structuredData(context, data) : []),
             ]
           : [],
     },

@@ -1,4 +1,4 @@
-import type { BroughtPicture, BrowserLock, PageData, Prerender, SourcesOf } from '@platform/contract';
+import type { BroughtPicture, BrowserLock, PageData, Prerender, Sources, SourcesOf } from '@platform/contract';
 import type { DocumentAssets } from './documentHtml';
 
 /** What the shell's server bundle exports. */
@@ -14,12 +14,35 @@ export interface ShellBundle {
   }): Promise<{ head: string; body: string }>;
 }
 
+/** A prerender file, whose answers may take a moment. */
+export type AskedPrerender = {
+  readonly [Name in keyof Prerender]: (
+    ...given: Parameters<NonNullable<Prerender[Name]>>
+  ) => ReturnType<NonNullable<Prerender[Name]>> | Promise<Awaited<ReturnType<NonNullable<Prerender[Name]>>>>;
+};
+
 /** What a module's server bundle exports: its pieces and prerender files by the names of its `remote.ts`. */
 export interface RemoteBundle {
   readonly exposes: Readonly<Record<string, () => Promise<unknown>>>;
-  readonly prerenders: Readonly<Record<string, () => Promise<{ default: Prerender }>>>;
+  readonly prerenders: Readonly<Record<string, () => Promise<{ default: AskedPrerender }>>>;
   /** Files of the banner pictures it brings, by name; each exports its picture. Absent where it was published before there were any. */
   readonly banners?: Readonly<Record<string, () => Promise<Readonly<Record<string, BroughtPicture>>>>>;
   /** The file that `sources` names, or `null`. */
-  readonly sources: (() => Promise<{ default: SourcesOf }>) | null;
+  readonly sources:
+    | (() => Promise<{ default: (...given: Parameters<SourcesOf>) => Sources | Promise<Sources> }>)
+    | null;
 }
+
+/** Server bundles that run. */
+export interface RunningBundles {
+  readonly shell: ShellBundle;
+  readonly remotes: Readonly<Record<string, RemoteBundle>>;
+}
+
+/** Runs server bundles. */
+export type RunBundles = (given: {
+  /** Code by module, the shell's as `shell`. */
+  readonly code: Readonly<Record<string, string>>;
+  /** Where the back end answers, or `null`. */
+  readonly backEnd: string | null;
+}) => Promise<RunningBundles>;

@@ -1,0 +1,148 @@
+import path from 'node:path';
+import { build } from 'esbuild';
+import { type Outbound, openOutbound } from './outbound';
+import type { Answer, Answers, Question } from './roomMessages';
+import { startWorkerd, type WorkerdProcess } from './workerdProcess';
+
+/** What bundles may take. */
+export interface Limits {
+  /** For one page, or one question about it, milliseconds. */
+  readonly time: number;
+  /** For all of them together, megabytes. */
+  readonly memory: number;
+}
+
+export const usualLimits: Limits = { time: 20_000, memory: 512 };
+
+export interface ConfinedOptions {
+  /** Server bundles by module, the shell's among them. */
+  readonly code: Readonly<Record<string, string>>;
+  /** The only place that they reach; `null`: none. */
+  readonly backEnd: string | null;
+  readonly limits?: Limits;
+}
+
+let room: Promise<string> | undefined;
+
+async function bundleRoom(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(import.meta.dirname, 'room.ts')],
+    bundle: true,
+    format: 'esm',
+    platform: 'neutral',
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+const bundleFile = (module: string) => `${module}.bundle.cjs`;
+
+/** The Worker: each bundle a function in a file of its own. */
+function mainScript(modules: readonly string[]): string {
+  const table = modules.map((module, at) => `${JSON.stringify(module)}: code${at}`).join(', ');
+  return [
+    `import { Room } from './room.mjs';`,
+    `import builtin from './builtin.cjs';`,
+    ...modules.map((module, at) => `import code${at} from './${bundleFile(module)}';`),
+    `const room = new Room({ ${table} }, builtin);`,
+    `export default { fetch: (request) => room.fetch(request) };`,
+  ].join('\n');
+}
+
+async function modulesOf({ code }: ConfinedOptions): Promise<Map<string, string>> {
+  room ??= bundleRoom();
+  return new Map([
+    ['main.mjs', mainScript(Object.keys(code))],
+    ['room.mjs', await room],
+    ['builtin.cjs', 'module.exports = (name) => require(name);'],
+    ...Object.entries(code).map(
+      ([module, text]) =>
+        [bundleFile(module), `module.exports = function (module, exports, require, __filename) {${text}\n};`] as const,
+    ),
+  ]);
+}
+
+/** Nothing more comes from the process. */
+class Stopped extends Error {}
+
+/**
+ * Server bundles in a process of their own: no file of this machine, no other process, no network but the back end, no more time and
+ * memory than they are given. Whatever they do, it is theirs that ends.
+ */
+export class ConfinedBundles {
+  readonly #options: ConfinedOptions;
+  readonly #limits: Limits;
+  #running: Promise<{ readonly process: WorkerdProcess; readonly outbound: Outbound }> | null = null;
+  readonly #asking = new Set<{ hasOthers: boolean }>();
+  #alone: Promise<void> = Promise.resolve();
+
+  constructor(options: ConfinedOptions) {
+    this.#options = options;
+    this.#limits = options.limits ?? usualLimits;
+  }
+
+  async #start() {
+    const [outbound, modules] = await Promise.all([openOutbound(this.#options.backEnd), modulesOf(this.#options)]);
+    const process = await startWorkerd({ modules, outbound: outbound.port, memory: this.#limits.memory });
+    return { process, outbound };
+  }
+
+  /** Ends the process, whatever it does. */
+  async close(): Promise<void> {
+    const running = await this.#running?.catch(() => null);
+    this.#running = null;
+    running?.process.end();
+    running?.outbound.close();
+    await running?.process.ended;
+  }
+
+  /** @throws what the bundle throws; and, where it takes too long or too much, saying so */
+  async ask<Q extends Question>(question: Q): Promise<Answers[Q['ask']]> {
+    const asking = { hasOthers: this.#asking.size > 0 };
+    for (const other of this.#asking) other.hasOthers = true;
+    this.#asking.add(asking);
+    try {
+      return await this.#send(question);
+    } catch (error) {
+      if (!(error instanceof Stopped) || !asking.hasOthers) throw error;
+    } finally {
+      this.#asking.delete(asking);
+    }
+    // Any of those that were asked at once may have stopped the process. Asked alone, each answers for itself.
+    const alone = this.#alone.then(() => this.#send(question));
+    this.#alone = alone.then(
+      () => {},
+      () => {},
+    );
+    return alone;
+  }
+
+  async #send<Q extends Question>(question: Q): Promise<Answers[Q['ask']]> {
+    this.#running ??= this.#start();
+    const running = this.#running;
+    const { process, outbound } = await running;
+    const stopped = async (why: string) => {
+      // Another may have been started since, for others.
+      if (this.#running === running) await this.close();
+      return new Stopped(`its code ${why}`);
+    };
+    const { time, memory } = this.#limits;
+    const signal = AbortSignal.timeout(time);
+    const body = JSON.stringify(question);
+    const response = await fetch(`http://127.0.0.1:${process.port}/`, { method: 'POST', body, signal })
+      .then(async (found) => ({ ok: found.ok, text: await found.text() }))
+      .catch(() => null);
+    if (!response)
+      throw await stopped(
+        signal.aborted
+          ? `gives no answer within ${time / 1000} s, so it was stopped`
+          : `takes more than ${memory} MB, so it was stopped`,
+      );
+    const refused = outbound.takeRefused();
+    if (refused) throw await stopped(`asks ${refused}, but only the back end is reached while pages are composed`);
+    if (!response.ok) throw await stopped('waits for what never comes');
+    const answer = JSON.parse(response.text) as Answer<Answers[Q['ask']]>;
+    if ('error' in answer) throw new Error(answer.error);
+    return answer.answer;
+  }
+}

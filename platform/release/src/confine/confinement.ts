@@ -1,0 +1,86 @@
+import type { AskedPrerender, RemoteBundle, RunBundles, RunningBundles, ShellBundle } from '../compose/shellBundle';
+import { ConfinedBundles, type Limits } from './ConfinedBundles';
+
+/** Only for its name: the piece itself stays where it is confined. */
+const elsewhere = async () => null;
+
+const tableOf = <T>(names: readonly string[], entry: (name: string) => T): Record<string, T> =>
+  Object.fromEntries(names.map((name) => [name, entry(name)]));
+
+async function runShell(bundles: ConfinedBundles): Promise<ShellBundle> {
+  const { documentAssets } = await bundles.ask({ ask: 'shell' });
+  return {
+    shared: {},
+    documentAssets,
+    async render({ url, lock, page, loadPiece }) {
+      const { head, body, pieces } = await bundles.ask({ ask: 'render', url, lock, page });
+      for (const [module, expose, when] of pieces) await loadPiece(module, expose, 0, when);
+      return { head, body };
+    },
+  };
+}
+
+async function runRemote(bundles: ConfinedBundles, module: string): Promise<RemoteBundle> {
+  const { exposes, prerenders, banners, hasSources } = await bundles.ask({ ask: 'remote', module });
+  const prerenderOf = async (file: string): Promise<AskedPrerender> => {
+    const names = await bundles.ask({ ask: 'prerender', module, file });
+    return tableOf(names, (name) => (...given: readonly unknown[]) => {
+      return bundles.ask({ ask: 'call', module, file, name, given });
+    }) as AskedPrerender;
+  };
+  return {
+    exposes: tableOf(exposes, () => elsewhere),
+    prerenders: tableOf(prerenders, (file) => async () => ({ default: await prerenderOf(file) })),
+    banners: tableOf(banners, (name) => () => bundles.ask({ ask: 'banner', module, name })),
+    sources: hasSources
+      ? async () => ({ default: async (...given) => (await bundles.ask({ ask: 'sources', module, given })) as object })
+      : null,
+  };
+}
+
+async function runAll(bundles: ConfinedBundles, modules: readonly string[]): Promise<RunningBundles> {
+  const shell = await runShell(bundles);
+  const remotes: Record<string, RemoteBundle> = {};
+  // One after the other: what goes wrong is then its own.
+  for (const module of modules) {
+    remotes[module] = await runRemote(bundles, module).catch((cause: Error) => {
+      throw new Error(`${module}: its server bundle can not be run: ${cause.message}`, { cause });
+    });
+  }
+  return { shell, remotes };
+}
+
+/** Runs server bundles confined; those of the last composition stay, for the next one of the same. */
+export class Confinement {
+  readonly #limits: Limits | undefined;
+  #last: { readonly key: string; readonly bundles: ConfinedBundles } | null = null;
+
+  constructor(limits?: Limits) {
+    this.#limits = limits;
+  }
+
+  readonly run: RunBundles = async ({ code, backEnd }) => {
+    const key = JSON.stringify([backEnd, code]);
+    if (this.#last?.key !== key) {
+      await this.close();
+      this.#last = {
+        key,
+        bundles: new ConfinedBundles({ code, backEnd, ...(this.#limits && { limits: this.#limits }) }),
+      };
+    }
+    return runAll(
+      this.#last.bundles,
+      Object.keys(code).filter((module) => module !== 'shell'),
+    );
+  };
+
+  /** Ends the process that they run in; the next composition starts another. */
+  async close(): Promise<void> {
+    const last = this.#last;
+    this.#last = null;
+    await last?.bundles.close();
+  }
+}
+
+/** That of this process. */
+export const confinement = new Confinement();

@@ -1,0 +1,143 @@
+import type { RemoteBundle, ShellBundle } from '../compose/shellBundle';
+import type { Answers, PlacedPiece, Question } from './roomMessages';
+
+// Runs inside workerd, and nowhere else.
+
+/** A bundle's code as a function of what Node would give it. */
+export type BundleCode = (
+  module: { exports: unknown },
+  exports: unknown,
+  require: (request: string) => unknown,
+  file: string,
+) => void;
+
+/** Node's modules that are pure computation. */
+const computation = new Set(
+  [
+    'assert',
+    'async_hooks',
+    'buffer',
+    'crypto',
+    'events',
+    'path',
+    'querystring',
+    'stream',
+    'string_decoder',
+    'url',
+    'util',
+  ].flatMap((name) => [name, `node:${name}`]),
+);
+
+function run<T>(
+  name: string,
+  code: BundleCode,
+  shared: Readonly<Record<string, unknown>>,
+  builtin: (name: string) => unknown,
+): T {
+  const module = { exports: {} as T };
+  const require = (request: string): unknown => {
+    if (Object.hasOwn(shared, request)) return shared[request];
+    if (computation.has(request)) return builtin(request.startsWith('node:') ? request : `node:${request}`);
+    throw new Error(
+      `${name} requires "${request}". While pages are composed there is no file, no process and no network but the back end: bundle it, or leave it out.`,
+    );
+  };
+  code(module, module.exports, require, `${name}.cjs`);
+  return module.exports;
+}
+
+/** Everything that is asked of bundles, where they can do no harm. */
+export class Room {
+  readonly #code: Readonly<Record<string, BundleCode>>;
+  readonly #builtin: (name: string) => unknown;
+  #shell: ShellBundle | null = null;
+  readonly #remotes = new Map<string, RemoteBundle>();
+
+  constructor(code: Readonly<Record<string, BundleCode>>, builtin: (name: string) => unknown) {
+    this.#code = code;
+    this.#builtin = builtin;
+  }
+
+  // Not before it is asked: code that runs as a Worker starts has no clock and no chance.
+  #bundle<T>(name: string, shared: Readonly<Record<string, unknown>>): T {
+    const code = this.#code[name];
+    if (!code) throw new Error(`There is no bundle of ${name}.`);
+    return run<T>(name, code, shared, this.#builtin);
+  }
+
+  #getShell(): ShellBundle {
+    this.#shell ??= this.#bundle<ShellBundle>('shell', {});
+    return this.#shell;
+  }
+
+  #getRemote(module: string): RemoteBundle {
+    const there = this.#remotes.get(module) ?? this.#bundle<RemoteBundle>(module, this.#getShell().shared);
+    this.#remotes.set(module, there);
+    return there;
+  }
+
+  async #prerender(module: string, file: string): Promise<Readonly<Record<string, unknown>>> {
+    return ((await this.#getRemote(module).prerenders[file]?.())?.default ?? {}) as Readonly<Record<string, unknown>>;
+  }
+
+  async #render({ url, lock, page }: Extract<Question, { ask: 'render' }>): Promise<Answers['render']> {
+    const pieces: PlacedPiece[] = [];
+    const { head, body } = await this.#getShell().render({
+      url,
+      lock,
+      page,
+      loadPiece: async (module, expose, _attempt, when = 'now') => {
+        pieces.push([module, expose, when]);
+        const get = this.#code[module] && this.#getRemote(module).exposes[`./${expose}`];
+        if (!get)
+          throw new Error(
+            `There is no piece ${module}/${expose}. Correct its name, or publish the module that exposes it.`,
+          );
+        return get();
+      },
+    });
+    return { head, body, pieces };
+  }
+
+  async answer(question: Question): Promise<unknown> {
+    switch (question.ask) {
+      case 'shell':
+        // A composition begins: nothing that bundles remember comes from the one before.
+        this.#shell = null;
+        this.#remotes.clear();
+        return { documentAssets: this.#getShell().documentAssets };
+      case 'remote': {
+        const { exposes, prerenders, banners = {}, sources } = this.#getRemote(question.module);
+        return {
+          exposes: Object.keys(exposes),
+          prerenders: Object.keys(prerenders),
+          banners: Object.keys(banners),
+          hasSources: sources !== null && sources !== undefined,
+        };
+      }
+      case 'prerender':
+        return Object.keys(await this.#prerender(question.module, question.file));
+      case 'call': {
+        const { [question.name]: called } = await this.#prerender(question.module, question.file);
+        return (called as (...given: readonly unknown[]) => unknown)(...question.given);
+      }
+      case 'banner':
+        return { ...(await this.#getRemote(question.module).banners?.[question.name]?.()) };
+      case 'sources': {
+        const sources = await this.#getRemote(question.module).sources?.();
+        return (sources?.default as ((...given: readonly unknown[]) => unknown) | undefined)?.(...question.given) ?? {};
+      }
+      case 'render':
+        return this.#render(question);
+    }
+  }
+
+  async fetch(request: { json(): Promise<unknown> }): Promise<Response> {
+    try {
+      const answer = (await this.answer((await request.json()) as Question)) ?? null;
+      return Response.json({ answer });
+    } catch (error) {
+      return Response.json({ error: error instanceof Error ? error.message : String(error) });
+    }
+  }
+}

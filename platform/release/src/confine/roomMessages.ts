@@ -1,0 +1,43 @@
+import type { BroughtPicture, BrowserLock, PageData } from '@platform/contract';
+import type { DocumentAssets } from '../compose/documentHtml';
+
+/** What can be asked of the room, one message at a time. */
+export type Question =
+  | { readonly ask: 'shell' }
+  | { readonly ask: 'remote'; readonly module: string }
+  | { readonly ask: 'prerender'; readonly module: string; readonly file: string }
+  | {
+      readonly ask: 'call';
+      readonly module: string;
+      readonly file: string;
+      readonly name: string;
+      readonly given: readonly unknown[];
+    }
+  | { readonly ask: 'banner'; readonly module: string; readonly name: string }
+  | { readonly ask: 'sources'; readonly module: string; readonly given: readonly unknown[] }
+  | { readonly ask: 'render'; readonly url: string; readonly lock: BrowserLock; readonly page: PageData | null };
+
+/** What a bundle turned out to have. */
+export interface RemoteContent {
+  readonly exposes: readonly string[];
+  readonly prerenders: readonly string[];
+  readonly banners: readonly string[];
+  readonly hasSources: boolean;
+}
+
+/** A piece that a page has, and when its scripts are to run. */
+export type PlacedPiece = readonly [module: string, expose: string, when: 'now' | 'seen'];
+
+export interface Answers {
+  readonly shell: { readonly documentAssets: DocumentAssets };
+  readonly remote: RemoteContent;
+  /** Names of the functions that the file has. */
+  readonly prerender: readonly string[];
+  readonly call: unknown;
+  readonly banner: Readonly<Record<string, BroughtPicture>>;
+  readonly sources: unknown;
+  readonly render: { readonly head: string; readonly body: string; readonly pieces: readonly PlacedPiece[] };
+}
+
+/** An answer, or what went wrong. */
+export type Answer<T> = { readonly answer: T } | { readonly error: string };

@@ -1,0 +1,120 @@
+import { execFile, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+
+// Its default export is a member of what it exports: Node and bundlers differ in how they import that.
+const { default: workerd } = createRequire(import.meta.url)('workerd') as { readonly default: string };
+
+interface ProcessOptions {
+  /** Modules of the Worker by name; the first is what it runs. */
+  readonly modules: ReadonlyMap<string, string>;
+  /** Port of the only server that it reaches. */
+  readonly outbound: number;
+  /** Megabytes it may take. */
+  readonly memory: number;
+}
+
+/** A running workerd with one Worker. */
+export interface WorkerdProcess {
+  readonly port: number;
+  /** Resolves once it is gone. */
+  readonly ended: Promise<void>;
+  end(): void;
+}
+
+const kindOf = (name: string) => (name.endsWith('.cjs') ? 'commonJsModule' : 'esModule');
+
+/** workerd's own configuration, in Cap'n Proto's text. */
+const configuration = (modules: readonly string[], { outbound, memory }: ProcessOptions) => `
+using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [
+    (name = "room", worker = (
+      modules = [${modules.map((name) => `(name = "${name}", ${kindOf(name)} = embed "${name}")`).join(', ')}],
+      compatibilityDate = "2026-07-01",
+      compatibilityFlags = ["nodejs_compat"],
+      globalOutbound = "outbound",
+    )),
+    (name = "outbound", external = (address = "127.0.0.1:${outbound}", http = (style = proxy))),
+  ],
+  sockets = [(name = "room", address = "127.0.0.1:0", http = (), service = "room")],
+  v8Flags = ["--max-old-space-size=${memory}"],
+);
+`;
+
+/** Megabytes that a process has in memory, its buffers too, which no flag limits; 0 where it can not be told. */
+async function residentMegabytes(pid: number): Promise<number> {
+  const statm = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => null);
+  if (statm !== null) return (Number(statm.split(' ')[1]) * 4096) / 1e6;
+  return new Promise((resolve) => {
+    execFile('ps', ['-o', 'rss=', '-p', String(pid)], (error, out) => resolve(error ? 0 : Number(out) / 1000));
+  });
+}
+
+/** workerd itself takes so much. */
+const ownMegabytes = 200;
+
+/** Ends a process that takes more. */
+function watchMemory(pid: number, most: number, ended: Promise<void>): void {
+  const timer = setInterval(async () => {
+    if ((await residentMegabytes(pid)) > most + ownMegabytes) kill(pid);
+  }, 100);
+  timer.unref();
+  void ended.then(() => clearInterval(timer));
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended meanwhile.
+  }
+}
+
+/** Runs a command, says its process id, and ends it when whoever started this is gone, however that came. */
+const keeper = '"$@" & pid=$!; echo $pid; exec 2>&- 3>&-; read -r never; kill -9 $pid 2>/dev/null';
+
+const firstLine = (stream: Readable) => new Promise<string>((resolve) => createInterface(stream).once('line', resolve));
+
+/** The port that it says it listens at. */
+function readPort(control: Readable): Promise<number> {
+  return new Promise((resolve) => {
+    createInterface(control).on('line', (line) => {
+      const { event, port } = JSON.parse(line) as { readonly event: string; readonly port?: number };
+      if (event === 'listen' && port) resolve(port);
+    });
+  });
+}
+
+/** @throws where it does not start, with what it says */
+export async function startWorkerd(options: ProcessOptions): Promise<WorkerdProcess> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'room-'));
+  const names = [...options.modules.keys()];
+  await writeFile(path.join(folder, 'config.capnp'), configuration(names, options));
+  await Promise.all([...options.modules].map(([name, text]) => writeFile(path.join(folder, name), text)));
+  const child = spawn('sh', ['-c', keeper, 'sh', workerd, 'serve', 'config.capnp', '--control-fd=3'], {
+    cwd: folder,
+    env: {},
+    stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
+  });
+  const [stdin, stdout, stderr, control] = child.stdio as unknown as [Writable, Readable, Readable, Readable];
+  let said = '';
+  stderr.on('data', (bytes: Buffer) => {
+    said = (said + bytes.toString('utf8')).slice(-2000);
+  });
+  const ended = new Promise<void>((resolve) => control.once('close', resolve));
+  void ended.then(() => {
+    stdin.end();
+    return rm(folder, { recursive: true, force: true });
+  });
+  const pid = Number(await firstLine(stdout));
+  watchMemory(pid, options.memory, ended);
+  const port = await Promise.race([readPort(control), ended.then(() => null)]);
+  if (port === null)
+    throw new Error(`workerd, which pages are rendered in, did not start: ${said.trim() || 'no word'}`);
+  return { port, ended, end: () => kill(pid) };
+}
