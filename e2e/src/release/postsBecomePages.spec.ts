@@ -20,8 +20,8 @@ test.beforeAll(async () => {
 
 test.afterAll(() => stop(composer));
 
-/** So soon after it was saved a post is what the site says, ms: five seconds, and as much again for a machine that is busy. */
-const soon = { timeout: 10_000, intervals: [100] };
+/** So soon after it was saved a post is what the site says, ms. */
+const soon = { timeout: 5_000, intervals: [100] };
 
 const read = async (path: string) => {
   const answer = await fetch(own.site.origin + path);

@@ -1,5 +1,6 @@
 import type { Site } from '@platform/contract';
 import type { GateVerdict } from './browserGate/verdict';
+import type { CompositionMemory } from './compose/CompositionMemory';
 import { type ComposedSite, composeSite } from './compose/composeSite';
 import type { RunBundles } from './compose/shellBundle';
 import { checkComposer, composerName } from './composer';
@@ -27,6 +28,8 @@ export interface ReleaseOptions {
   readonly fontCache?: ReleaseStore;
   /** Where the modules' server bundles run. Default: in this process. */
   readonly run?: RunBundles;
+  /** What a process that releases again and again keeps of its compositions. */
+  readonly memory?: CompositionMemory;
   readonly channel?: string;
   readonly details?: ReleaseDetails;
   /** Version of the composer that this process is; held against the one that is live, unless that is meant to change. */
@@ -128,6 +131,7 @@ export async function planRelease(options: ReleaseOptions): Promise<ReleasePlan>
     before,
     ...(options.run && { run: options.run }),
     ...(options.fontCache && { fontCache: options.fontCache }),
+    ...(options.memory && { memory: options.memory }),
   });
   const details: ReleaseDetails = {
     ...options.details,

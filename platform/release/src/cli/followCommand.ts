@@ -1,5 +1,6 @@
 import { releaseNote } from '../author';
 import { findBackEnd } from '../backEnd';
+import { CompositionMemory } from '../compose/CompositionMemory';
 import { composerVersion } from '../composer';
 import { confinement } from '../confine/confinement';
 import { followChanges } from '../recompose/followChanges';
@@ -18,6 +19,7 @@ export const followCommand: Command = {
     const backEnd = await findBackEnd(site.facts);
     const composer = { version: await composerVersion(), mayChange: false };
     const details = { ...releaseNote('the data of the back end changed'), kind: 'data' as const };
+    const memory = new CompositionMemory();
     const recomposer = new Recomposer(async () => {
       const start = performance.now();
       const { id, release: made } = await release({
@@ -28,6 +30,7 @@ export const followCommand: Command = {
         run: confinement.run,
         backEnd,
         composer,
+        memory,
         details,
       });
       say(`composed ${id} in ${Math.round(performance.now() - start)} ms: release ${made.number}`);

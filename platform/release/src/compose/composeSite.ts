@@ -9,6 +9,7 @@ import type { PublishedFacts } from '../publishedFacts';
 import { textOf } from '../store/bytes';
 import { keys, moduleBase } from '../store/keys';
 import { type ReleaseStore, readRequired } from '../store/ReleaseStore';
+import type { CompositionMemory } from './CompositionMemory';
 import { type DocumentFonts, documentHtml } from './documentHtml';
 import { foreignFiles } from './foreignFiles';
 import { hosting } from './hosting';
@@ -49,6 +50,8 @@ interface ComposeOptions {
   readonly fontCache?: ReleaseStore;
   /** Where server bundles run. Default: in this process, with all that it may do. */
   readonly run?: RunBundles;
+  /** What a process that composes again and again keeps; it is for one store. Default: nothing. */
+  readonly memory?: CompositionMemory;
 }
 
 /** A module of other tools has no bundle for the composer. Its pieces come in the browser. */
@@ -125,16 +128,16 @@ const addressesOf = ({ module, version, files, assets }: Manifest): string[] => 
  *
  * @throws naming the module and the page, when one can not be rendered, leads nowhere or embeds what nobody declared
  */
-export async function renderSite(composition: Composition): Promise<ComposedSite> {
+export async function renderSite(composition: Composition, memory?: CompositionMemory): Promise<ComposedSite> {
   const { lock } = composition;
   const [{ pages: rendered, warnings }, sources] = await Promise.all([
-    renderPages(composition),
+    renderPages(composition, memory),
     sourcesOf(composition),
   ]);
   const { stylesheet, preloads, cuts } = await composeFonts(composition.fonts, rendered);
   const fonts = documentFonts({ stylesheet, preloads });
   const pages = rendered.map((page) => ({ ...page, html: documentHtml({ ...page.parts, fonts }) }));
-  const problems = checkPages(composition, pages, sources);
+  const problems = await checkPages(composition, pages, sources, memory && ((html) => memory.references(html)));
   if (problems.length) throw new Error(problems.join('\n'));
   const indexed = pages.flatMap((page) => page.indexed ?? []);
   const entries = pages.flatMap((page) => page.feed);
@@ -179,5 +182,10 @@ async function sourcesOf({ lock, bundles }: Composition): Promise<Sources[]> {
 }
 
 /** Composes the site from published artefacts alone. Nothing is written; what throws, throws before anything goes live. */
-export const composeSite = async (options: ComposeOptions): Promise<ComposedSite> =>
-  renderSite(await prepareComposition(options));
+export async function composeSite(options: ComposeOptions): Promise<ComposedSite> {
+  const { memory, versions, facts, backEnd, before = null } = options;
+  if (!memory) return renderSite(await prepareComposition(options));
+  memory.begin();
+  const prepared = await memory.prepared(JSON.stringify([versions, facts]), () => prepareComposition(options));
+  return renderSite({ ...prepared, backEnd, before }, memory);
+}

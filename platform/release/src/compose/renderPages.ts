@@ -11,6 +11,7 @@ import { withParams, withSlug } from '@platform/contract/sitePaths';
 import type { FontPlan } from '../fonts/planFonts';
 import { type PageText, readText } from '../fonts/readText';
 import { mapInParallel } from '../inParallel';
+import type { CompositionMemory } from './CompositionMemory';
 import type { DocumentParts } from './documentHtml';
 import { importMap } from './integrity';
 import { browserLock } from './makeLock';
@@ -170,9 +171,10 @@ export interface RenderedPages {
 /**
  * Renders every page of the lock, and `404.html`.
  *
+ * @param memory has the pages that are as they were
  * @throws naming the module and the page that failed
  */
-export async function renderPages(composition: Composition): Promise<RenderedPages> {
+export async function renderPages(composition: Composition, memory?: CompositionMemory): Promise<RenderedPages> {
   const named = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
@@ -195,7 +197,10 @@ export async function renderPages(composition: Composition): Promise<RenderedPag
   const rendered: RenderedPage[] = [];
   for (const [at, job] of jobs.entries()) {
     const input = inputs[at];
-    if (input) rendered.push(await named(nameOf(job), () => renderJob(composition, job, input)));
+    if (!input) continue;
+    const render = () => named(nameOf(job), () => renderJob(composition, job, input));
+    const madeOf = [composition.lock.id, job.url, job.file, job.known, input.data];
+    rendered.push(await (memory ? memory.page(madeOf, render) : render()));
   }
   return { pages: rendered, warnings: pages.warnings };
 }

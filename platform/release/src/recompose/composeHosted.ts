@@ -1,4 +1,5 @@
 import { siteFileName } from '@platform/contract/foreign';
+import { CompositionMemory } from '../compose/CompositionMemory';
 import { composeSite } from '../compose/composeSite';
 import type { HostingApi } from '../firebase/HostingApi';
 import { TrialStore } from '../store/TrialStore';
@@ -31,6 +32,7 @@ export function hostedComposer({ folder, api, backEnd, origin }: ComposeHostedOp
   const store = storeOf(folder);
   // Fonts are cut anew when a post brings a new character, and once.
   const fontCache = new TrialStore(store);
+  const memory = new CompositionMemory();
   return async () => {
     const { lock, versions, facts } = await readComposition(folder);
     const live = await api.live();
@@ -39,7 +41,7 @@ export function hostedComposer({ folder, api, backEnd, origin }: ComposeHostedOp
       throw new Error(
         `${origin} has release ${there ?? 'nothing'}, but this function came with ${lock}. Deploy functions and hosting of one export together.`,
       );
-    const { files, assets, cuts } = await composeSite({ store, versions, facts, backEnd, fontCache });
+    const { files, assets, cuts } = await composeSite({ store, versions, facts, backEnd, fontCache, memory });
     const composed = new Map<string, Uint8Array | string | null>([
       ...[...live.files.keys()].filter((file) => !isVersioned(file)).map((file) => [file, null] as const),
       ...Object.entries(files).map(([file, content]) => [`/${file}`, content] as const),
