@@ -1,8 +1,22 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
+/** Conditions that Node was started with (`npm test -- --facts settled`): Vite resolves packages by itself and is told them. */
+const started = [...(process.env.NODE_OPTIONS ?? '').matchAll(/--conditions=(\S+)/g)].map(([, name = '']) => name);
+const resolve = { conditions: [...started, 'module', 'node', 'development|production'] };
+
+const folders = (of: string) => readdirSync(of).filter((name) => !name.includes('.'));
+const modules = folders('.').filter((name) => name.startsWith('mf-'));
+const platform = folders('platform').map((name) => `platform/${name}`);
+const roots = ['shell', ...modules, 'shared-ui', 'site', 'create', ...platform, 'backend', 'art', 'gallery', 'scripts'];
+const nameOf = (root: string): string =>
+  existsSync(`${root}/package.json`) ? JSON.parse(readFileSync(`${root}/package.json`, 'utf8')).name : root;
+
 export default defineConfig({
+  resolve,
+  ssr: { resolve },
   test: {
-    projects: ['shell', 'mf-*', 'shared-ui', 'site', 'create', 'platform/*', 'backend', 'art', 'gallery', 'scripts'],
+    projects: roots.map((root) => ({ extends: true, root, test: { name: nameOf(root) } })),
     pool: 'threads',
     maxWorkers: 2,
   },

@@ -1,12 +1,12 @@
 import { launchOptions as optionsOf } from '@platform/release/browser/launchOptions';
 import { screens, visitors } from '@platform/release/browser/screens';
 import { defineConfig } from '@playwright/test';
-import { isOfficial } from './src/setup/backEnd';
+import { isOfficial, isSettled } from './src/setup/backEnd';
 
 export const launchOptions = optionsOf(process.env.CHROMIUM_PATH);
 
 const ci = !!process.env.CI;
-const results = `test-results/${isOfficial ? 'official' : 'embedded'}`;
+const results = `test-results/${isOfficial ? 'official' : isSettled ? 'settled' : 'embedded'}`;
 
 export default defineConfig({
   testDir: 'src',

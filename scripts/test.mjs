@@ -1,17 +1,18 @@
 // npm test: everything there is to check, one step after the other; the last line counts the tests.
-// npm test -- --only lint,unit | --except attacks | --only journeys --shard 1/3: a part of it.
+// npm test -- --only lint,unit | --except attacks | --only journeys --shard 1/3: a part of it. --facts settled: as for an owner who is done.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './ensureInstalled.mjs';
 import { ensureBrowser } from './findBrowser.mjs';
-import { chooseSteps } from './testSteps.mjs';
+import { chooseSteps, environmentOf } from './testSteps.mjs';
 
 const repository = path.resolve(import.meta.dirname, '..');
 const unitResults = 'node_modules/.cache/unit-results.json';
 
 ensureInstalled();
-const environment = { ...process.env, CHROMIUM_PATH: await ensureBrowser() };
+const args = process.argv.slice(2);
+const environment = { ...environmentOf(args), CHROMIUM_PATH: await ensureBrowser() };
 
 const ofVitest = ({ numPassedTests, numFailedTests, numPendingTests }) => [
   numPassedTests,
@@ -48,6 +49,15 @@ const steps = [
     results: 'e2e/test-results/embedded.json',
     count: ofPlaywright,
   },
+  {
+    // What shows facts, as it will be for an owner who has settled them: all of it by `npm test -- --facts settled`.
+    name: 'journeys on settled facts',
+    run: ['npx', 'playwright', 'test', '--grep=@facts', '--project=desktop'],
+    in: 'e2e',
+    env: { BACK_END: 'embedded', NODE_OPTIONS: environmentOf(['--facts', 'settled']).NODE_OPTIONS },
+    results: 'e2e/test-results/settled.json',
+    count: ofPlaywright,
+  },
   { name: 'rehearsal', run: ['npm', 'run', '-s', 'rehearse'] },
   {
     name: 'attacks',
@@ -80,7 +90,7 @@ function run({ name, run: [command, ...args], in: folder = '.', env, results, co
   return { name, succeeded, seconds, passed, failed: succeeded ? failed : Math.max(failed, 1), skipped };
 }
 
-const outcome = chooseSteps(steps, process.argv.slice(2)).map(run);
+const outcome = chooseSteps(steps, args).map(run);
 const total = (key) => outcome.reduce((sum, step) => sum + step[key], 0);
 
 process.stdout.write('\n');

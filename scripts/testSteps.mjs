@@ -1,5 +1,33 @@
-// Which steps of npm test run, and which part of the journeys: `npm test -- --only lint,unit`, `npm test -- --only journeys --shard 1/3`.
+// Which steps of npm test run, which part of the journeys, and with whose facts: `npm test -- --only lint,unit`,
+// `npm test -- --only journeys --shard 1/3`, `npm test -- --facts settled`.
 import { parseArgs } from 'node:util';
+
+const read = (args) =>
+  parseArgs({
+    args: [...args],
+    options: {
+      only: { type: 'string' },
+      except: { type: 'string' },
+      shard: { type: 'string' },
+      facts: { type: 'string' },
+    },
+  }).values;
+
+/**
+ * What every step is started with. Under the condition `settled-facts`, `@riverview/site/siteFacts` is a site on which the owner has settled
+ * everything: what passes then passes on the day when the real facts are filled in.
+ *
+ * @param {readonly string[]} args of the command
+ * @param {Record<string, string | undefined>} environment of this process
+ * @throws where there are no such facts
+ */
+export function environmentOf(args, environment = process.env) {
+  const { facts = 'own' } = read(args);
+  if (facts === 'own') return environment;
+  if (facts !== 'settled')
+    throw new Error(`There are no facts "${facts}". There are own, which is usual, and settled.`);
+  return { ...environment, NODE_OPTIONS: `${environment.NODE_OPTIONS ?? ''} --conditions=settled-facts`.trim() };
+}
 
 /**
  * @param {readonly { name: string, run: string[], sharded?: boolean }[]} steps all there are
@@ -8,10 +36,7 @@ import { parseArgs } from 'node:util';
  * @throws where a step is not there, or the shard is none
  */
 export function chooseSteps(steps, args) {
-  const { values } = parseArgs({
-    args: [...args],
-    options: { only: { type: 'string' }, except: { type: 'string' }, shard: { type: 'string' } },
-  });
+  const values = read(args);
   const names = (list) => list?.split(',').map((name) => name.trim()) ?? [];
   const [only, except] = [names(values.only), names(values.except)];
   const unknown = [...only, ...except].filter((name) => !steps.some((step) => step.name === name));

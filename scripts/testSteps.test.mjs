@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseSteps } from './testSteps.mjs';
+import { chooseSteps, environmentOf } from './testSteps.mjs';
 
 const steps = [
   { name: 'lint', run: ['lint'] },
@@ -20,6 +20,15 @@ test('a part of the journeys, and the whole of the rest', () => {
     ['unit'],
     ['journeys', '--shard=2/3'],
   ]);
+});
+
+test('the facts of this checkout, or those of an owner who has settled everything', () => {
+  expect(environmentOf([], { A: '1' })).toEqual({ A: '1' });
+  expect(environmentOf(['--only', 'unit', '--facts', 'settled'], { NODE_OPTIONS: '--x' })).toEqual({
+    NODE_OPTIONS: '--x --conditions=settled-facts',
+  });
+  expect(() => environmentOf(['--facts', 'mine'], {})).toThrow('There are own, which is usual, and settled.');
+  expect(names('--only', 'unit', '--facts', 'settled')).toEqual(['unit']);
 });
 
 test.each([

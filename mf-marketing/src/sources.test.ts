@@ -1,8 +1,8 @@
-import { siteFacts } from '@riverview/site/siteFacts';
+import { unsettledFacts } from '@riverview/site/testing/unsettledFacts';
 import { expect, test } from 'vitest';
 import sources from './sources';
 
-const notice = (url: string) => ({ ...siteFacts, recruitmentNotice: { url, publishedOn: '2027-03-02' } });
+const notice = (url: string) => ({ ...unsettledFacts, recruitmentNotice: { url, publishedOn: '2027-03-02' } });
 
 test.each([
   ['https://youtu.be/abc', 'frame-src', 'https://www.youtube-nocookie.com'],
@@ -11,7 +11,7 @@ test.each([
   ['https://vimeo.com/76979871', 'frame-src', 'https://player.vimeo.com'],
   ['https://cdn.example/film.mp4', 'media-src', 'https://cdn.example'],
 ] as const)('the film %s is declared under %s', (promotion, directive, origin) => {
-  const declared = sources({ ...siteFacts, films: { ...siteFacts.films, promotion } });
+  const declared = sources({ ...unsettledFacts, films: { ...unsettledFacts.films, promotion } });
   expect(declared).toEqual({ 'frame-src': [], 'media-src': [], [directive]: [origin] });
 });
 
@@ -22,7 +22,7 @@ test('a notice of another host is declared, one of the site itself need not be',
 
 test('what no page can show is refused by the name of its fact', () => {
   expect(() => sources(notice('apply.example/notice'))).toThrow('facts.recruitmentNotice.url');
-  expect(() => sources({ ...siteFacts, films: { ...siteFacts.films, promotion: 'https://film.example/1' } })).toThrow(
-    'facts.films.promotion',
-  );
+  expect(() =>
+    sources({ ...unsettledFacts, films: { ...unsettledFacts.films, promotion: 'https://film.example/1' } }),
+  ).toThrow('facts.films.promotion');
 });

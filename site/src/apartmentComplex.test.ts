@@ -1,6 +1,6 @@
+import { siteFacts } from '@riverview/site/siteFacts';
 import { expect, test } from 'vitest';
 import { apartmentComplex } from './apartmentComplex';
-import { siteFacts } from './siteFacts';
 
 test('tells search engines the facts of the complex, under one name of its own', () => {
   expect(apartmentComplex(siteFacts)).toEqual({

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { expect, test } from 'vitest';
 import { consentsOf, consentVersion } from './consents';
 import { consentVersions, knownConsent } from './consentVersions';
 import { leadForms, optionalItems } from './leadFields';
-import { siteFacts } from './siteFacts';
 
 const folder = new URL('../consents/', import.meta.url);
 const facts = {

@@ -1,11 +1,11 @@
 import type { Site } from '@platform/contract';
 import './register';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { budgets } from './budgets';
 import { functions } from './functions';
 import { menuGroups } from './menuGroups';
 import { owners } from './owners';
 import { retention, witnesses } from './retention';
-import { siteFacts } from './siteFacts';
 
 export type * from './facts';
 

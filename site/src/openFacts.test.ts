@@ -4,8 +4,8 @@ import type { Facts } from './facts';
 import { factsReport } from './factsReport';
 import { isLaunched } from './isLaunched';
 import { launchGaps, openFacts } from './openFacts';
-import { siteFacts } from './siteFacts';
 import { settledFacts as settled } from './testing/settledFacts';
+import { unsettledFacts as open } from './testing/unsettledFacts';
 
 test('of settled facts nothing is open, and the report lets them go public', () => {
   expect(openFacts(settled)).toEqual([]);
@@ -16,8 +16,8 @@ test('of settled facts nothing is open, and the report lets them go public', () 
 });
 
 test('each open fact is named in Korean with its place and what asks for it', () => {
-  const { text } = factsReport(siteFacts, { launch: false });
-  for (const { name, path, because } of openFacts(siteFacts)) {
+  const { text } = factsReport(open, { launch: false });
+  for (const { name, path, because } of openFacts(open)) {
     expect(text).toContain(`${name} (${path})`);
     expect(text).toContain(because);
   }
@@ -36,8 +36,8 @@ function unsettled(value: unknown, path: string): string[] {
 }
 
 test('every fact that is not settled is told, but for those that a site may never have', () => {
-  const told = openFacts(siteFacts).map(({ path }) => path);
-  const missing = unsettled(siteFacts, '').filter(
+  const told = openFacts(open).map(({ path }) => path);
+  const missing = unsettled(open, '').filter(
     (path) =>
       !(optional.test(path) || path === 'firebase.emulator') &&
       !told.some((one) => path === one || path.startsWith(`${one}.`)),
@@ -60,13 +60,13 @@ test('what belongs to the recruitment notice may be open until there is one', ()
 });
 
 test.each<[keyof Facts | 'privacy.officer' | 'units', Facts]>([
-  ['origin', { ...settled, origin: siteFacts.origin }],
-  ['phone', { ...settled, phone: siteFacts.phone }],
-  ['builder', { ...settled, builder: siteFacts.builder }],
-  ['familySite', { ...settled, familySite: siteFacts.familySite }],
+  ['origin', { ...settled, origin: open.origin }],
+  ['phone', { ...settled, phone: open.phone }],
+  ['builder', { ...settled, builder: open.builder }],
+  ['familySite', { ...settled, familySite: open.familySite }],
   ['privacy.officer', { ...settled, privacy: { ...settled.privacy, officer: null } }],
-  ['units', { ...settled, units: siteFacts.units }],
-])('%s of the working copy is open', (path, facts) => {
+  ['units', { ...settled, units: open.units }],
+])('%s that nobody has settled is open', (path, facts) => {
   expect(openFacts(facts).map((fact) => fact.path)).toEqual([path]);
 });
 
@@ -82,5 +82,5 @@ test('a public site collects nothing until somebody answers for it', () => {
   const nobody = { ...settled.privacy, controller: null };
   expect(collectsLeads({ origin: settled.origin, privacy: nobody })).toBe(false);
   expect(collectsLeads({ origin: settled.origin, privacy: settled.privacy })).toBe(true);
-  expect(collectsLeads({ origin: siteFacts.origin, privacy: nobody })).toBe(true);
+  expect(collectsLeads({ origin: open.origin, privacy: nobody })).toBe(true);
 });

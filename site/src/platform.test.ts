@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { expect, test } from 'vitest';
-import { siteFacts } from './siteFacts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 const folders = (root: string) => readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { pictureNotice } from './pictureNotice';
-import { siteFacts } from './siteFacts';
 import { visitMessageBrings } from './visitMessageBrings';
 
 const repository = path.resolve(import.meta.dirname, '../..');
@@ -48,6 +47,6 @@ test('the notice of pictures is the one that was settled', () => {
 });
 
 test('a visit is promised the model house only where there is one', () => {
-  expect(visitMessageBrings(siteFacts)).toBe('접수 확인 문자');
+  expect(visitMessageBrings({ modelHouseAddress: null })).toBe('접수 확인 문자');
   expect(visitMessageBrings({ modelHouseAddress: '대전 서구 월평동 1' })).toContain('모델하우스 위치');
 });

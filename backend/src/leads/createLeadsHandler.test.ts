@@ -220,7 +220,7 @@ describe('a native form post', () => {
 
   test('takes the page from the referer where the form does not say it', async () => {
     const { page: ___, ...rest } = fields;
-    await postForm(rest, { referer: 'https://dunsan-riverview.example/Promotion/Customer?from=mail' });
+    await postForm(rest, { referer: `${siteFacts.origin}/Promotion/Customer?from=mail` });
     expect(await kept()).toMatchObject([{ page: '/Promotion/Customer' }]);
   });
 

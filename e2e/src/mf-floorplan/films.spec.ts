@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { expect, hydrated, test } from '../fixtures';
+import { skipHosted } from '../site/hosted';
 import { withFacts } from '../site/withFacts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -42,6 +44,7 @@ test('the stage is 1300 × 500 on wide screens and 400 × 300, no wider than the
   const box = await stage.boundingBox();
   if (width === 'desktop') expect([box?.width, box?.height]).toEqual([1300, 500]);
   else expect([box?.width, Math.round(box?.height ?? 0)]).toEqual([390, 293]);
+  skipHosted(siteFacts.films.location);
   await page.getByRole('button', { name: '입지환경 영상 재생' }).click();
   await expect(page.locator('video')).toBeVisible();
   const playing = await page.locator('video').boundingBox();
@@ -86,6 +89,7 @@ test('a hosted film is embedded only when asked for, plays at once and allows fu
 });
 
 test('our own film plays with captions when asked for, and stops at its end', async ({ page }) => {
+  skipHosted(siteFacts.films['84A']);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/\.(mp4|webm|vtt)$/.test(new URL(request.url()).pathname)) asked.push(request.url());

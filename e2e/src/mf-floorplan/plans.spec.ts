@@ -1,3 +1,4 @@
+import { siteFacts } from '@riverview/site/siteFacts';
 import { expect, hydrated, test } from '../fixtures';
 
 const plans = [
@@ -10,14 +11,20 @@ const plans = [
 ] as const;
 
 for (const [key, label, area] of plans) {
-  test(`/FloorPlan/${key} shows the plan of ${label}`, async ({ page }) => {
+  test(`/FloorPlan/${key} shows the plan of ${label}`, { tag: '@facts' }, async ({ page }) => {
     await page.goto(`/FloorPlan/${key}`);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${label} 평면`);
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(`${label} 타입 평면`);
     await expect(page.getByText('강의 풍경과 생활권의 편리함을 함께 누리는 삶')).toBeVisible();
     await expect(page.getByText(`${area}㎡`, { exact: true }).first()).toBeVisible();
-    await expect(page.getByText('추후 공개', { exact: true })).toHaveCount(2);
+    const { supplyArea, households } = siteFacts.units[label];
+    for (const [name, value] of [
+      ['공급면적', supplyArea === null ? '추후 공개' : `${supplyArea}㎡`],
+      ['세대수', households === null ? '추후 공개' : `${households}세대`],
+    ] as const) {
+      await expect(page.locator('dt').filter({ hasText: name }).first().locator('+ dd')).toHaveText(value);
+    }
     await expect(page.getByRole('img', { name: `${label} 타입 평면도.` })).toBeVisible();
     await expect(
       page.getByText(/컴퓨터그래픽\(CG\).*실제와 다를 수 있습니다\. 전시품과 유상옵션이 포함되어/),

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { expect, hydrated } from '../fixtures';
+import { skipHosted } from '../site/hosted';
 
 async function open(page: Page, path: string) {
   await page.goto(path);
@@ -14,6 +16,7 @@ async function openGuide(page: Page, section: string) {
 
 /** Opens the first room of 84A and waits until it is on screen. */
 export async function startTour(page: Page) {
+  skipHosted(siteFacts.tours['84A']);
   await open(page, '/FloorPlan/Emodel');
   await page.getByRole('button', { name: '84A 둘러보기' }).click();
   await expect(page.frameLocator('iframe').getByRole('application')).toHaveAttribute('data-shown', 'true');
@@ -37,6 +40,7 @@ export const openStates: Readonly<Record<string, (page: Page) => Promise<void>>>
     await expect(page.getByRole('dialog')).toBeVisible();
   },
   'a film that plays': async (page) => {
+    skipHosted(siteFacts.films.location);
     await open(page, '/FloorPlan/videos');
     await page.getByRole('button', { name: '입지환경 영상 재생' }).click();
     await expect(page.locator('video')).toBeVisible();
@@ -45,6 +49,7 @@ export const openStates: Readonly<Record<string, (page: Page) => Promise<void>>>
   'the model house among the guides': (page) => openGuide(page, 'E-모델하우스'),
   'a tour that runs': startTour,
   'the pictures in place of a tour': async (page) => {
+    skipHosted(siteFacts.tours['84A']);
     await page.addInitScript('if (window.parent !== window) HTMLCanvasElement.prototype.getContext = () => null;');
     await open(page, '/FloorPlan/Emodel');
     await page.getByRole('button', { name: '84A 둘러보기' }).click();

@@ -1,4 +1,6 @@
+import { siteFacts } from '@riverview/site/siteFacts';
 import { expect, hydrated, test } from '../fixtures';
+import { ownersPhone, phoneLink } from '../site/phone';
 import { customerForm } from './formOnPage';
 import { freshPhone, leadsOf } from './inbox';
 
@@ -9,10 +11,9 @@ test.beforeEach(async ({ page }) => {
   await hydrated(page);
 });
 
-test('a visitor registers; the message is that of the specification and the fields are cleared', async ({
-  page,
-  request,
-}) => {
+test('a visitor registers; the message is that of the specification and the fields are cleared', {
+  tag: '@facts',
+}, async ({ page, request }) => {
   const form = customerForm(page);
   const phone = freshPhone();
   let release = () => {};
@@ -48,7 +49,7 @@ test('a visitor registers; the message is that of the specification and the fiel
   await expect(status).toBeInViewport();
   const main = page.getByRole('main');
   await expect(main.getByText('전문상담원이 남겨 주신 번호로 전화드립니다.')).toBeVisible();
-  await expect(main.locator('form').getByRole('link', { name: '1600-0000' })).toHaveAttribute('href', 'tel:16000000');
+  await expect(main.locator('form').getByRole('link', { name: ownersPhone })).toHaveAttribute('href', phoneLink);
   await expect(page.locator('[name="visitDay"]')).toHaveValue('');
   await expect(page.getByRole('radio', { name: '언제든' })).toBeChecked();
   for (const field of [form.name, form.phone, form.birthday, form.message]) await expect(field).toHaveValue('');
@@ -229,16 +230,19 @@ test('the left side: heading, picture, blurb, phone and hours', async ({ page })
   await expect(page.getByRole('heading', { level: 1, name: '방문예약' })).toBeVisible();
   await expect(main.getByRole('heading', { level: 2 })).toHaveText('궁금한 것은 무엇이든편하게 물어보세요');
   await expect(main.getByText('남겨 주신 문의에는 빠르게 답변해 드립니다.')).toBeVisible();
-  await expect(main.getByRole('link', { name: '1600-0000' })).toHaveAttribute('href', 'tel:16000000');
+  await expect(main.getByRole('link', { name: ownersPhone })).toHaveAttribute('href', phoneLink);
   await expect(main.getByText('24시간 상담')).toBeVisible();
   await expect(main.getByRole('img', { name: /둔산 리버뷰의 외관/ })).toBeVisible();
 });
 
-test('one screen under two addresses, with metadata and structured data', async ({ page, request }) => {
+test('one screen under two addresses, with metadata and structured data', { tag: '@facts' }, async ({
+  page,
+  request,
+}) => {
   for (const address of [path, '/Promotion/Customer']) {
     const html = await (await request.get(address)).text();
-    expect(html).toContain('<link rel="canonical" href="https://dunsan-riverview.example/dunsan-riverview/customer"');
-    expect(html).toContain('"tourBookingPage":"https://dunsan-riverview.example/dunsan-riverview/customer"');
+    expect(html).toContain(`<link rel="canonical" href="${siteFacts.origin}${path}"`);
+    expect(html).toContain(`"tourBookingPage":"${siteFacts.origin}${path}"`);
     expect(html).toContain('"@type":"BreadcrumbList"');
   }
   await page.goto('/Promotion/Customer');

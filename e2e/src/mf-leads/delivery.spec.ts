@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures';
+import { ownersPhone, phoneLink } from '../site/phone';
 import { customerForm } from './formOnPage';
 import { freshPhone, leadsOf } from './inbox';
 
@@ -272,7 +273,7 @@ test('nothing to store in: the visitor is told, with the phone, and the browser 
   await expect(alertOn(page)).toContainText(notKept);
   await expect(alertOn(page)).not.toContainText(kept);
   const form = customerForm(page).form;
-  await expect(form.getByRole('link', { name: /1600-0000/ })).toHaveAttribute('href', 'tel:16000000');
+  await expect(form.getByRole('link', { name: ownersPhone })).toHaveAttribute('href', phoneLink);
   await form.getByRole('button', { name: '다른 방법으로 보내기' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('등록이 완료되었습니다');
   expect(await leadsOf(request, phone)).toMatchObject([{ native: true, form: 'customer' }]);

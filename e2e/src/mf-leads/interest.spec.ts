@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures';
+import { ownersPhone, phoneLink } from '../site/phone';
 import { interestForm } from './formOnPage';
 import { freshPhone, leadsOf } from './inbox';
 
@@ -15,10 +16,9 @@ test.beforeEach(async ({ page }) => {
   await hydrated(page);
 });
 
-test('asks for name and phone only; the result takes the place of the form until it is closed', async ({
-  page,
-  request,
-}) => {
+test('asks for name and phone only; the result takes the place of the form until it is closed', {
+  tag: '@facts',
+}, async ({ page, request }) => {
   const phone = freshPhone();
   await open(page);
   const form = interestForm(page);
@@ -50,7 +50,7 @@ test('an error: the message, another attempt, the phone; what was typed is there
   await form.fillIn(phone);
   await form.submit.click();
   await expect(popup(page).getByRole('alert')).toHaveText('등록에 실패했습니다. 다시 시도해 주세요.');
-  await expect(popup(page).getByRole('link', { name: '1600-0000' })).toHaveAttribute('href', 'tel:16000000');
+  await expect(popup(page).getByRole('link', { name: ownersPhone })).toHaveAttribute('href', phoneLink);
   await page.keyboard.press('Escape');
   await expect(popup(page)).toBeHidden();
   await open(page);

@@ -1,11 +1,12 @@
 import { expect, test } from '../fixtures';
+import { ownersPhone } from '../site/phone';
 import { customerForm, reservationForm } from './formOnPage';
 import { freshPhone, leadsOf } from './inbox';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor registers on the customer page', async ({ page, request }) => {
+  test('a visitor registers on the customer page', { tag: '@facts' }, async ({ page, request }) => {
     const phone = freshPhone();
     await page.goto('/dunsan-riverview/customer');
     const form = customerForm(page);
@@ -91,7 +92,7 @@ test.describe('with mf-leads gone', () => {
     await page.goto('/Brand/intro');
     await page.getByRole('contentinfo').getByRole('button', { name: '관심고객 등록' }).click();
     const popup = page.getByRole('dialog', { name: '관심고객 등록' });
-    await expect(popup.getByRole('link', { name: '1600-0000' })).toBeVisible();
+    await expect(popup.getByRole('link', { name: ownersPhone })).toBeVisible();
     await popup.getByRole('textbox', { name: '이름' }).fill('김하늘');
     await popup.getByRole('textbox', { name: '연락처' }).fill(phone);
     await popup.getByRole('checkbox').first().check();

@@ -1,6 +1,10 @@
+import { siteFacts } from '@riverview/site/siteFacts';
 import { expect, hydrated, test } from '../fixtures';
+import { ownersPhone } from '../site/phone';
 
-test('the footer leads to the privacy policy, which says what the consent says', async ({ page }) => {
+test('the footer leads to the privacy policy, which says what the consent says', { tag: '@facts' }, async ({
+  page,
+}) => {
   await page.goto('/dunsan-riverview/customer');
   await hydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: '개인정보처리방침' }).click();
@@ -8,8 +12,8 @@ test('the footer leads to the privacy policy, which says what the consent says',
   await expect(page.getByRole('heading', { level: 1, name: '개인정보처리방침' })).toBeVisible();
   const row = (label: string) => page.getByRole('row', { name: new RegExp(`^${label}`) });
   await expect(row('보관 기간')).toContainText('동의일부터 1년');
-  await expect(row('연락처')).toContainText('1600-0000');
-  await expect(row('개인정보처리자')).toContainText('추후 공개');
+  await expect(row('연락처')).toContainText(ownersPhone);
+  await expect(row('개인정보처리자')).toContainText(siteFacts.privacy.controller?.name ?? '추후 공개');
 });
 
 test('the contents lead to each article', async ({ page }) => {

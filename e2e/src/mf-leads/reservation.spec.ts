@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await hydrated(page);
 });
 
-test('the home page takes a reservation', async ({ page, request }) => {
+test('the home page takes a reservation', { tag: '@facts' }, async ({ page, request }) => {
   const form = reservationForm(page);
   const phone = freshPhone();
   await form.name.scrollIntoViewIfNeeded();

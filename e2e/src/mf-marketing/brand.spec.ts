@@ -1,5 +1,6 @@
 import { siteFacts } from '@riverview/site/siteFacts';
 import { expect, hydrated, test } from '../fixtures';
+import { skipHosted } from '../site/hosted';
 
 test.describe('brand introduction', () => {
   test('the text box turns active half a second after the page has come', async ({ page }) => {
@@ -76,6 +77,7 @@ test.describe('promotional film', () => {
   });
 
   test('plays with captions once it is asked for, and stops at its end', async ({ page }) => {
+    skipHosted(siteFacts.films.promotion);
     await page.goto('/Brand/video');
     await hydrated(page);
     await page.getByRole('button', { name: '영상 재생' }).click();
@@ -96,6 +98,7 @@ test.describe('promotional film', () => {
     test.use({ javaScriptEnabled: false });
 
     test('can be opened by a link', async ({ page, request }) => {
+      skipHosted(siteFacts.films.promotion);
       await page.goto('/Brand/video');
       await expect(page.getByRole('button', { name: '영상 재생' })).toBeHidden();
       const link = page.getByRole('main').getByRole('link', { name: '영상 열기' });

@@ -1,13 +1,14 @@
 import { siteFacts } from '@riverview/site/siteFacts';
 import { expect, hydrated, test } from '../fixtures';
 
+const later = '추후 공개';
 const rows = [
   ['사업명', siteFacts.projectName],
   ['대지위치', siteFacts.address],
-  ['대지면적', '추후 공개'],
-  ['건축면적', '추후 공개'],
-  ['용적률', '추후 공개'],
-  ['연면적', '추후 공개'],
+  ['대지면적', siteFacts.siteArea ?? later],
+  ['건축면적', siteFacts.buildingArea ?? later],
+  ['용적률', siteFacts.floorAreaRatio ?? later],
+  ['연면적', siteFacts.totalFloorArea ?? later],
   ['규모', '지하 4층 – 지상 35층, 3개 동'],
   ['세대수', '총 336세대'],
   ['전용면적', '84㎡, 115㎡, 142㎡, 182㎡'],
@@ -22,7 +23,7 @@ test.describe('project overview', () => {
     await hydrated(page);
   });
 
-  test('lists the facts, and what is not known as 추후 공개', async ({ page }) => {
+  test('lists the facts, and what is not known as 추후 공개', { tag: '@facts' }, async ({ page }) => {
     const table = page.getByRole('table', { name: `${siteFacts.projectName} 사업개요` });
     await expect(table).toBeVisible();
     const cells = await table
@@ -67,29 +68,35 @@ test.describe('project overview', () => {
   });
 });
 
-for (const { path, heading } of [
-  { path: '/BusinessGuide/plan', heading: '분양일정' },
-  { path: '/BusinessGuide/documents', heading: '계약서류 안내' },
+const days = siteFacts.salesSchedule?.map(({ label, date }) => `${label}${date}`);
+const papers = siteFacts.contractDocuments?.map(({ title }) => title);
+
+for (const { path, heading, settled } of [
+  { path: '/BusinessGuide/plan', heading: '분양일정', settled: days },
+  { path: '/BusinessGuide/documents', heading: '계약서류 안내', settled: papers },
 ]) {
-  test(`${path} says that its content is being prepared`, async ({ page }) => {
+  test(`${path} says ${settled ? 'what is settled' : 'that its content is being prepared'}`, { tag: '@facts' }, async ({
+    page,
+  }) => {
     await page.goto(path);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2, name: '준비하고 있습니다' })).toBeVisible();
+    const preparing = page.getByRole('heading', { level: 2, name: '준비하고 있습니다' });
+    await expect(preparing).toHaveCount(settled ? 0 : 1);
+    for (const words of settled ?? []) await expect(page.getByRole('main')).toContainText(words);
   });
 }
 
 test('the schedule names what will come in its order, and invents no day', async ({ page }) => {
+  test.skip(!!days, 'The days are known.');
   await page.goto('/BusinessGuide/plan');
   const steps = page.getByRole('region', { name: '진행 순서' }).getByRole('listitem');
   await expect(steps.getByRole('heading')).toHaveText(['입주자모집공고', '청약 접수', '당첨자 발표', '계약', '입주']);
-  await expect(steps.getByRole('paragraph')).toHaveText([
-    ...Array.from({ length: 4 }, () => '추후 공개'),
-    '2028년 3월 예정',
-  ]);
+  await expect(steps.getByRole('paragraph')).toHaveText([...Array.from({ length: 4 }, () => later), '2028년 3월 예정']);
 });
 
 test('the schedule offers registration in the popup', async ({ page }) => {
+  test.skip(!!days, 'Who knows the days needs no news of them.');
   await page.goto('/BusinessGuide/plan');
   await hydrated(page);
   await page.getByRole('main').getByRole('button', { name: '관심고객 등록' }).click();

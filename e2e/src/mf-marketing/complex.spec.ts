@@ -22,13 +22,17 @@ test('on a phone the complex opens in three sections, each with its picture', as
   }
 });
 
-test('the unit-position layout tells floors and buildings and invents no counts', async ({ page }) => {
+test('the unit-position layout tells floors and buildings and invents no counts', { tag: '@facts' }, async ({
+  page,
+}) => {
   await page.goto('/ComplexGuide/detailintro');
   await hydrated(page);
   const table = page.getByRole('table', { name: '동·호수 배치 안내' });
   await expect(table).toContainText(`${siteFacts.buildings}개 동`);
   await expect(table).toContainText(`지상 ${siteFacts.floors}층`);
-  await expect(table.getByRole('row', { name: '호수별 타입' })).toContainText('추후 공개');
+  await expect(table.getByRole('row', { name: '호수별 타입' })).toContainText(
+    siteFacts.arrangement.types ?? '추후 공개',
+  );
   await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures';
 import { cutOffWords } from '../site/cutOffWords';
+import { ownersPhone } from '../site/phone';
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
@@ -44,7 +45,7 @@ test('with text twice the size the slide menu takes over what the header has no 
   await hydrated(page);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const header = page.getByRole('banner');
-  await expect(header.getByRole('button', { name: /1600-0000/ })).toBeInViewport({ ratio: 1 });
+  await expect(header.getByRole('button', { name: ownersPhone })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('navigation', { name: '주 메뉴' })).toBeHidden();
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   await header.getByRole('button', { name: '메뉴 열기' }).click();
@@ -61,10 +62,10 @@ for (const size of [901, 1024, 1200, 1920]) {
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: '홍보센터', exact: true })).toBeInViewport({ ratio: 1 });
     await hydrated(page);
-    await expect(header.getByRole('button', { name: /1600-0000/ })).toBeInViewport({ ratio: 1 });
+    await expect(header.getByRole('button', { name: ownersPhone })).toBeInViewport({ ratio: 1 });
     const [item, phone] = await Promise.all([
       header.getByRole('link', { name: '홍보센터', exact: true }).boundingBox(),
-      header.getByRole('button', { name: /1600-0000/ }).boundingBox(),
+      header.getByRole('button', { name: ownersPhone }).boundingBox(),
     ]);
     expect((item?.x ?? 0) + (item?.width ?? 0)).toBeLessThanOrEqual(phone?.x ?? 0);
   });

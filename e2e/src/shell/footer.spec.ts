@@ -1,16 +1,18 @@
+import { siteFacts } from '@riverview/site/siteFacts';
 import { expect, hydrated, test } from '../fixtures';
+import { ownersPhone, phoneLink } from '../site/phone';
 
-test('says who builds, what the pictures promise, and how to call', async ({ page }) => {
+test('says who builds, what the pictures promise, and how to call', { tag: '@facts' }, async ({ page }) => {
   await page.goto('/BusinessGuide/intro');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('둔산 리버뷰');
   await expect(footer).toContainText(
     '컴퓨터그래픽(CG)으로 제작한 이미지로 소비자의 이해를 돕기 위한 것이며 실제와 다를 수 있습니다. 조망은 동·층·호수에 따라 다르며, 주변 개발계획은 인허가 과정과 정부 정책에 따라 변경되거나 연기, 취소될 수 있습니다.',
   );
-  await expect(footer).toContainText('시공사 (추후 공개)');
-  await expect(footer).toContainText('신탁사 (추후 공개)');
+  await expect(footer).toContainText(siteFacts.builder);
+  await expect(footer).toContainText(siteFacts.trustee);
   await expect(footer).toContainText(`© ${new Date().getFullYear()} 둔산 리버뷰`);
-  await expect(footer.getByRole('link', { name: '1600-0000' })).toHaveAttribute('href', 'tel:16000000');
+  await expect(footer.getByRole('link', { name: ownersPhone })).toHaveAttribute('href', phoneLink);
 });
 
 test('links what is to be known before applying, press and privacy policy', async ({ page }) => {
@@ -55,7 +57,7 @@ test('the floating bar stays in reach on phones only and covers nothing at the e
   const bar = page.getByRole('complementary', { name: '관심고객 등록과 전화상담' });
   if (width === 'desktop') return expect(bar).toBeHidden();
   await expect(bar.getByRole('button', { name: '관심고객 등록' })).toBeInViewport();
-  await expect(bar.getByRole('link', { name: '전화상담' })).toHaveAttribute('href', 'tel:16000000');
+  await expect(bar.getByRole('link', { name: '전화상담' })).toHaveAttribute('href', phoneLink);
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   const [copyright, edge] = await Promise.all([page.getByText(/^© \d{4}/).boundingBox(), bar.boundingBox()]);
   expect((copyright?.y ?? 0) + (copyright?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);

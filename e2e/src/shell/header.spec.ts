@@ -1,4 +1,5 @@
 import { expect, hydrated, test } from '../fixtures';
+import { ownersPhone, phoneLink } from '../site/phone';
 
 const porcelain = 'rgb(245, 246, 244)';
 
@@ -133,7 +134,7 @@ test.describe('narrow', () => {
     const header = page.getByRole('banner');
     await expect(header.getByRole('button', { name: '메뉴 열기' })).toBeVisible();
     await expect(header.getByRole('link', { name: '둔산 리버뷰 홈' })).toBeVisible();
-    await expect(header.getByRole('link', { name: '전화 상담 1600-0000' })).toHaveAttribute('href', 'tel:16000000');
+    await expect(header.getByRole('link', { name: `전화 상담 ${ownersPhone}` })).toHaveAttribute('href', phoneLink);
     await expect(page.getByRole('navigation', { name: '주 메뉴' })).toBeHidden();
     await expect(page.getByRole('link', { name: /방문예약을 받고 있습니다/ })).toBeHidden();
   });

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { ownersPhone } from '../site/phone';
 
 test.use({ javaScriptEnabled: false });
 
@@ -27,7 +28,7 @@ test('every opener of the popup leads to the customer page', async ({ page, widt
   await page.goto('/BusinessGuide/intro');
   const openers =
     width === 'desktop'
-      ? [page.getByRole('banner').getByRole('link', { name: /1600-0000/ })]
+      ? [page.getByRole('banner').getByRole('link', { name: ownersPhone })]
       : [page.getByRole('complementary').getByRole('link', { name: '관심고객 등록' })];
   openers.push(page.getByRole('contentinfo').getByRole('link', { name: '관심고객 등록' }));
   for (const opener of openers) await expect(opener).toHaveAttribute('href', '/dunsan-riverview/customer');

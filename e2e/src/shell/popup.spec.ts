@@ -1,6 +1,7 @@
 import { axeViolations } from '@platform/release/browser/axe';
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures';
+import { ownersPhone, phoneLink } from '../site/phone';
 
 const popup = (page: Page) => page.getByRole('dialog', { name: '관심고객 등록' });
 const close = (page: Page) => popup(page).getByRole('button', { name: '닫기' }).first();
@@ -17,7 +18,7 @@ const openers: readonly Opener[] = [
     name: 'the phone button of the header',
     width: 'desktop',
     async press(page) {
-      const button = page.getByRole('banner').getByRole('button', { name: /1600-0000/ });
+      const button = page.getByRole('banner').getByRole('button', { name: ownersPhone });
       await button.click();
       return button;
     },
@@ -205,7 +206,7 @@ test('with the form gone it offers the phone and a form that the browser posts',
   await page.reload();
   await hydrated(page);
   await page.getByRole('main').getByRole('button', { name: '관심고객 등록' }).first().click();
-  await expect(popup(page).getByRole('link', { name: '1600-0000' })).toHaveAttribute('href', 'tel:16000000');
+  await expect(popup(page).getByRole('link', { name: ownersPhone })).toHaveAttribute('href', phoneLink);
   const form = popup(page).locator('form');
   await expect(form).toHaveAttribute('action', '/api/leads');
   await expect(form).toHaveAttribute('method', 'post');

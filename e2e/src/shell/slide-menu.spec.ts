@@ -1,4 +1,5 @@
 import { expect, hydrated, test } from '../fixtures';
+import { ownersPhone, phoneLink } from '../site/phone';
 
 test.skip(({ width }) => width !== 'mobile', 'wide screens have the navigation in the header');
 
@@ -87,7 +88,7 @@ test('Escape and the close button close it and return the focus', async ({ page 
 test('offers a visit and a call', async ({ page }) => {
   await open(page);
   const menu = page.getByRole('dialog', { name: '전체 메뉴' });
-  await expect(menu.getByRole('link', { name: '1600-0000', exact: true })).toHaveAttribute('href', 'tel:16000000');
+  await expect(menu.getByRole('link', { name: ownersPhone, exact: true })).toHaveAttribute('href', phoneLink);
   await menu.getByRole('link', { name: /방문예약/ }).tap();
   await expect(page).toHaveURL(/\/dunsan-riverview\/customer$/);
   await expect(menu).toBeHidden();

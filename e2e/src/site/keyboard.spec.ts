@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures';
 import { interestForm } from '../mf-leads/formOnPage';
 import { freshPhone, leadsOf } from '../mf-leads/inbox';
+import { ownersPhone } from './phone';
 
 /** Presses Tab, as someone without a pointer does, until the wanted control has the focus. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
@@ -85,7 +86,7 @@ test('interest is registered in the popup from its opener to its end', async ({ 
   await open(page, '/Privacy');
   const opener =
     width === 'desktop'
-      ? page.getByRole('banner').getByRole('button', { name: /1600-0000/ })
+      ? page.getByRole('banner').getByRole('button', { name: ownersPhone })
       : page
           .getByRole('complementary', { name: '관심고객 등록과 전화상담' })
           .getByRole('button', { name: '관심고객 등록' });

@@ -6,6 +6,7 @@ import { rememberVisit } from '@platform/runtime';
 import { type Lead, leadForms, optionalItems } from '@riverview/site/leadFields';
 import { siteFacts } from '@riverview/site/siteFacts';
 import { sampleLead } from '@riverview/site/testing/sampleLead';
+import { unsettledFacts } from '@riverview/site/testing/unsettledFacts';
 import { afterEach, expect, test } from 'vitest';
 import { keepDraft } from '../components/lead-form/drafts';
 import { writeDown } from '../delivery/browserOutbox';
@@ -111,8 +112,12 @@ const table: readonly (readonly [sentence: string, because: string, check: () =>
     'traceDays',
     () => expect(source('backend/src/leads/deleteLeads.ts')).toContain('traceDays = 365;'),
   ],
-  ['맡기는 업무: 추후 공개', 'the fact is open', () => expect(siteFacts.privacy.processors).toBeNull()],
-  ['국외로 이전하는지와 그 내용: 추후 공개', 'the fact is open', () => expect(siteFacts.privacy.transfers).toBeNull()],
+  ['맡기는 업무: 추후 공개', 'the fact is open', () => expect(unsettledFacts.privacy.processors).toBeNull()],
+  [
+    '국외로 이전하는지와 그 내용: 추후 공개',
+    'the fact is open',
+    () => expect(unsettledFacts.privacy.transfers).toBeNull(),
+  ],
   [
     '동의 철회 주소를 여시면',
     'the receipt and the text message carry it',
@@ -235,14 +240,14 @@ const table: readonly (readonly [sentence: string, because: string, check: () =>
     'accessLogDays',
     () => expect(source('backend/src/leads/accessLog.ts')).toMatch(/accessLogDays = (?:730|731);/),
   ],
-  ['2026년 11월 22일부터 적용됩니다', 'policyDate', () => expect(siteFacts.privacy.policyDate).toBe('2026-11-22')],
+  ['2026년 11월 22일부터 적용됩니다', 'policyDate', () => expect(unsettledFacts.privacy.policyDate).toBe('2026-11-22')],
 ];
 
 /** What no code can keep: a promise of the owner, with the article that asks for it. */
 const promises: readonly (readonly [sentence: string, article: string])[] = [
   ['아래 목적으로만 씁니다', '개인정보 보호법 제18조'],
   ['다른 회사나 사람에게 제공하지 않습니다', '개인정보 보호법 제17조'],
-  [`${siteFacts.phone}으로 전화해 주시면`, '개인정보 보호법 제35조'],
+  [`${unsettledFacts.phone}으로 전화해 주시면`, '개인정보 보호법 제35조'],
   ['위임장을 확인합니다', '개인정보 보호법 제38조'],
   ['아래 기관에 문의하실 수 있습니다', '개인정보 보호법 제30조'],
   ['privacy.kisa.or.kr', '개인정보 보호법 제62조'],
@@ -253,7 +258,7 @@ const promises: readonly (readonly [sentence: string, article: string])[] = [
 ];
 
 const sentences = () =>
-  privacyPage.articles(siteFacts).flatMap(({ paragraphs, items = [] }) => [...paragraphs, ...items]);
+  privacyPage.articles(unsettledFacts).flatMap(({ paragraphs, items = [] }) => [...paragraphs, ...items]);
 const text = () => sentences().join('\n');
 
 test.each(table)('“%s” is true by %s', (sentence, _, check) => {
@@ -269,10 +274,10 @@ test('every paragraph of the policy stands in the table', () => {
 
 test('what the facts settle is said in their words', () => {
   const facts = {
-    ...siteFacts,
-    films: { ...siteFacts.films, promotion: 'https://youtu.be/1' },
+    ...unsettledFacts,
+    films: { ...unsettledFacts.films, promotion: 'https://youtu.be/1' },
     privacy: {
-      ...siteFacts.privacy,
+      ...unsettledFacts.privacy,
       controller: { name: '가온건설', address: '대전광역시 서구' },
       processors: [{ name: '가온문자', task: '문자 발송' }],
       transfers: [],

@@ -44,8 +44,8 @@ export const schedule = {
   order: '진행 순서',
   price: {
     title: '분양가격과 납부 일정',
-    text: '입주자모집공고와 함께 공개합니다.',
-    link: '모집공고에 담길 내용 보기',
+    text: ({ prices }: Facts) => prices ?? '입주자모집공고와 함께 공개합니다.',
+    link: ({ recruitmentNotice }: Facts) => (recruitmentNotice ? '입주자모집공고 보기' : '모집공고에 담길 내용 보기'),
   },
   note: '일정은 인허가와 사업 여건에 따라 변경될 수 있으며 입주자모집공고를 기준으로 합니다.',
 } as const;

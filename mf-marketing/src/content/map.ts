@@ -47,5 +47,6 @@ export const mapLegend = {
     },
   ],
   directionsTitle: '지도와 길찾기',
-  directionsNote: ({ mapQuery }: Facts) => `지번이 공개되기 전까지 ${particle(mapQuery, '으로/로')} 안내합니다.`,
+  directionsNote: ({ mapQuery, sale }: Facts) =>
+    `${sale.land === null ? '지번이 공개되기 전까지 ' : ''}${particle(mapQuery, '으로/로')} 안내합니다.`,
 } as const;

@@ -1,4 +1,5 @@
 import { siteFacts } from '@riverview/site/siteFacts';
+import { unsettledFacts } from '@riverview/site/testing/unsettledFacts';
 import { expect, test } from 'vitest';
 import filmPage from '../pages/brand-video/prerender';
 import communityPage from '../pages/community/prerender';
@@ -6,6 +7,7 @@ import homePage from '../pages/home/prerender';
 import noticePage from '../pages/recruitment-notice/prerender';
 
 const context = { facts: siteFacts, path: '/', params: {}, backEnd: null };
+const unsettled = { ...context, facts: unsettledFacts };
 
 test('tells search engines the facts of the complex on the home page', () => {
   expect(homePage.structuredData(context)).toContainEqual(
@@ -25,17 +27,17 @@ test('lists the six rooms as amenities of the same complex', () => {
 });
 
 test('speaks of a notice only once there is one', () => {
-  expect(noticePage.structuredData(context)).toEqual([]);
+  expect(noticePage.structuredData(unsettled)).toEqual([]);
   const published = { url: 'https://files.example/notice.pdf', publishedOn: '2027-03-02' };
   expect(
-    noticePage.structuredData({ ...context, facts: { ...siteFacts, recruitmentNotice: published } }),
+    noticePage.structuredData({ ...context, facts: { ...unsettledFacts, recruitmentNotice: published } }),
   ).toMatchObject([{ '@type': 'DigitalDocument', url: published.url, datePublished: published.publishedOn }]);
 });
 
 test('speaks of our own film, and of the owner’s in its place', () => {
-  expect(filmPage.structuredData(context)).toMatchObject([{ '@type': 'VideoObject', duration: 'PT45S' }]);
-  const films = { ...siteFacts.films, promotion: 'https://youtu.be/abc' };
-  const [video] = filmPage.structuredData({ ...context, facts: { ...siteFacts, films } });
+  expect(filmPage.structuredData(unsettled)).toMatchObject([{ '@type': 'VideoObject', duration: 'PT45S' }]);
+  const films = { ...unsettledFacts.films, promotion: 'https://youtu.be/abc' };
+  const [video] = filmPage.structuredData({ ...context, facts: { ...unsettledFacts, films } });
   expect(video).toMatchObject({ embedUrl: expect.stringContaining('/embed/abc?') });
   expect(video).not.toHaveProperty('contentUrl');
 });

@@ -1,5 +1,6 @@
 import { FederationContext } from '@platform/runtime';
 import { pictureWord } from '@riverview/site/pictureNotice';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Layout } from './Layout';
@@ -64,8 +65,8 @@ const headOf = (page: string) => page.slice(0, page.indexOf('<div id="site">'));
 
 test('every tag of the head stands before the site', () => {
   const head = headOf(html(intro));
-  expect(head).toContain('<title>제목 /Brand/intro | 둔산 리버뷰</title>');
-  expect(head).toContain('<link rel="canonical" href="https://dunsan-riverview.example/Brand/intro"/>');
+  expect(head).toContain(`<title>제목 /Brand/intro | ${siteFacts.projectName}</title>`);
+  expect(head).toContain(`<link rel="canonical" href="${siteFacts.origin}/Brand/intro"/>`);
   expect(head.match(/property="og:image" content="[^"]*share-brand/g)).toHaveLength(1);
 });
 

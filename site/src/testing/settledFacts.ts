@@ -39,11 +39,12 @@ export const settledFacts: Facts = {
   prices: '타입과 층에 따라 다르며 입주자모집공고에 있습니다. 계약금은 계약할 때 냅니다.',
   contractDocuments: [{ title: '모든 당첨자', text: '신분증, 인감증명서, 주민등록표등본' }],
   privacy: {
-    ...siteFacts.privacy,
     controller: { name: '가온건설', address: '대전광역시 서구 둔산로 1' },
     officer: { name: '김가온', phone: '042-000-0001', email: 'privacy@gaon.kr' },
     processors: [{ name: '가온분양', task: '상담' }],
     transfers: [],
+    backupDays: 98,
+    policyDate: '2026-11-22',
   },
   films: {
     promotion: 'https://cdn.gaon.kr/films/river.mp4',

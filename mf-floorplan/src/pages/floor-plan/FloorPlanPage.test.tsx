@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { settledFacts } from '@riverview/site/testing/settledFacts';
+import { unsettledFacts } from '@riverview/site/testing/unsettledFacts';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { unitTypes } from '../../content/unitTypes';
@@ -9,10 +11,16 @@ import FloorPlanPage from './FloorPlanPage';
 afterEach(cleanup);
 
 test.each(unitTypes.map(({ key, label, area }) => [key, label, area]))('%s shows %s with %i ㎡', (key, label, area) => {
-  renderAt(`/FloorPlan/${key}`, <FloorPlanPage />);
+  renderAt(`/FloorPlan/${key}`, <FloorPlanPage />, unsettledFacts);
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(`${label} 타입 평면`);
   expect(screen.getByText('전용면적', { selector: 'dt' }).nextElementSibling?.textContent).toBe(`${area}㎡`);
   expect(screen.getAllByText('추후 공개')).toHaveLength(2);
+  cleanup();
+  renderAt(`/FloorPlan/${key}`, <FloorPlanPage />, settledFacts);
+  expect(screen.queryByText('추후 공개')).toBeNull();
+  expect(screen.getByText('공급면적', { selector: 'dt' }).nextElementSibling?.textContent).toBe(
+    `${settledFacts.units[label].supplyArea}㎡`,
+  );
 });
 
 test.each(unitTypes.map(({ key, label }) => [key, label] as const))(

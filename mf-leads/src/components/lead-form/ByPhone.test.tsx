@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { siteFacts } from '@riverview/site/siteFacts';
+import { unsettledFacts } from '@riverview/site/testing/unsettledFacts';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import ReservationForm from '../../exposes/reservation-form/ReservationForm';
 import { Site } from '../../testing/site';
 
-const launched = { ...siteFacts, origin: 'https://www.riverview.kr', phone: '1600-1234' };
+const launched = { ...unsettledFacts, origin: 'https://www.riverview.kr', phone: '1600-1234' };
 const controller = { name: '가온건설', address: '대전광역시' };
 
 afterEach(cleanup);

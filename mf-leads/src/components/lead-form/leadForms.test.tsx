@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { telHref } from '@riverview/shared-ui/tel-link';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -374,7 +376,7 @@ describe('strings, to the letter', () => {
     submit();
     const alert = await screen.findByRole('alert', {}, { timeout: 5000 });
     expect(alert.textContent).toBe('등록에 실패했습니다. 다시 시도해 주세요.');
-    expect(screen.getByRole('link', { name: '1600-0000' }).getAttribute('href')).toBe('tel:16000000');
+    expect(screen.getByRole('link', { name: siteFacts.phone }).getAttribute('href')).toBe(telHref(siteFacts.phone));
     const { key } = sentBody();
     send.mockImplementation(accepts);
     fireEvent.click(screen.getByRole('button', { name: '다시 시도' }));

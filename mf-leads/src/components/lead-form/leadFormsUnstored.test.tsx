@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { telHref } from '@riverview/shared-ui/tel-link';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import InterestForm from '../../exposes/interest-form/InterestForm';
@@ -51,8 +53,10 @@ test.each(['customer', 'interest'] as const)(
     submit();
     await screen.findByText(/이 기기에 보관하지 못했습니다/, {}, { timeout: 5000 });
     expect(screen.queryByText(/이 기기에 보관하고/)).toBeNull();
-    const calls = screen.getAllByRole('link', { name: /1600-0000/ }).map((link) => link.getAttribute('href'));
-    expect(new Set(calls)).toEqual(new Set(['tel:16000000']));
+    const calls = screen
+      .getAllByRole('link', { name: new RegExp(siteFacts.phone) })
+      .map((link) => link.getAttribute('href'));
+    expect(new Set(calls)).toEqual(new Set([telHref(siteFacts.phone)]));
     fireEvent.click(screen.getByRole('button', { name: '다른 방법으로 보내기' }));
     const native = posted.mock.contexts[0] as HTMLFormElement;
     expect([native.method, new URL(native.action, location.href).pathname]).toEqual(['post', '/api/leads']);

@@ -18,7 +18,7 @@ export default function HouseholdLayoutPage() {
   const { lowest } = householdLayout;
   return (
     <div className="body wrap">
-      <PageHead title={householdLayout.title(facts)} lead={householdLayout.lead} />
+      <PageHead title={householdLayout.title(facts)} lead={householdLayout.lead(facts)} />
       <div className={styles.columns}>
         <div className={styles.pictures}>
           <Elevation buildings={facts.buildings} floors={facts.floors} basementFloors={facts.basementFloors} />

@@ -53,13 +53,14 @@ export default function SchedulePage() {
 
 /** Whoever asks for the days asks for the price. */
 function Price() {
+  const facts = useFacts();
   const { title, text, link } = schedule.price;
   return (
     <div className={styles.price}>
       <h3>{title}</h3>
-      <p>{text}</p>
+      <p>{text(facts)}</p>
       <Link className={textLinkClass()} to="/SalesInfo/announcement">
-        {link}
+        {link(facts)}
         <IconArrow />
       </Link>
     </div>

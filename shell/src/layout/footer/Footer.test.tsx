@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+
 import { usePopup } from '@platform/runtime';
+import { telHref } from '@riverview/shared-ui/tel-link';
 import { siteFacts } from '@riverview/site/siteFacts';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -19,11 +21,11 @@ afterEach(() => {
 });
 
 test('says who builds, how to call, and what the pictures do not promise', () => {
-  expect(screen.getByText('시공사 (추후 공개)')).toBeDefined();
-  expect(screen.getByText('신탁사 (추후 공개)')).toBeDefined();
+  expect(screen.getByText(siteFacts.builder)).toBeDefined();
+  expect(screen.getByText(siteFacts.trustee)).toBeDefined();
   expect(screen.getByText(/실제와 다를 수 있습니다.*취소될 수 있습니다\./)).toBeDefined();
-  expect(screen.getByText(`© ${siteFacts.copyrightYear} 둔산 리버뷰`)).toBeDefined();
-  expect(screen.getByRole('link', { name: '1600-0000' }).getAttribute('href')).toBe('tel:16000000');
+  expect(screen.getByText(`© ${siteFacts.copyrightYear} ${siteFacts.projectName}`)).toBeDefined();
+  expect(screen.getByRole('link', { name: siteFacts.phone }).getAttribute('href')).toBe(telHref(siteFacts.phone));
 });
 
 test('links what the release puts into the footer', () => {

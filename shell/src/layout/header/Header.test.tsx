@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
+
 import { usePopup } from '@platform/runtime';
+import { telHref } from '@riverview/shared-ui/tel-link';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -83,10 +86,12 @@ test("a finger's first tap opens the dropdown, the second follows the link", () 
 });
 
 test('the phone button opens the popup in the name of the header', () => {
-  fireEvent.click(screen.getByRole('button', { name: /1600-0000/ }));
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(siteFacts.phone) }));
   expect(usePopup.getState().opener).toBe('header');
 });
 
 test('the call icon calls', () => {
-  expect(screen.getByRole('link', { name: '전화 상담 1600-0000' }).getAttribute('href')).toBe('tel:16000000');
+  expect(screen.getByRole('link', { name: `전화 상담 ${siteFacts.phone}` }).getAttribute('href')).toBe(
+    telHref(siteFacts.phone),
+  );
 });

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+import { telHref } from '@riverview/shared-ui/tel-link';
 import { checkLead } from '@riverview/site/lead';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { TestSite } from '../site.fixture';
@@ -55,5 +57,5 @@ test('consent is asked for, never presumed, and says how long data is kept', () 
 });
 
 test('offers the phone', () => {
-  expect(screen.getByRole('link', { name: '1600-0000' }).getAttribute('href')).toBe('tel:16000000');
+  expect(screen.getByRole('link', { name: siteFacts.phone }).getAttribute('href')).toBe(telHref(siteFacts.phone));
 });
