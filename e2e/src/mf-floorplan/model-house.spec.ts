@@ -352,9 +352,10 @@ test('an external tour replaces ours, in a frame that is not asked for before', 
     .getByRole('navigation', { name: /하위 메뉴/ })
     .getByRole('link', { name: 'E-모델하우스' })
     .click();
-  await expect(start(page)).toBeVisible();
+  const button = page.getByRole('button', { name: '84A 둘러보기' });
+  await expect(button).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
-  await start(page).click();
+  await button.click();
   await expect(page.locator('iframe')).toHaveAttribute('src', tour);
   await expect(page.locator('iframe')).toHaveAttribute(
     'allow',
