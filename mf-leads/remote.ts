@@ -37,6 +37,7 @@ export default {
     {
       path: '/Privacy',
       expose: './PrivacyPage',
+      prerender: './src/pages/privacy/prerender.ts',
       title: '개인정보처리방침',
       description:
         '방문예약과 관심고객 등록으로 받은 개인정보를 무엇을 위해, 얼마나 오래 보관하고 어떻게 지우는지 알려 드립니다.',

@@ -87,6 +87,7 @@ export default {
     {
       path: '/LocationEnvironment/intro',
       expose: './LocationPage',
+      prerender: './src/pages/location/prerender.ts',
       title: '입지안내 – 강과 둔산 생활권 사이',
       heading: '입지안내',
       description:
@@ -137,6 +138,7 @@ export default {
     {
       path: '/SalesInfo/SubscriptionGuide',
       expose: './SubscriptionGuidePage',
+      prerender: './src/content/law/prerender.ts',
       title: '청약방법 – 자격, 절차, 서류, 유의사항',
       heading: '청약방법',
       description:
@@ -159,6 +161,7 @@ export default {
     {
       path: '/SalesInfo/guide',
       expose: './SubscriptionNoticePage',
+      prerender: './src/content/law/prerender.ts',
       title: '청약안내문 – 특별공급과 일반공급의 선정 방법',
       heading: '청약안내문',
       description:
@@ -181,6 +184,7 @@ export default {
     {
       path: '/SalesInfo/StampTax',
       expose: './StampTaxPage',
+      prerender: './src/content/law/prerender.ts',
       title: '인지세 납부 안내 – 세액 계산과 기한',
       heading: '인지세 납부 안내',
       description:

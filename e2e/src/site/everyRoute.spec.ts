@@ -117,6 +117,9 @@ test('the sitemap, robots and feed are there', async ({ request }) => {
   for (const { path, canonical, noindex } of routes) {
     if (path === canonical && !noindex) expect(sitemap).toContain(`<loc>${siteFacts.origin}${path}</loc>`);
   }
+  // A page whose change has a date says it.
+  for (const path of ['/SalesInfo/SubscriptionGuide', '/SalesInfo/StampTax', '/LocationEnvironment/intro', '/Privacy'])
+    expect(sitemap).toMatch(new RegExp(`${path}</loc><lastmod>\\d{4}-\\d\\d-\\d\\d</lastmod>`));
   expect(await (await request.get('/robots.txt')).text()).not.toMatch(/Disallow: \/_(modules|assets)/);
   expect((await request.get('/rss.xml')).headers()['content-type']).toContain('xml');
 });

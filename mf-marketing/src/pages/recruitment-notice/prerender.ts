@@ -1,4 +1,5 @@
 import type { Prerender } from '@platform/contract';
+import { lawsRead } from '../../content/law/lawsRead';
 import { recruitment } from '../../content/subscription';
 
 /** Tells search engines of the notice itself, once there is one. */
@@ -16,4 +17,5 @@ export default {
       },
     ];
   },
+  lastModified: ({ facts }) => facts.recruitmentNotice?.publishedOn ?? lawsRead,
 } satisfies Prerender;

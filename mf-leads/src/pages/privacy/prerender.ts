@@ -1,0 +1,3 @@
+import type { Prerender } from '@platform/contract';
+
+export default { lastModified: ({ facts }) => facts.privacy.policyDate } satisfies Prerender;
