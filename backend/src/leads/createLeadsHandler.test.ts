@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { siteFacts } from '@riverview/site/siteFacts';
+import { unsettledFacts } from '@riverview/site/testing/unsettledFacts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LeadStore } from './leadStore';
 import { fakeFirestore } from './store/fakeFirestore';
@@ -57,7 +58,7 @@ function postForm(fields: Record<string, string>, headers: Record<string, string
 }
 
 test('a public site takes nothing while nobody answers for personal data by name', async () => {
-  const launched = { ...siteFacts, origin: 'https://www.riverview.kr' };
+  const launched = { ...unsettledFacts, origin: 'https://www.riverview.kr' };
   const unnamed = await startEndpoint({ store, facts: launched });
   const answer = await fetch(unnamed.url, {
     method: 'POST',
@@ -162,7 +163,11 @@ describe('a JSON post', () => {
 
 describe('the message after a reservation', () => {
   test('goes to the visitor after the answer, its outcome beside the lead', async () => {
-    await postJson(good);
+    const facts = { ...siteFacts, modelHouseAddress: null };
+    const withoutHouse = await startEndpoint({ store, facts, sms: { send: sms } });
+    const headers = { 'content-type': 'application/json' };
+    await fetch(withoutHouse.url, { method: 'POST', headers, body: JSON.stringify(good) });
+    await withoutHouse.close();
     await vi.waitFor(async () => expect((await kept())[0]?.sms).toMatchObject({ status: 'sent', detail: 'message-1' }));
     expect(sms).toHaveBeenCalledWith({ to: '010-1234-5678', text: expect.stringContaining('[둔산 리버뷰] 방문예약') });
     expect(sms.mock.calls[0]?.[0].text).toMatch(/^\[둔산 리버뷰\] 방문예약이 접수되었습니다\.\n방문하실 시간과 장소는/);
