@@ -23,6 +23,14 @@ const mostConflicts = 5;
 const mostTries = 4;
 const pause = 300;
 
+/** What to do where the service says more than that it refuses. */
+const remedies: Readonly<Record<string, string>> = {
+  SignatureDoesNotMatch:
+    'The secret is not that of the key: set AWS_SECRET_ACCESS_KEY to the one that came with AWS_ACCESS_KEY_ID, then run the command again.',
+  InvalidAccessKeyId:
+    'The service knows no such key: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY to a key that it has, then run the command again.',
+};
+
 /** Calls of the API: it answers `null` for what is not there, and throws what says nothing of the key. */
 export function s3Engine({ endpoint, bucket, prefix, region, ...credentials }: S3Bucket): ObjectEngine {
   const client = new AwsClient({ ...credentials, region, service: 's3', retries: 3 });
@@ -57,8 +65,11 @@ export function s3Engine({ endpoint, bucket, prefix, region, ...credentials }: S
     const answer = await reach(by, address, init);
     if (answer.ok || allowed.includes(answer.status)) return answer;
     const said = (await answer.text()).match(/<Code>(\w+)<\/Code>/)?.[1] ?? '';
+    const remedy =
+      remedies[said] ??
+      'Look at its name, its keys and whether they may read, write, list and remove, then run the command again.';
     throw new Error(
-      `The release store at ${base} answers ${answer.status} ${said}. What was live stays live. Look at its name, its keys and whether they may read, write, list and remove, then run the command again.`,
+      `The release store at ${base} answers ${answer.status} ${said}. What was live stays live. ${remedy}`,
     );
   }
 

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { build } from 'esbuild';
-import { Miniflare } from 'miniflare';
+import { Miniflare, type Request, Response } from 'miniflare';
 import type { R2Bucket } from '../../store/r2';
 import { type S3Bucket, s3Store } from '../../store/s3';
 import { s3Bucket, s3Script } from '../../store/testing/s3Service';
+import { type SignedCall, signatureTrouble } from '../../store/testing/s3Signatures';
 
 /**
  * The site as it stands at Cloudflare, run by its own runtime on this machine: a Worker reads the bucket by its binding, and
@@ -44,6 +45,10 @@ export async function startWorker(bindings: Readonly<Record<string, string>> = {
         name: 's3',
         script: s3Script,
         r2Buckets: { BUCKET: 'releases' },
+        serviceBindings: {
+          SIGNATURES: async (request: Request) =>
+            Response.json(signatureTrouble((await request.json()) as SignedCall, s3Bucket(''))),
+        },
         unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
       },
     ],

@@ -1,6 +1,6 @@
 import type { S3Bucket } from '../s3';
 
-/** What of S3 the store speaks, as a Worker over a bucket of R2. It asks R2 itself for every condition. */
+/** What of S3 the store speaks, as a Worker over a bucket of R2. It asks R2 itself for every condition, and `SIGNATURES` whether a call may be answered. */
 export const s3Script = `
 const xml = (text, status = 200) => new Response('<?xml version="1.0"?>' + text, { status, headers: { 'content-type': 'application/xml' } });
 const escape = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
@@ -27,10 +27,12 @@ async function put(request, bucket, key) {
 }
 
 export default {
-  async fetch(request, { BUCKET: bucket }) {
-    const { pathname, searchParams } = new URL(request.url);
-    const signed = /^AWS4-HMAC-SHA256 Credential=key\\/\\d{8}\\/auto\\/s3\\/aws4_request, SignedHeaders=[^,]*host[^,]*, Signature=[0-9a-f]{64}$/;
-    if (!signed.test(request.headers.get('authorization') ?? '')) return refuse(403, 'AccessDenied');
+  async fetch(request, { BUCKET: bucket, SIGNATURES: signatures }) {
+    const { method, url } = request;
+    const asked = await signatures.fetch('http://signatures/', { method: 'POST', body: JSON.stringify({ method, url, headers: [...request.headers] }) });
+    const trouble = await asked.json();
+    if (trouble) return refuse(403, trouble);
+    const { pathname, searchParams } = new URL(url);
     const [, name, ...rest] = decodeURIComponent(pathname).split('/');
     const key = rest.join('/');
     if (name !== 'releases') return refuse(404, 'NoSuchBucket');
