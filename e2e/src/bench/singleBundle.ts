@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LockedRemote } from '@platform/contract';
-import { prepareComposition, renderSite } from '@platform/release/compose/composeSite';
-import type { Composition } from '@platform/release/compose/renderPages';
+import { renderSite } from '@platform/release/compose/composeSite';
+import type { Composition } from '@platform/release/compose/composition';
+import { prepareComposition } from '@platform/release/compose/prepareComposition';
 import { sha256 } from '@platform/release/hash';
 import { readHead } from '@platform/release/journal';
 import { goLive } from '@platform/release/live';
@@ -78,6 +79,7 @@ export async function composeSingleBundle(
   }
   const assets = path.join(folder, '_assets');
   for (const name of readdirSync(assets)) await keep(store, keys.asset(name), readFileSync(path.join(assets, name)));
-  const composition = await prepareComposition({ store, versions, facts: factsOf(site), backEnd: null });
+  const prepared = await prepareComposition({ store, versions, facts: factsOf(site), backEnd: null });
+  const composition = { ...prepared, backEnd: null, before: null, reuse: null };
   await goLive(store, await renderSite(onOneBundle(composition, surface, files)), await readHead(store));
 }

@@ -34,6 +34,8 @@ export interface ReleaseOptions {
   readonly details?: ReleaseDetails;
   /** Version of the composer that this process is; held against the one that is live, unless that is meant to change. */
   readonly composer?: { readonly version: string; readonly mayChange: boolean };
+  /** Whether every page is rendered, those too that would be the same as before. */
+  readonly rendersAll?: boolean;
   /** Told of what is about to be released, before anything is written. */
   readonly tell?: (plan: ReleasePlan) => void;
   /** Asked before it goes live, and its verdict kept in the journal; throws where it must not. Default: nobody is asked. */
@@ -129,6 +131,9 @@ export async function planRelease(options: ReleaseOptions): Promise<ReleasePlan>
     facts,
     backEnd,
     before,
+    ...(composer && {
+      reuse: { site: options.rendersAll ? null : (earlier?.site ?? null), composer: composer.version },
+    }),
     ...(options.run && { run: options.run }),
     ...(options.fontCache && { fontCache: options.fontCache }),
     ...(options.memory && { memory: options.memory }),

@@ -12,6 +12,8 @@ export interface SiteIndex {
   readonly hosting: number;
   /** Pieces of each public file, in order, as positions in `blobs`. */
   readonly files: Readonly<Record<string, readonly number[]>>;
+  /** What was kept of the rendering of pages, by file, as positions in `blobs`: the next composition takes those that would be the same. */
+  readonly renders?: Readonly<Record<string, number>>;
   /** Assets that the site brings itself: its fonts and their stylesheet. Absent where it was composed before there were any. */
   readonly assets?: readonly string[];
   /** Keys of what its fonts were cut into. */

@@ -49,11 +49,14 @@ export function publishShell(
     fonts = [],
     assets = {},
     script = 'shell();',
+    footer = "''",
   }: {
     fonts?: readonly SiteFont[];
     assets?: Readonly<Record<string, string | Buffer>>;
     /** What browsers run. */
     script?: string;
+    /** An expression of `url` and `lock`: what stands below the words of every page. */
+    footer?: string;
   } = {},
 ) {
   return publishFiles(store, 'shell', {
@@ -67,7 +70,7 @@ export function publishShell(
       exports.render = async ({ url, lock, page, loadPiece }) => {
         const route = lock.routes.find(({ path }) => path === url || path.replace(/:\\w+/, '_any') === url || new RegExp('^' + path.replace(/:\\w+/, '[^/]+') + '$').test(url));
         const words = route ? (await loadPiece(route.remote, route.expose.slice(2))).words(page) : 'Not Found';
-        return { head: '<title>' + (route ? route.title : 'Not Found') + '</title>', body: '<main>' + words + '</main>' };
+        return { head: '<title>' + (route ? route.title : 'Not Found') + '</title>', body: '<main>' + words + '</main>' + ${footer} };
       };`,
   });
 }

@@ -29,6 +29,7 @@ export async function writeSite(store: ReleaseStore, site: ComposedSite, base: s
       .sort(([one], [other]) => (one < other ? -1 : 1))
       .map(([file, content]) => [file, documentParts(content).map(position)]),
   );
+  const renders = Object.fromEntries(Object.entries(site.renders).map(([file, kept]) => [file, position(kept)]));
   const there = new Set(base ? ((await readSiteIndex(store, base))?.blobs ?? []) : []);
   await inParallel(blobs, async ([hash, { text }]) => {
     if (!there.has(hash)) await store.create(keys.blob(hash), text);
@@ -40,6 +41,6 @@ export async function writeSite(store: ReleaseStore, site: ComposedSite, base: s
   for (const cut of site.cuts) await keepCut(store, cut);
   const assets = [...Object.keys(site.assets), ...site.cuts.flatMap(({ files: cutFiles }) => [...cutFiles.keys()])];
   const fontCuts = site.cuts.map(({ key }) => key);
-  const index: SiteIndex = { blobs: [...blobs.keys()], lock, hosting, files, assets: assets.sort(), fontCuts };
+  const index: SiteIndex = { blobs: [...blobs.keys()], lock, hosting, files, renders, assets: assets.sort(), fontCuts };
   await store.create(keys.siteIndex(site.id), `${JSON.stringify(index)}\n`);
 }

@@ -1,3 +1,15 @@
+/** What stands around the content in the part of a document that holds it. */
+const around = ['<body>\n<div id="root">', '</div>\n<script type="importmap">'] as const;
+
+/** The content of `#root`, of the part of a document that holds it; `null` where another part is given. */
+export function contentOf(part: string): string | null {
+  const [before, behind] = around;
+  return part.startsWith(before) && part.endsWith(behind) ? part.slice(before.length, -behind.length) : null;
+}
+
+/** Where among its parts a document has its content. */
+export const contentPart = 1;
+
 /** Where a document is cut, in order: before and behind the content, around the import map and around the lock. */
 const marks = [
   { text: '<body>', behind: false },

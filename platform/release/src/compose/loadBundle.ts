@@ -1,6 +1,8 @@
 import { createRequire, isBuiltin } from 'node:module';
 import vm from 'node:vm';
+import { renderWatched } from './renderWatched';
 import type { RemoteBundle, RunBundles, ShellBundle } from './shellBundle';
+import { watchGlobals } from './watchedGlobals';
 
 const nodeRequire = createRequire(import.meta.url);
 
@@ -9,8 +11,14 @@ const nodeRequire = createRequire(import.meta.url);
  *
  * @param name for messages and stack traces
  * @param shared what the bundle may require besides Node's own modules
+ * @param globals what it has in place of the globals of these names
  */
-export function loadBundle<T>(name: string, code: string, shared: Readonly<Record<string, unknown>> = {}): T {
+export function loadBundle<T>(
+  name: string,
+  code: string,
+  shared: Readonly<Record<string, unknown>> = {},
+  globals: Readonly<object> = {},
+): T {
   const module = { exports: {} as T };
   const require = (request: string): unknown => {
     if (request in shared) return shared[request];
@@ -19,20 +27,29 @@ export function loadBundle<T>(name: string, code: string, shared: Readonly<Recor
       `${name} requires "${request}", which the shell does not provide. Bundle it, or add it to the shared packages.`,
     );
   };
-  vm.compileFunction(code, ['module', 'exports', 'require', '__filename'], { filename: `${name}.cjs` })(
-    module,
-    module.exports,
-    require,
-    `${name}.cjs`,
-  );
+  const given = { module, exports: module.exports, require, __filename: `${name}.cjs`, ...globals };
+  vm.compileFunction(code, Object.keys(given), { filename: `${name}.cjs` })(...Object.values(given));
   return module.exports;
 }
 
+/** What decides of Node's own words for dates and numbers. */
+const engine = () => `node ${process.version} ${Intl.DateTimeFormat().resolvedOptions().timeZone}`;
+
 /** Runs server bundles in this process: those that were composed confined before, and those of tests. */
 export const runHere: RunBundles = async ({ code: { shell: shellCode = '', ...code } }) => {
-  const shell = loadBundle<ShellBundle>('shell', shellCode);
+  const watched = watchGlobals();
+  const load = <T>(name: string, text: string, shared?: Readonly<Record<string, unknown>>) =>
+    watched.load(name, () => loadBundle<T>(name, text, shared, watched.globals));
+  const shell = load<ShellBundle>('shell', shellCode);
   const remotes = Object.entries(code).map(
-    ([module, text]) => [module, loadBundle<RemoteBundle>(module, text, shell.shared)] as const,
+    ([module, text]) => [module, load<RemoteBundle>(module, text, shell.shared)] as const,
   );
-  return { shell, remotes: Object.fromEntries(remotes) };
+  return {
+    engine: engine(),
+    shell: {
+      documentAssets: shell.documentAssets,
+      render: (options) => renderWatched(shell, watched, options),
+    },
+    remotes: Object.fromEntries(remotes),
+  };
 };

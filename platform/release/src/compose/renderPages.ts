@@ -1,137 +1,38 @@
-import type {
-  FeedEntry,
-  LockedRoute,
-  PageData,
-  PrerenderContext,
-  ReleaseLock,
-  RemotePage,
-  ShellSurface,
-} from '@platform/contract';
-import { withParams, withSlug } from '@platform/contract/sitePaths';
-import type { FontPlan } from '../fonts/planFonts';
-import { type PageText, readText } from '../fonts/readText';
 import { mapInParallel } from '../inParallel';
 import type { CompositionMemory } from './CompositionMemory';
-import type { DocumentParts } from './documentHtml';
+import type { Composition, RenderedPage } from './composition';
 import { importMap } from './integrity';
-import { browserLock } from './makeLock';
+import { inputOf, type PageInput, pageOf, valuesOf } from './pageInput';
 import { type PageJob, PageJobs } from './pageJobs';
-import type { SitemapEntry } from './publicFiles';
-import type { AskedPrerender, RemoteBundle, ShellBundle } from './shellBundle';
+import { type RenderedContent, renderContent } from './renderContent';
+import { modulesOf } from './reuse';
 import { breadcrumbs, organization } from './structuredData';
 
-/** Everything needed to render the pages of one composition. */
-export interface Composition {
-  readonly lock: ReleaseLock;
-  readonly shell: ShellBundle;
-  readonly shellEntry: ShellSurface['entry'];
-  /** The script of the shell that stands in every document. */
-  readonly boot: string | null;
-  readonly bundles: Readonly<Record<string, RemoteBundle>>;
-  /** Every module's pages, by module. */
-  readonly pages: Readonly<Record<string, readonly RemotePage[]>>;
-  readonly backEnd: string | null;
-  /** Addresses of the modules' own files and of the assets, which links may lead to, too. */
-  readonly files: ReadonlySet<string>;
-  /** Files for pages of other sites, by their path. */
-  readonly foreign: Readonly<Record<string, string>>;
-  /** The lock that is live now, or `null`. */
-  readonly before: ReleaseLock | null;
-  /** What the pages are drawn in. */
-  readonly fonts: FontPlan;
-}
-
-/** A rendered page. */
-export interface RenderedPage {
-  /** Address of the page: `/about`. */
-  readonly path: string;
-  /** Modules whose pieces it is made of. */
-  readonly modules: readonly string[];
-  /** Below the site's public folder: `Brand/intro.html`. */
-  readonly file: string;
-  /** What its visitors read: the fonts are cut for it. */
-  readonly text: PageText;
-  /** All of its document but the fonts. */
-  readonly parts: Omit<DocumentParts, 'fonts'>;
-  /** Its place in the sitemap; `null` where the page is an alias, a stand-in or not to be indexed. */
-  readonly indexed: SitemapEntry | null;
-  readonly feed: readonly FeedEntry[];
-}
-
-function pageOf(composition: Composition, route: LockedRoute): RemotePage {
-  const slug = composition.lock.facts.slug;
-  const page = composition.pages[route.remote]?.find(({ path }) => withSlug(path, slug) === route.canonical);
-  if (!page) throw new Error(`${route.remote} no longer owns ${route.canonical}.`);
-  return page;
-}
-
-async function prerenderOf(composition: Composition, route: LockedRoute): Promise<AskedPrerender> {
-  const { prerender } = pageOf(composition, route);
-  return prerender ? ((await composition.bundles[route.remote]?.prerenders[prerender]?.())?.default ?? {}) : {};
-}
-
-/** The parameter values that get a page of their own. */
-async function valuesOf(
-  composition: Composition,
-  route: LockedRoute,
-): Promise<readonly Readonly<Record<string, string>>[]> {
-  if (!route.path.includes(':')) return [];
-  const { paths } = await prerenderOf(composition, route);
-  return paths ? paths({ facts: composition.lock.facts, backEnd: composition.backEnd }) : [];
-}
-
-/** What a page is rendered of beside the composition. */
-interface PageInput {
-  readonly canonical: string | null;
-  readonly context: PrerenderContext;
-  readonly prerender: AskedPrerender;
-  readonly data: unknown;
-}
-
-async function inputOf(composition: Composition, { url, route, params, known }: PageJob): Promise<PageInput> {
-  const canonical = route && known ? withParams(route.canonical, params) : null;
-  const context = { facts: composition.lock.facts, path: canonical ?? url, params, backEnd: composition.backEnd };
-  const prerender = route && known ? await prerenderOf(composition, route) : {};
-  return { canonical, context, prerender, data: prerender.data ? await prerender.data(context) : null };
-}
-
-async function renderJob(
+async function describePage(
   composition: Composition,
   { url, file, route }: PageJob,
-  { canonical, context, prerender, data }: PageInput,
+  { canonical, context, prerender, data, headOverride, page }: PageInput,
+  { content, kept, isRepeatable }: RenderedContent,
+  isReused: boolean,
 ): Promise<RenderedPage> {
-  const { lock, shell, bundles } = composition;
+  const { lock, shell } = composition;
   const { facts } = lock;
   const declared = route && pageOf(composition, route);
-  const headOverride = prerender.head ? await prerender.head(context, data) : null;
-  const page: PageData | null = data === null && !headOverride ? null : { path: url, data, head: headOverride };
-  const pieces = new Set<string>();
-  const waiting = new Set<string>();
-  const { head, body } = await shell.render({
-    url,
-    lock: browserLock(lock, route),
-    page,
-    loadPiece: async (module, expose, _attempt, when) => {
-      pieces.add(`${module}/${expose}`);
-      if (when === 'seen') waiting.add(`${module}/${expose}`);
-      const get = bundles[module]?.exposes[`./${expose}`];
-      if (!get)
-        throw new Error(
-          `There is no piece ${module}/${expose}. Correct its name, or publish the module that exposes it.`,
-        );
-      return get();
-    },
-  });
+  const { head, body, pieces, waiting, text, references } = content;
   return {
     path: url,
-    modules: [...new Set([...pieces].map((of) => of.split('/', 1)[0] ?? ''))].sort(),
+    modules: modulesOf(pieces),
     file,
     indexed:
       canonical === url && !route?.noindex && !headOverride?.noindex
         ? { path: url, lastModified: (await prerender.lastModified?.(context, data)) ?? declared?.revised ?? null }
         : null,
     feed: prerender.feed ? await prerender.feed(context, data) : [],
-    text: readText(body, composition.fonts.headlines),
+    text,
+    references,
+    kept,
+    isRepeatable,
+    isReused,
     parts: {
       head,
       body,
@@ -141,7 +42,7 @@ async function renderJob(
       boot: composition.boot === null ? null : { code: composition.boot, startsByItself: !!route?.startsByItself },
       assets: shell.documentAssets,
       pieces,
-      waiting,
+      waiting: new Set(waiting),
       page,
       structuredData:
         route && canonical
@@ -194,13 +95,19 @@ export async function renderPages(composition: Composition, memory?: Composition
   const nameOf = ({ route, url }: PageJob) => (route ? `${route.remote}, page ${url},` : 'shell, page 404,');
   // The back end is asked for all of them at once: one after the other, its answers would take longer than the rendering.
   const inputs = await mapInParallel(jobs, (job) => named(nameOf(job), () => inputOf(composition, job)));
+  const given = jobs.map(({ url, file, route }, at) => ({ url, file, route, page: inputs[at]?.page ?? null }));
+  const former = await mapInParallel(given, async (page) => (await composition.reuse?.find(page)) ?? null);
   const rendered: RenderedPage[] = [];
   for (const [at, job] of jobs.entries()) {
     const input = inputs[at];
-    if (!input) continue;
-    const render = () => named(nameOf(job), () => renderJob(composition, job, input));
+    const page = given[at];
+    if (!input || !page) continue;
+    const make = async () => {
+      const reused = former[at];
+      return describePage(composition, job, input, reused ?? (await renderContent(composition, page)), !!reused);
+    };
     const madeOf = [composition.lock.id, job.url, job.file, job.known, input.data];
-    rendered.push(await (memory ? memory.page(madeOf, render) : render()));
+    rendered.push(await named(nameOf(job), () => (memory ? memory.page(madeOf, make) : make())));
   }
   return { pages: rendered, warnings: pages.warnings };
 }

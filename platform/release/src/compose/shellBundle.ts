@@ -5,13 +5,32 @@ import type { DocumentAssets } from './documentHtml';
 export interface ShellBundle {
   readonly shared: Readonly<Record<string, unknown>>;
   readonly documentAssets: DocumentAssets;
-  render(options: {
-    url: string;
-    lock: BrowserLock;
-    page: PageData | null;
-    /** The last is `seen` for a piece whose scripts are to wait until it is. */
-    loadPiece: (module: string, expose: string, attempt: number, when?: 'now' | 'seen') => Promise<unknown>;
-  }): Promise<{ head: string; body: string }>;
+  render(options: RenderOptions): Promise<{ head: string; body: string }>;
+}
+
+/** What the shell renders a page of. */
+export interface RenderOptions {
+  readonly url: string;
+  readonly lock: BrowserLock;
+  readonly page: PageData | null;
+  /** The last is `seen` for a piece whose scripts are to wait until it is. */
+  readonly loadPiece: (module: string, expose: string, attempt: number, when?: 'now' | 'seen') => Promise<unknown>;
+}
+
+/** A page as the shell rendered it, and what it was rendered from. */
+export interface Rendering {
+  readonly head: string;
+  readonly body: string;
+  /** Places of the lock that were read. */
+  readonly read: readonly string[];
+  /** Whether the same inputs make it again: neither the clock nor chance was asked. */
+  readonly isRepeatable: boolean;
+}
+
+/** The shell where it runs. */
+export interface RunningShell {
+  readonly documentAssets: DocumentAssets;
+  render(options: RenderOptions): Promise<Rendering>;
 }
 
 /** A prerender file, whose answers may take a moment. */
@@ -35,7 +54,9 @@ export interface RemoteBundle {
 
 /** Server bundles that run. */
 export interface RunningBundles {
-  readonly shell: ShellBundle;
+  /** What runs them: another one may have other words for dates and numbers. */
+  readonly engine: string;
+  readonly shell: RunningShell;
   readonly remotes: Readonly<Record<string, RemoteBundle>>;
 }
 

@@ -57,7 +57,10 @@ async function modulesOf({ code }: ConfinedOptions): Promise<Map<string, string>
     ['builtin.cjs', 'module.exports = (name) => require(name);'],
     ...Object.entries(code).map(
       ([module, text]) =>
-        [bundleFile(module), `module.exports = function (module, exports, require, __filename) {${text}\n};`] as const,
+        [
+          bundleFile(module),
+          `module.exports = function (module, exports, require, __filename, Date, Math) {${text}\n};`,
+        ] as const,
     ),
   ]);
 }

@@ -1,5 +1,6 @@
-import type { AskedPrerender, RemoteBundle, RunBundles, RunningBundles, ShellBundle } from '../compose/shellBundle';
+import type { AskedPrerender, RemoteBundle, RunBundles, RunningBundles, RunningShell } from '../compose/shellBundle';
 import { ConfinedBundles, type Limits } from './ConfinedBundles';
+import { workerdVersion } from './workerdProcess';
 
 /** Only for its name: the piece itself stays where it is confined. */
 const elsewhere = async () => null;
@@ -7,15 +8,14 @@ const elsewhere = async () => null;
 const tableOf = <T>(names: readonly string[], entry: (name: string) => T): Record<string, T> =>
   Object.fromEntries(names.map((name) => [name, entry(name)]));
 
-async function runShell(bundles: ConfinedBundles): Promise<ShellBundle> {
+async function runShell(bundles: ConfinedBundles): Promise<RunningShell> {
   const { documentAssets } = await bundles.ask({ ask: 'shell' });
   return {
-    shared: {},
     documentAssets,
     async render({ url, lock, page, loadPiece }) {
-      const { head, body, pieces } = await bundles.ask({ ask: 'render', url, lock, page });
+      const { pieces, ...rendering } = await bundles.ask({ ask: 'render', url, lock, page });
       for (const [module, expose, when] of pieces) await loadPiece(module, expose, 0, when);
-      return { head, body };
+      return rendering;
     },
   };
 }
@@ -47,7 +47,7 @@ async function runAll(bundles: ConfinedBundles, modules: readonly string[]): Pro
       throw new Error(`${module}: its server bundle can not be run: ${cause.message}`, { cause });
     });
   }
-  return { shell, remotes };
+  return { engine: `workerd ${workerdVersion}`, shell, remotes };
 }
 
 /** Runs server bundles confined; those of the last composition stay, for the next one of the same. */

@@ -1,4 +1,6 @@
+import { renderWatched } from '../compose/renderWatched';
 import type { RemoteBundle, ShellBundle } from '../compose/shellBundle';
+import { type WatchedGlobals, watchGlobals } from '../compose/watchedGlobals';
 import type { Answers, PlacedPiece, Question } from './roomMessages';
 
 // Runs inside workerd, and nowhere else.
@@ -9,6 +11,8 @@ export type BundleCode = (
   exports: unknown,
   require: (request: string) => unknown,
   file: string,
+  date: DateConstructor,
+  math: Math,
 ) => void;
 
 /** Node's modules that are pure computation. */
@@ -33,6 +37,7 @@ function run<T>(
   code: BundleCode,
   shared: Readonly<Record<string, unknown>>,
   builtin: (name: string) => unknown,
+  globals: WatchedGlobals['globals'],
 ): T {
   const module = { exports: {} as T };
   const require = (request: string): unknown => {
@@ -42,7 +47,7 @@ function run<T>(
       `${name} requires "${request}". While pages are composed there is no file, no process and no network but the back end: bundle it, or leave it out.`,
     );
   };
-  code(module, module.exports, require, `${name}.cjs`);
+  code(module, module.exports, require, `${name}.cjs`, globals.Date, globals.Math);
   return module.exports;
 }
 
@@ -50,6 +55,7 @@ function run<T>(
 export class Room {
   readonly #code: Readonly<Record<string, BundleCode>>;
   readonly #builtin: (name: string) => unknown;
+  #watched = watchGlobals();
   #shell: ShellBundle | null = null;
   readonly #remotes = new Map<string, RemoteBundle>();
 
@@ -62,7 +68,7 @@ export class Room {
   #bundle<T>(name: string, shared: Readonly<Record<string, unknown>>): T {
     const code = this.#code[name];
     if (!code) throw new Error(`There is no bundle of ${name}.`);
-    return run<T>(name, code, shared, this.#builtin);
+    return this.#watched.load(name, () => run<T>(name, code, shared, this.#builtin, this.#watched.globals));
   }
 
   #getShell(): ShellBundle {
@@ -82,7 +88,7 @@ export class Room {
 
   async #render({ url, lock, page }: Extract<Question, { ask: 'render' }>): Promise<Answers['render']> {
     const pieces: PlacedPiece[] = [];
-    const { head, body } = await this.#getShell().render({
+    const { head, body, read, isRepeatable } = await renderWatched(this.#getShell(), this.#watched, {
       url,
       lock,
       page,
@@ -96,13 +102,14 @@ export class Room {
         return get();
       },
     });
-    return { head, body, pieces };
+    return { head, body, pieces, read, isRepeatable };
   }
 
   async answer(question: Question): Promise<unknown> {
     switch (question.ask) {
       case 'shell':
         // A composition begins: nothing that bundles remember comes from the one before.
+        this.#watched = watchGlobals();
         this.#shell = null;
         this.#remotes.clear();
         return { documentAssets: this.#getShell().documentAssets };

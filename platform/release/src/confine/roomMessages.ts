@@ -1,5 +1,6 @@
 import type { BroughtPicture, BrowserLock, PageData } from '@platform/contract';
 import type { DocumentAssets } from '../compose/documentHtml';
+import type { Rendering } from '../compose/shellBundle';
 
 /** What can be asked of the room, one message at a time. */
 export type Question =
@@ -36,7 +37,7 @@ export interface Answers {
   readonly call: unknown;
   readonly banner: Readonly<Record<string, BroughtPicture>>;
   readonly sources: unknown;
-  readonly render: { readonly head: string; readonly body: string; readonly pieces: readonly PlacedPiece[] };
+  readonly render: Rendering & { readonly pieces: readonly PlacedPiece[] };
 }
 
 /** An answer, or what went wrong. */

@@ -7,7 +7,11 @@ import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 
 // Its default export is a member of what it exports: Node and bundlers differ in how they import that.
-const { default: workerd } = createRequire(import.meta.url)('workerd') as { readonly default: string };
+const requireHere = createRequire(import.meta.url);
+const { default: workerd } = requireHere('workerd') as { readonly default: string };
+
+/** Version of what bundles run in. */
+export const { version: workerdVersion } = requireHere('workerd/package.json') as { readonly version: string };
 
 interface ProcessOptions {
   /** Modules of the Worker by name; the first is what it runs. */

@@ -32,8 +32,8 @@ export function placesDrawnIn(property: string, css: string): Place[] {
   );
 }
 
-/** Reads the text of a page's content. */
-export function readText(body: string, places: HeadlinePlaces): PageText {
+/** Reads the text of a page's content while a parser goes through it. */
+export function textReader(places: HeadlinePlaces) {
   const headlines: string[] = [];
   const text: string[] = [];
   // Few classes decide about what stands inside of them: of all others nothing needs to be remembered.
@@ -47,21 +47,27 @@ export function readText(body: string, places: HeadlinePlaces): PageText {
     /^h[1-6]$/.test(tag) ||
     classes.some((one) => places.has(`.${one}`)) ||
     open.some((outer) => outer.classes.some((one) => places.has(`.${one} ${tag}`) || places.has(`.${one} *`)));
-  const parser = new Parser({
-    onopentag(tag, { class: names = '', alt, placeholder, value }) {
+  return {
+    onopentag(tag: string, { class: names = '', alt, placeholder, value }: Readonly<Record<string, string>>): void {
       const classes = names.split(' ');
       const headline = isHeadline(tag, classes);
       open.push({ classes: classes.filter((one) => deciding.has(one)), headline });
       for (const shown of [alt, placeholder, value]) if (shown) text.push(shown);
     },
-    onclosetag() {
+    onclosetag(): void {
       open.pop();
     },
-    ontext(piece) {
+    ontext(piece: string): void {
       text.push(piece);
       if (open.at(-1)?.headline) headlines.push(piece);
     },
-  });
-  parser.end(body);
-  return { headlines: headlines.join(''), text: text.join('') };
+    read: (): PageText => ({ headlines: headlines.join(''), text: text.join('') }),
+  };
+}
+
+/** Reads the text of a page's content. */
+export function readText(body: string, places: HeadlinePlaces): PageText {
+  const reader = textReader(places);
+  new Parser(reader).end(body);
+  return reader.read();
 }

@@ -1,6 +1,4 @@
-import { Parser } from 'htmlparser2';
-
-/** What a composed document refers to, as it stands in its HTML. */
+/** What a composed document refers to, as it stands in its HTML. What the composer puts around it leads nowhere else. */
 export interface PageReferences {
   /** Every `id`: what a link may lead to with `#`. */
   readonly ids: ReadonlySet<string>;
@@ -23,19 +21,18 @@ const directives = {
   script: 'script-src',
 } as const;
 
-/** Reads the references of a composed document. */
-export function readPage(html: string): PageReferences {
+/** Reads the references of a page while a parser goes through it. */
+export function referenceReader() {
   const ids = new Set<string>();
   const links = new Set<string>();
   const embeds: PageReferences['embeds'][number][] = [];
-  const parser = new Parser({
-    onopentag(name, { id, href, src }) {
+  return {
+    references: { ids, links, embeds } satisfies PageReferences,
+    onopentag(name: string, { id, href, src }: Readonly<Record<string, string>>): void {
       if (id) ids.add(id);
       if (href !== undefined && (name === 'a' || name === 'area')) links.add(href);
       const directive = directives[name as keyof typeof directives];
       if (src && directive) embeds.push({ directive, address: src });
     },
-  });
-  parser.end(html);
-  return { ids, links, embeds };
+  };
 }

@@ -68,7 +68,8 @@ export async function killPublishers(kills: number, within = 250): Promise<KillR
       'mf-alpha': await publishRemote(store, manyPages),
       'mf-beta': await publishRemote(store, beta),
     };
-    let last = (await release({ store, replace, site: sampleSite, backEnd: null })).release.number;
+    const given = { store, site: sampleSite, backEnd: null, composer: { version: 'killed', mayChange: true } };
+    let last = (await release({ ...given, replace })).release.number;
     let next = startPublisher(store.root, builds);
     for (let round = 1; round <= kills; round++) {
       const publisher = await next;
@@ -87,8 +88,7 @@ export async function killPublishers(kills: number, within = 250): Promise<KillR
       const words = JSON.stringify(`after kill ${round}`);
       const version = await publishRemote(store, beta, { words });
       try {
-        last = (await release({ store, replace: { 'mf-beta': version }, site: sampleSite, backEnd: null })).release
-          .number;
+        last = (await release({ ...given, replace: { 'mf-beta': version } })).release.number;
       } catch (error) {
         problems.push(`kill ${round}: the next publish failed: ${(error as Error).message}`);
       }

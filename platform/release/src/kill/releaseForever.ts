@@ -8,7 +8,7 @@ import { manyPages } from './killPublishers';
 
 /** Releases in every way there is, one after the other, until it is killed. Its argument is the store's folder. */
 const store = new FolderStore(process.argv[2] ?? '');
-const given = { store, site: sampleSite, backEnd: null };
+const given = { store, site: sampleSite, backEnd: null, composer: { version: 'killed', mayChange: true } };
 const module = 'mf-alpha';
 const publish = (serial: number) =>
   publishRemote(store, manyPages, { words: JSON.stringify(`version ${process.pid}-${serial}`) });

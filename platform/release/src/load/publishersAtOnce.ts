@@ -1,7 +1,7 @@
 import { checkSite } from '../checkSite';
 import { releases } from '../journal';
 import { readLive } from '../live';
-import { release } from '../release';
+import { type ReleasePlan, release } from '../release';
 import type { ReleaseStore } from '../store/ReleaseStore';
 import { page, publishRemote, publishShell, remote, sampleSite } from '../testing';
 
@@ -15,6 +15,8 @@ interface PublisherOptions {
 /** What came of publishers at work at once. */
 export interface PublisherReport {
   readonly releases: number;
+  /** Compositions that they took: where another went live meanwhile, more than one. */
+  readonly composed: number;
   /** The longest that one publish took, milliseconds. */
   readonly slowest: number;
   /** What went wrong; empty where nothing did. */
@@ -25,7 +27,8 @@ export interface PublisherReport {
 export async function publishersAtOnce({ store, publishers, rounds }: PublisherOptions): Promise<PublisherReport> {
   const problems: string[] = [];
   let slowest = 0;
-  const given = { store, site: sampleSite, backEnd: null };
+  let composed = 0;
+  const given = { store, site: sampleSite, backEnd: null, composer: { version: 'load', mayChange: true } };
   await release({ ...given, replace: { shell: await publishShell(store) } });
   const last = new Map<string, string>();
 
@@ -35,8 +38,14 @@ export async function publishersAtOnce({ store, publishers, rounds }: PublisherO
     for (let round = 0; round < rounds; round++) {
       const start = performance.now();
       const version = await publishRemote(store, own, { words: `'${letter} ${round}'` });
+      let on = 0;
+      const tell = ({ head: { next } }: ReleasePlan) => {
+        composed++;
+        if (next <= on) problems.push(`${name}, round ${round}: composed twice as release ${next}`);
+        on = next;
+      };
       try {
-        await release({ ...given, replace: { [name]: version } });
+        await release({ ...given, replace: { [name]: version }, tell });
         last.set(name, version);
       } catch (error) {
         problems.push(`${name}, round ${round}: ${(error as Error).message}`);
@@ -54,5 +63,5 @@ export async function publishersAtOnce({ store, publishers, rounds }: PublisherO
   for await (const _ of releases(store)) count++;
   if (count !== publishers * rounds + 1 || live?.number !== count)
     problems.push(`${count} releases are in the journal`);
-  return { releases: count, slowest, problems };
+  return { releases: count, composed, slowest, problems };
 }

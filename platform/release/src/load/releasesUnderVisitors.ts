@@ -80,7 +80,8 @@ export async function releasesUnderVisitors({ store, port, releases, visitors }:
   const shell = await publishShell(store);
   const publishOne = async (number: number) => {
     const version = await publishRemote(store, site, { words: `'release ${number}'` });
-    await release({ store, replace: { shell, 'mf-alpha': version }, site: sampleSite, backEnd: null });
+    const composer = { version: 'load', mayChange: true };
+    await release({ store, replace: { shell, 'mf-alpha': version }, site: sampleSite, backEnd: null, composer });
   };
   await publishOne(0);
   const readers = Array.from({ length: visitors }, (_, seed) => visit(seed));

@@ -1,0 +1,101 @@
+import type { ReleaseLock } from '@platform/contract';
+import { planFonts } from '../fonts/planFonts';
+import { isRemote, isShell, type Manifest, readManifest } from '../manifest';
+import type { PublishedFacts } from '../publishedFacts';
+import { textOf } from '../store/bytes';
+import { keys, moduleBase } from '../store/keys';
+import { type ReleaseStore, readRequired } from '../store/ReleaseStore';
+import type { CompositionMemory } from './CompositionMemory';
+import type { Composition } from './composition';
+import { foreignFiles } from './foreignFiles';
+import { runHere } from './loadBundle';
+import { makeLock, withBanners } from './makeLock';
+import type { ReuseOptions } from './reuse';
+import type { RemoteBundle, RunBundles } from './shellBundle';
+
+/** What a site is composed of. */
+export interface ComposeOptions {
+  readonly store: ReleaseStore;
+  /** Which version of each module, the shell included. */
+  readonly versions: Readonly<Record<string, string>>;
+  readonly facts: PublishedFacts;
+  /** Where the back end answers, or `null`. */
+  readonly backEnd: string | null;
+  /** The lock that is live now, which tells who owned a path that is gone. */
+  readonly before?: ReleaseLock | null;
+  /** Where pages are taken from that would be the same; absent: all are rendered. */
+  readonly reuse?: ReuseOptions;
+  /** Keeps cut fonts for compositions into other stores and those that are refused. Default: this machine's. */
+  readonly fontCache?: ReleaseStore;
+  /** Where server bundles run. Default: in this process, with all that it may do. */
+  readonly run?: RunBundles;
+  /** What a process that composes again and again keeps; it is for one store. Default: nothing. */
+  readonly memory?: CompositionMemory;
+}
+
+/** A module of other tools has no bundle for the composer. Its pieces come in the browser. */
+const nothingPrerendered: RemoteBundle = { exposes: {}, prerenders: {}, sources: null };
+
+/**
+ * Reads published artefacts and puts them together, ready to be rendered.
+ *
+ * @throws when modules contradict each other
+ */
+export async function prepareComposition({
+  store,
+  versions,
+  facts,
+  backEnd,
+  fontCache,
+  run = runHere,
+}: ComposeOptions): Promise<Omit<Composition, 'before' | 'backEnd' | 'reuse'>> {
+  const manifests = await Promise.all(
+    Object.entries(versions).map(([module, version]) => readManifest(store, module, version)),
+  );
+  const shell = manifests.find(isShell);
+  if (!shell) throw new Error('A site needs the shell. Publish it first: npm run publish -- shell.');
+  const remotes = manifests.filter(isRemote);
+  const lock = makeLock(shell, remotes, facts);
+
+  const code = async (module: string, version: string) =>
+    textOf(await readRequired(store, keys.serverBundle(module, version)));
+  const withBundle = [shell, ...remotes.filter(({ surface }) => !surface.manifest)];
+  const read = withBundle.map(async ({ module, version }) => [module, await code(module, version)] as const);
+  const running = await run({ code: Object.fromEntries(await Promise.all(read)), backEnd });
+  const bundles = remotes.map(({ module }) => [module, running.remotes[module] ?? nothingPrerendered] as const);
+  const whole = withBanners(lock, await broughtBanners(bundles));
+  const fonts = await planFonts({ store, cache: fontCache, shell, manifests, lock });
+  return {
+    lock: whole,
+    shell: running.shell,
+    shellEntry: shell.surface.entry,
+    boot: shell.surface.boot ?? null,
+    bundles: Object.fromEntries(bundles),
+    pages: Object.fromEntries(remotes.map(({ module, surface }) => [module, surface.remote.pages])),
+    files: new Set(manifests.flatMap(addressesOf)),
+    foreign: await foreignFiles(store, remotes, lock),
+    fonts,
+    engine: running.engine,
+  };
+}
+
+/** The banner pictures that modules bring, by the names that pages have them by. */
+async function broughtBanners(bundles: readonly (readonly [string, RemoteBundle])[]) {
+  const all = bundles.flatMap(([module, { banners = {} }]) =>
+    Object.entries(banners).map(async ([name, load]) => {
+      const [picture, ...others] = Object.values(await load());
+      if (!picture?.src || others.length)
+        throw new Error(
+          `${module}: the file of its banner "${name}" must export one picture, as npm run pictures writes it.`,
+        );
+      return [`${module}/${name}`, picture] as const;
+    }),
+  );
+  return Object.fromEntries(await Promise.all(all));
+}
+
+/** Where the files of a version and the assets it refers to are served. */
+const addressesOf = ({ module, version, files, assets }: Manifest): string[] => [
+  ...Object.keys(files).map((file) => moduleBase(module, version) + file),
+  ...assets.map((name) => `/_assets/${name}`),
+];
