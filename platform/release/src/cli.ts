@@ -1,76 +1,12 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSite } from '@platform/contract/readSite';
 import { canaryChannel } from './canary/canaryRun';
-import { canaryCommand } from './cli/canaryCommand';
-import { evidenceCommand } from './cli/evidenceCommand';
-import { followCommand } from './cli/followCommand';
-import { gcCommand } from './cli/gcCommand';
-import { keysCommand } from './cli/keysCommand';
-import { overrideCommand } from './cli/overrideCommand';
+import { commands, helpOf } from './cli/commands';
 import { ownWorld } from './cli/ownWorld';
-import { previewCommand } from './cli/previewCommand';
-import { publishCommand } from './cli/publishCommand';
-import { composeCommand, pinCommand, promoteCommand, releaseCommand, rollbackCommand } from './cli/releaseCommands';
-import { diffCommand, historyCommand, statusCommand, whyCommand } from './cli/tellCommands';
-import type { Command } from './cli/world';
 import { confinement } from './confine/confinement';
-import { exportHosting } from './exportHosting';
 import { liveChannel } from './journal';
-import { runSiteServer } from './serve/runSiteServer';
-import { cachedStore } from './store/cachedStore';
-import { FolderStore } from './store/FolderStore';
 import { TrialStore } from './store/TrialStore';
 import { configuredStore, repository } from './workspace';
-
-const exportCommand: Command = {
-  usage: 'export',
-  does: 'Writes the live site as a folder that Firebase deploys: pages, rules, indexes, functions.',
-  example: 'npm run export && (cd deploy && firebase deploy)',
-  takes: [0, 0],
-  async run({ store, site, say }) {
-    const target = path.join(repository, 'deploy');
-    const count = await exportHosting(store, site.functions, target);
-    say(`${count} files in ${target}: deploy them with "firebase deploy" there`);
-  },
-};
-
-const serveCommand: Command = {
-  usage: 'serve   [--channel name]',
-  does: 'Serves a channel at PORT (4000) with the back end at BACK_END_URL behind it.',
-  example: 'PORT=4100 npm run serve -- --channel staging',
-  takes: [0, 0],
-  run({ store, options: { channel }, say }) {
-    const backEnd = process.env.BACK_END_URL ?? 'http://127.0.0.1:4010';
-    // A folder is as near as memory; what is far away is read once.
-    const near = store instanceof FolderStore ? store : cachedStore(store);
-    runSiteServer({ store: near, channel, backEnd, port: Number(process.env.PORT ?? 4000), say });
-  },
-};
-
-const commands: Readonly<Record<string, Command>> = {
-  publish: publishCommand,
-  compose: composeCommand,
-  follow: followCommand,
-  release: releaseCommand,
-  rollback: rollbackCommand,
-  promote: promoteCommand,
-  canary: canaryCommand,
-  pin: pinCommand,
-  status: statusCommand,
-  history: historyCommand,
-  diff: diffCommand,
-  why: whyCommand,
-  keys: keysCommand,
-  override: overrideCommand,
-  preview: previewCommand,
-  evidence: evidenceCommand,
-  gc: gcCommand,
-  export: exportCommand,
-  serve: serveCommand,
-};
-
-const helpOf = ({ usage, does, example }: Command) => `npm run ${usage}\n    ${does}\n    For example: ${example}\n`;
 
 function say(text: string): void {
   process.stdout.write(`${text}\n`);

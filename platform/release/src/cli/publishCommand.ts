@@ -39,6 +39,7 @@ export const publishCommand: Command = {
       ...given,
       replace: Object.fromEntries(published.map(({ module, version }) => [module, version])),
       keepFacts: !publishesFacts,
+      rendersAll: options.all,
       details: { ...noteOf(world), ...canaryDetails(world) },
     });
     if (options['dry-run']) return;
