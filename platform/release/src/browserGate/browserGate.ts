@@ -11,7 +11,7 @@ import type { ReleaseStore } from '../store/ReleaseStore';
 import { type ChosenPage, choosePages } from './choosePages';
 import { type OpenedPage, openPage, type Shown, type Visit } from './openPage';
 import { serveCandidate } from './servedCandidate';
-import { GateRefusal, type GateVerdict, type Passed, type Shortfall } from './verdict';
+import { GateRefusal, type GateVerdict, type Passed, type Shortfall, type Skipped } from './verdict';
 import { weighPages } from './weighPages';
 
 /** What is asked of each page. */
@@ -109,7 +109,8 @@ async function lookAt(pages: readonly ChosenPage[], hasBackEnd: boolean, visit: 
 export function browserGate(options: GateOptions): (plan: ReleasePlan) => Promise<GateVerdict> {
   const { store, backEnd, budgets, patience = 10_000 } = options;
 
-  async function judge(plan: ReleasePlan, browser: Browser): Promise<Omit<Passed, 'ms'> | null> {
+  /** @param starting a browser that is on its way: it starts while the pages are chosen and served */
+  async function judge(plan: ReleasePlan, starting: Promise<Browser | null>): Promise<Omit<Passed, 'ms'> | Skipped> {
     const { composed, changed } = plan;
     const { pages, leftOut } = choosePages({
       lock: composed.lock,
@@ -118,10 +119,13 @@ export function browserGate(options: GateOptions): (plan: ReleasePlan) => Promis
       changed: Object.keys(changed),
       ...(options.most !== undefined && { most: options.most }),
     });
-    if (!pages.length) return null;
+    if (!pages.length) return { outcome: 'skipped', why: 'no page has changed' };
     const screenshots = path.join(options.screenshots, composed.id);
     const { origin, close, store: trial } = await serveCandidate(store, composed, backEnd);
     try {
+      const browser = await starting;
+      if (!browser)
+        return { outcome: 'skipped', why: 'there is no browser. Install a Chromium, or name one in CHROMIUM_PATH' };
       const [{ shortfalls, unanswered }, tooHeavy] = await Promise.all([
         lookAt(pages, backEnd !== null, { browser, origin, screenshots, patience }),
         weighPages(trial, composed, pages, budgets),
@@ -138,15 +142,14 @@ export function browserGate(options: GateOptions): (plan: ReleasePlan) => Promis
 
   return async (plan) => {
     const start = performance.now();
-    const browser = options.browser ?? (await startBrowser());
-    if (!browser)
-      return { outcome: 'skipped', why: 'there is no browser. Install a Chromium, or name one in CHROMIUM_PATH' };
+    const starting = options.browser ? Promise.resolve(options.browser) : startBrowser();
+    // What comes of it is asked for below, once its pages are served.
+    starting.catch(() => {});
     try {
-      const passed = await judge(plan, browser);
-      if (!passed) return { outcome: 'skipped', why: 'no page has changed' };
-      return { ...passed, ms: Math.round(performance.now() - start) };
+      const verdict = await judge(plan, starting);
+      return verdict.outcome === 'passed' ? { ...verdict, ms: Math.round(performance.now() - start) } : verdict;
     } finally {
-      if (!options.browser) await browser.close();
+      if (!options.browser) await starting.then((browser) => browser?.close());
     }
   };
 }

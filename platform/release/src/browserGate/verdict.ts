@@ -16,11 +16,14 @@ export interface Passed {
   readonly ms: number;
 }
 
+/** No page was opened. */
+export interface Skipped {
+  readonly outcome: 'skipped';
+  readonly why: string;
+}
+
 /** What a browser said of a release before it went live. What falls short is refused, and has no release. */
-export type GateVerdict =
-  | Passed
-  /** No page was opened. */
-  | { readonly outcome: 'skipped'; readonly why: string };
+export type GateVerdict = Passed | Skipped;
 
 /** Where a page falls short. */
 export interface Shortfall {

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { readPacked } from '../packedNames';
 import { keys } from '../store/keys';
 import { type ReleaseStore, readRequired } from '../store/ReleaseStore';
 
@@ -19,6 +20,8 @@ const compress = promisify(brotliCompress);
 async function pack(store: ReleaseStore, address: string): Promise<number> {
   const [, space, module = '', version = '', ...file] = address.split('/');
   const key = space === '_assets' ? keys.asset(module) : keys.clientFile(module, version, file.join('/'));
+  const kept = await readPacked(store, key);
+  if (kept) return kept.length;
   const bytes = await readRequired(store, key);
   return (await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })).length;
 }

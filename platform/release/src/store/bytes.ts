@@ -19,5 +19,9 @@ export function joined(parts: readonly Uint8Array[]): Uint8Array {
 }
 
 /** Whether two are the same, byte for byte. */
-export const areSame = (one: Uint8Array, other: Uint8Array): boolean =>
-  one.length === other.length && one.every((byte, at) => byte === other[at]);
+export function areSame(one: Uint8Array, other: Uint8Array): boolean {
+  if (one.length !== other.length) return false;
+  // A callback for each byte would take half a minute for a gigabyte of pictures.
+  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
+  return true;
+}
