@@ -22,14 +22,14 @@ import filmLocation1080Webm from './film-location-1080.webm';
 /** The films that are made so far; one that is missing is still being prepared. */
 export const ownFilms: Readonly<Partial<Record<GuideFilmId, OwnFilm>>> = {
   location: {
-    wide: { webm: filmLocation1080Webm, mp4: filmLocation1080Mp4 },
+    wide: { mp4: filmLocation1080Mp4, webm: filmLocation1080Webm },
     small: { webm: filmLocation720Webm, mp4: filmLocation720Mp4 },
     captions: captionsLocation,
     ...factsLocation,
   },
   '84A': {
-    wide: { webm: film84A1080Webm, mp4: film84A1080Mp4 },
-    small: { webm: film84A720Webm, mp4: film84A720Mp4 },
+    wide: { mp4: film84A1080Mp4, webm: film84A1080Webm },
+    small: { mp4: film84A720Mp4, webm: film84A720Webm },
     captions: captions84A,
     ...facts84A,
   },

@@ -16,7 +16,11 @@ export const saleNotices = {
     { label: '시공', value: builder },
     {
       label: '분양대행',
-      value: sale.agencies?.map(({ role, name, registration }) => `${role} ${name} (등록번호 ${registration})`) ?? null,
+      value:
+        sale.agencies?.map(
+          ({ role, name, registration }) =>
+            `${role === '분양대행' ? '' : `${role} `}${name} (등록번호 ${registration})`,
+        ) ?? null,
     },
     { label: '분양보증', value: sale.guarantee },
     { label: '모델하우스', value: modelHouseAddress ?? '아직 문을 열지 않았습니다' },

@@ -51,6 +51,19 @@ test('loads its own files, with captions, only once they are asked for', () => {
   expect(video()?.loop).toBe(false);
 });
 
+test('of the forms of a film the first is tried first, whichever it is', () => {
+  const { webm, mp4 } = files.small;
+  show({ files: { ...files, small: { mp4, webm } } });
+  press('재생');
+  const tried = [...document.querySelectorAll('source')].slice(2);
+  expect(tried.map(({ src, type }) => [new URL(src).pathname, type])).toEqual([
+    [mp4, 'video/mp4'],
+    [webm, 'video/webm; codecs=vp9'],
+  ]);
+  fireEvent.error(tried[1] as Element);
+  expect(screen.getByText(words.failed)).toBeTruthy();
+});
+
 test('a hosted film goes before its own files, in a frame that plays at once and may fill the screen', () => {
   show({ address: youTube });
   expect(frame()).toBeNull();
