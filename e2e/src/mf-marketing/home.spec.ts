@@ -50,6 +50,24 @@ test('names the six location points and leads on to the location and the brand',
   await expect(page.locator('#s3').getByRole('link')).toHaveAttribute('href', '/Brand/intro');
 });
 
+test('shows where north is on its map, on flat screens too', async ({ page, width, request }) => {
+  test.skip(width === 'mobile', 'a phone has the map in a card');
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/#s2');
+  const map = page.locator('#s2').getByRole('img');
+  const drawing = await (await request.get((await map.getAttribute('src')) ?? '')).text();
+  // The letter stands above the needle, in a drawing 900 high.
+  const letter = Number(/id="north" transform="translate\(\d+ (\d+)\)"/.exec(drawing)?.[1]) - 44;
+  const header = await page.getByRole('banner').boundingBox();
+  await expect
+    .poll(async () => {
+      const box = await map.boundingBox();
+      return (box?.y ?? 0) + ((box?.height ?? 0) * letter) / 900;
+    })
+    .toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+  await expect(page.locator('#s2').getByRole('heading', { level: 3 }).first()).toBeInViewport();
+});
+
 test('has four premium cards with their links', async ({ page, width }) => {
   const cards = page.locator('#s5 article, #s6 article');
   await expect(cards).toHaveCount(4);
