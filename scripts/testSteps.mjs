@@ -1,5 +1,5 @@
-// Which steps of npm test run, which part of the journeys, and with whose facts: `npm test -- --only lint,unit`,
-// `npm test -- --only journeys --shard 1/3`, `npm test -- --facts settled`.
+// Which steps of npm test run, which part of the journeys, with whose facts, and which steps run side by side:
+// `npm test -- --only lint,unit`, `npm test -- --only journeys --shard 1/3`, `npm test -- --facts settled`.
 import { parseArgs } from 'node:util';
 
 const read = (args) =>
@@ -10,6 +10,7 @@ const read = (args) =>
       except: { type: 'string' },
       shard: { type: 'string' },
       facts: { type: 'string' },
+      soak: { type: 'boolean' },
     },
   }).values;
 
@@ -22,11 +23,12 @@ const read = (args) =>
  * @throws where there are no such facts
  */
 export function environmentOf(args, environment = process.env) {
-  const { facts = 'own' } = read(args);
-  if (facts === 'own') return environment;
+  const { facts = 'own', soak } = read(args);
+  const all = soak ? { ...environment, SOAK: '1' } : environment;
+  if (facts === 'own') return all;
   if (facts !== 'settled')
     throw new Error(`There are no facts "${facts}". There are own, which is usual, and settled.`);
-  return { ...environment, NODE_OPTIONS: `${environment.NODE_OPTIONS ?? ''} --conditions=settled-facts`.trim() };
+  return { ...all, NODE_OPTIONS: `${environment.NODE_OPTIONS ?? ''} --conditions=settled-facts`.trim() };
 }
 
 /**
@@ -47,4 +49,18 @@ export function chooseSteps(steps, args) {
   const chosen = steps.filter(({ name }) => (!only.length || only.includes(name)) && !except.includes(name));
   if (!values.shard) return chosen;
   return chosen.map((step) => (step.sharded ? { ...step, run: [...step.run, `--shard=${values.shard}`] } : step));
+}
+
+/**
+ * @param {readonly { name: string, beside?: string }[]} steps in their order
+ * @returns the steps that run at once, group after group: neighbours with the same `beside`
+ */
+export function groupSteps(steps) {
+  const groups = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (step.beside && step.beside === last?.[0].beside) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
 }

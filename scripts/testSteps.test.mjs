@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseSteps, environmentOf } from './testSteps.mjs';
+import { chooseSteps, environmentOf, groupSteps } from './testSteps.mjs';
 
 const steps = [
   { name: 'lint', run: ['lint'] },
@@ -29,6 +29,27 @@ test('the facts of this checkout, or those of an owner who has settled everythin
   });
   expect(() => environmentOf(['--facts', 'mine'], {})).toThrow('There are own, which is usual, and settled.');
   expect(names('--only', 'unit', '--facts', 'settled')).toEqual(['unit']);
+});
+
+test('neighbours that wait for other things run side by side', () => {
+  const chosen = [
+    { name: 'lint', beside: 'sources' },
+    { name: 'types', beside: 'sources' },
+    { name: 'unit' },
+    { name: 'build' },
+    { name: 'pictures', beside: 'sources' },
+  ];
+  expect(groupSteps(chosen).map((group) => group.map(({ name }) => name))).toEqual([
+    ['lint', 'types'],
+    ['unit'],
+    ['build'],
+    ['pictures'],
+  ]);
+});
+
+test('the full counts, where they are asked for', () => {
+  expect(environmentOf(['--only', 'unit', '--soak'], { A: '1' })).toEqual({ A: '1', SOAK: '1' });
+  expect(names('--only', 'unit', '--soak')).toEqual(['unit']);
 });
 
 test.each([

@@ -2,13 +2,15 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { soak } from '@platform/contract/testing/soak';
 import { temporaryFolder } from '@platform/local-firebase/testing/temporaryFolder';
 import { siteFacts } from '@riverview/site/siteFacts';
 import { expect, test } from 'vitest';
 import { startBackEnd } from './startBackEnd';
 import { call, listing } from './testing/client';
 
-const many = 100_000;
+/** Filled and read through in a tenth of the time; the thousandth page is there in either. */
+const many = soak(100_000);
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const idOf = (at: number) => `many-${String(at).padStart(6, '0')}`;
 const dateOf = (at: number) => new Date(Date.UTC(2000, 0, 1) + at * 60_000).toISOString();
@@ -43,7 +45,7 @@ function median(values: number[]): number {
   return [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }
 
-test('with 100,000 posts the 1,000th page costs what the first does, in under 300 MB', {
+test(`with ${many} posts the 1,000th page costs what the first does, in under 300 MB`, {
   timeout: 300_000,
 }, async () => {
   const dataDir = temporaryFolder();

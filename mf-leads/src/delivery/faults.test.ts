@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { soak } from '@platform/contract/testing/soak';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendLead } from '../api/sendLead';
 import { memoryLocks, memoryStorage, noDatabase } from '../testing/browserParts';
@@ -14,7 +15,7 @@ import { Outbox } from './Outbox';
 const backend = path.resolve(import.meta.dirname, '../../../backend');
 const slow = 700;
 const timeout = 400;
-const submissions = 1000;
+const submissions = soak(1000, 5);
 const atOnce = 40;
 
 let folder: string;
@@ -191,7 +192,7 @@ async function storedLeads(): Promise<readonly { id: string; message: string }[]
   return leads;
 }
 
-test('1,000 submissions through random failures are exactly 1,000 leads', { timeout: 300_000 }, async () => {
+test(`${submissions} submissions through random failures are as many leads`, { timeout: 300_000 }, async () => {
   let left = [];
   for (let n = 0; n < submissions; n += atOnce) {
     left.push(...(await Promise.all(Array.from({ length: atOnce }, (_, m) => visit(n + m)))));
@@ -208,5 +209,5 @@ test('1,000 submissions through random failures are exactly 1,000 leads', { time
   expect(left).toEqual([]);
   expect(new Set(stored.map(({ message }) => message)).size).toBe(submissions);
   expect(stored).toHaveLength(submissions);
-  for (const name of Object.keys(faults)) expect(met.get(name), name).toBeGreaterThan(20);
+  for (const name of Object.keys(faults)) expect(met.get(name), name).toBeGreaterThan(submissions / 50);
 });

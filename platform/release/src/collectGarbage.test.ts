@@ -1,5 +1,6 @@
 import { readdirSync, rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
+import { soak } from '@platform/contract/testing/soak';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { checkSite } from './checkSite';
 import { collectGarbage, defaultRetention as retention } from './collectGarbage';
@@ -66,7 +67,7 @@ function mayBeRefused(error: Error): void {
 
 describe('what is kept', () => {
   it('random histories: every release within the retention stays whole, and the rest leaves nothing', async () => {
-    for (let history = 0; history < 6; history++) {
+    for (let history = 0; history < soak(6, 3); history++) {
       store = await temporaryStore();
       await begin();
       const steps = 15 + Math.floor(Math.random() * 25);
@@ -107,7 +108,7 @@ describe('what is kept', () => {
   }, 240_000);
 
   it('random journals of several channels under random rules: whatever a lock in reach names is there', async () => {
-    for (let history = 0; history < 5; history++) {
+    for (let history = 0; history < soak(5, 3); history++) {
       store = await temporaryStore();
       await begin();
       const given = { store, site: sampleSite, backEnd: null };

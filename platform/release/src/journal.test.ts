@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { soak } from '@platform/contract/testing/soak';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { inParallel } from './inParallel';
 import { describeRelease } from './inspect/describeRelease';
@@ -109,7 +110,7 @@ describe('publishers at the same time', () => {
     const before = await Promise.all(modules.map((module) => publishRemote(store, module)));
     const replace = Object.fromEntries(modules.map(({ name }, index) => [name, before[index] ?? '']));
     await release({ store, replace: { shell, ...replace }, site: sampleSite, backEnd: null });
-    const rounds = 20;
+    const rounds = soak(20, 5);
     for (let round = 1; round <= rounds; round++) {
       const { next } = await readHead(store);
       const made = await Promise.all(

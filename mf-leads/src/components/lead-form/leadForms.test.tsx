@@ -39,6 +39,9 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
+/** The pauses between three attempts to send. */
+const pausesPass = () => act(() => vi.advanceTimersByTimeAsync(3000));
+
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
 const consent = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /개인정보 수집·이용에 동의합니다/ });
 const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
@@ -209,7 +212,8 @@ describe.each(Object.entries(forms))('%s form', (name, form) => {
     render(<Site>{form}</Site>);
     fillIn();
     submit();
-    const alert = await screen.findByRole('alert', {}, { timeout: 5000 });
+    await pausesPass();
+    const alert = await screen.findByRole('alert');
     expect(alert.textContent).toMatch(message);
     expect(screen.getByText(/이 기기에 보관하고 있으며/)).toBeTruthy();
     expect(localStorage.length).toBe(1);
@@ -227,7 +231,8 @@ test('an earlier lead that arrives while the visitor types another neither empti
   render(<Site>{forms.customer}</Site>);
   fillIn();
   submit();
-  await screen.findByRole('alert', {}, { timeout: 5000 });
+  await pausesPass();
+  await screen.findByRole('alert');
   field('연락처').focus();
   type('연락처', '010-9999-9999');
   send.mockImplementation(accepts);
@@ -243,7 +248,8 @@ test('a lead that arrived while its form was away does not stand in it again', a
   const { unmount } = render(<Site>{forms.customer}</Site>);
   fillIn();
   submit();
-  await screen.findByRole('alert', {}, { timeout: 5000 });
+  await pausesPass();
+  await screen.findByRole('alert');
   unmount();
   send.mockImplementation(accepts);
   window.dispatchEvent(new Event('online'));
@@ -264,6 +270,7 @@ describe('two people at one device', () => {
     type('연락처', phone);
     fireEvent.click(consent());
     submit();
+    await pausesPass();
     await screen.findByRole('button', { name: /등록하기|방문예약 신청/ }, { timeout: 5000 });
     await screen.findByRole('alert');
   }
@@ -324,7 +331,8 @@ test.each([
   render(<Site>{forms[form]}</Site>);
   fillIn();
   submit();
-  await screen.findByText(/이 기기에 보관하고 있으며/, {}, { timeout: 5000 });
+  await pausesPass();
+  await screen.findByText(/이 기기에 보관하고 있으며/);
   expect(localStorage.length).toBe(1);
   send.mockImplementation(accepts);
   await act(async () => void window.dispatchEvent(new Event('online')));
@@ -374,7 +382,8 @@ describe('strings, to the letter', () => {
     render(<Site>{forms.interest}</Site>);
     fillIn();
     submit();
-    const alert = await screen.findByRole('alert', {}, { timeout: 5000 });
+    await pausesPass();
+    const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe('등록에 실패했습니다. 다시 시도해 주세요.');
     expect(screen.getByRole('link', { name: siteFacts.phone }).getAttribute('href')).toBe(telHref(siteFacts.phone));
     const { key } = sentBody();

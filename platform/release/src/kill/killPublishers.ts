@@ -48,13 +48,12 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Kills a publisher again and again (`SIGKILL`), at random moments of its work. After each kill the live site must be
- * whole, and the next publish must work at once.
+ * Kills a publisher again and again (`SIGKILL`), at random moments of its work, spread over the time that a few releases
+ * take on this machine. After each kill the live site must be whole, and the next publish must work at once.
  *
  * @param kills how often
- * @param within the latest moment of a kill, milliseconds after the publisher begins
  */
-export async function killPublishers(kills: number, within = 250): Promise<KillReport> {
+export async function killPublishers(kills: number): Promise<KillReport> {
   const folder = await mkdtemp(path.join(tmpdir(), 'kill-'));
   const builds = path.join(folder, 'builds');
   await mkdir(builds);
@@ -69,11 +68,13 @@ export async function killPublishers(kills: number, within = 250): Promise<KillR
       'mf-beta': await publishRemote(store, beta),
     };
     const given = { store, site: sampleSite, backEnd: null, composer: { version: 'killed', mayChange: true } };
+    const began = performance.now();
     let last = (await release({ ...given, replace })).release.number;
+    const within = Math.max(250, 4 * (performance.now() - began));
     let next = startPublisher(store.root, builds);
     for (let round = 1; round <= kills; round++) {
       const publisher = await next;
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * within));
+      await new Promise((resolve) => setTimeout(resolve, ((round - Math.random()) / kills) * within));
       await kill(publisher);
       if (round < kills) next = startPublisher(store.root, builds);
 

@@ -1,0 +1,5 @@
+/** Whether this run takes the full counts: `npm run test:soak`. */
+export const isSoak = !!process.env.SOAK;
+
+/** How often a test does what it repeats: `full` in a soak run, else the given part of it, a tenth by default. */
+export const soak = (full: number, part = 10): number => (isSoak ? full : Math.ceil(full / part));
