@@ -8,20 +8,26 @@ export const launchOptions = optionsOf(process.env.CHROMIUM_PATH);
 const ci = !!process.env.CI;
 const results = `test-results/${isOfficial ? 'official' : isSettled ? 'settled' : 'embedded'}`;
 
+/** Tests of the other width; on the official emulator also those that any back end passes alike. */
+const elsewhere = (width: string) => new RegExp(isOfficial ? `${width}|@any-back-end` : width);
+
 export default defineConfig({
   testDir: 'src',
   outputDir: results,
   workers: 2,
   fullyParallel: true,
   forbidOnly: ci,
-  retries: ci ? 1 : 0,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  // A journey waits for what it needs: one that fails once is wrong, or has found something.
+  retries: 0,
+  // Time for a machine that does much else meanwhile; who waits for nothing in vain waits no longer.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: `${results}.json` }]],
   globalSetup: './src/setup/globalSetup.ts',
-  use: { launchOptions, ...visitors, trace: ci ? 'on-first-retry' : 'retain-on-failure' },
+  use: { launchOptions, ...visitors, ...(ci ? { screenshot: 'only-on-failure' } : { trace: 'retain-on-failure' }) },
   projects: [
-    { name: 'desktop', use: screens.desktop },
-    { name: 'mobile', use: screens.mobile },
+    // What is there at one width only is tagged so, or stands in a file that says so.
+    { name: 'desktop', use: screens.desktop, testIgnore: '**/*.mobile.spec.ts', grepInvert: elsewhere('@mobile') },
+    { name: 'mobile', use: screens.mobile, testIgnore: '**/*.desktop.spec.ts', grepInvert: elsewhere('@desktop') },
   ],
 });

@@ -6,7 +6,7 @@ import { withFacts } from '../site/withFacts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
-test('three tabs, the first selected, any from any', async ({ page }) => {
+test('three tabs, the first selected, any from any', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/FloorPlan/videos');
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('세대안내 영상');
@@ -23,7 +23,7 @@ test('three tabs, the first selected, any from any', async ({ page }) => {
   await expect(page).toHaveURL(/\?film=84A$/);
 });
 
-test('its menu is the films, the location and the premium', async ({ page }) => {
+test('its menu is the films, the location and the premium', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/FloorPlan/videos');
   const menu = page.getByRole('navigation', { name: '세대안내 하위 메뉴' }).getByRole('link');
   await expect(menu).toHaveCount(3);
@@ -56,7 +56,9 @@ test('the stage is 1300 × 500 on wide screens and 400 × 300, no wider than the
   }
 });
 
-test('a hosted film is embedded only when asked for, plays at once and allows full screen', async ({ page }) => {
+test('a hosted film is embedded only when asked for, plays at once and allows full screen', {
+  tag: '@desktop',
+}, async ({ page }) => {
   // The owner's facts with an address, and the policy that is composed from it.
   const provider = 'https://www.youtube-nocookie.com';
   const player = `${provider}/embed/river?autoplay=1&rel=0&modestbranding=1&playsinline=1`;
@@ -88,7 +90,7 @@ test('a hosted film is embedded only when asked for, plays at once and allows fu
   await expect.poll(() => asked).toEqual([player]);
 });
 
-test('our own film plays with captions when asked for, and stops at its end', async ({ page }) => {
+test('our own film plays with captions when asked for, and stops at its end', { tag: '@desktop' }, async ({ page }) => {
   skipHosted(siteFacts.films['84A']);
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -14,7 +14,7 @@ async function openGuide(page: Page, address = '/FloorPlan/videos') {
 const types = (page: Page) => page.getByRole('tablist', { name: '평면 타입' }).getByRole('tab');
 const selected = (page: Page) => page.getByRole('tablist', { name: '평면 타입' }).locator('[aria-selected="true"]');
 
-test('the heading follows what is open', async ({ page }) => {
+test('the heading follows what is open', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/FloorPlan/videos');
   await hydrated(page);
   const heading = page.getByRole('heading', { level: 2 }).last();
@@ -47,7 +47,7 @@ test('six tabs, arrows that are disabled at the ends, and arrow keys', async ({ 
   await expect(previous).toBeDisabled();
 });
 
-test('the picture fades in over 500 ms on a change', async ({ page }) => {
+test('the picture fades in over 500 ms on a change', { tag: '@desktop' }, async ({ page }) => {
   await openGuide(page);
   await types(page).nth(2).click();
   const picture = page.getByRole('tabpanel').filter({ has: page.getByRole('img', { name: '115 타입 평면도.' }) });
@@ -55,8 +55,8 @@ test('the picture fades in over 500 ms on a change', async ({ page }) => {
   await expect(picture.locator(':scope > *').first()).toHaveCSS('animation-name', /appear/);
 });
 
-test('a swipe of more than 50 px changes the type, a shorter one does not', async ({ page, width }) => {
-  test.skip(width === 'desktop', 'Swiping is a matter of touch screens.');
+test('a swipe of more than 50 px changes the type, a shorter one does not', { tag: '@mobile' }, async ({ page }) => {
+  // Swiping is a matter of touch screens.
   await openGuide(page);
   const picture = page.getByRole('img', { name: '84A 타입 평면도.' });
   await picture.scrollIntoViewIfNeeded();
@@ -71,7 +71,7 @@ test('a swipe of more than 50 px changes the type, a shorter one does not', asyn
   await expect(selected(page)).toContainText('84A');
 });
 
-test('a shared address shows its type and leads to its plan', async ({ page }) => {
+test('a shared address shows its type and leads to its plan', { tag: '@desktop' }, async ({ page }) => {
   await openGuide(page, '/FloorPlan/videos?type=142A');
   await expect(selected(page)).toContainText('142A');
   await page.getByRole('link', { name: '142A 타입 평면 자세히 보기' }).click();

@@ -7,7 +7,9 @@ const pages = [
 ] as const;
 
 for (const [key, label] of pages) {
-  test(`/Interior/${key} shows the rooms of ${label} with captions and the disclaimer`, async ({ page }) => {
+  test(`/Interior/${key} shows the rooms of ${label} with captions and the disclaimer`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.goto(`/Interior/${key}`);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(`${label} 타입의 공간`);

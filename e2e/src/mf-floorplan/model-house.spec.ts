@@ -16,6 +16,11 @@ const stills = (page: Page) => page.getByRole('tabpanel').getByRole('img', { nam
 async function walk(page: Page, address = '/FloorPlan/Emodel') {
   await page.goto(address);
   await hydrated(page);
+  await enter(page);
+}
+
+/** Starts the tour of the page as it stands. */
+async function enter(page: Page) {
   await start(page).click();
   await expect(stage(page)).toHaveAttribute('data-shown', 'true');
   // Clear of the bar at the lower edge of a phone's screen.
@@ -36,82 +41,124 @@ async function insideTour(page: Page, script: () => void) {
   await page.addInitScript(`if (window.parent !== window) (${script})()`);
 }
 
-test('84A is selected first, the hint stands beside the tabs and the whole stage is the button', async ({ page }) => {
-  await page.goto('/FloorPlan/Emodel');
-  await hydrated(page);
-  await expect(page.getByRole('tab')).toHaveText(['84A', '115']);
-  await expect(page.getByRole('tab', { name: '84A' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByText('화면의 아무 곳이나 누르면 VR을 볼 수 있습니다')).toBeVisible();
-  const button = await start(page).boundingBox();
-  const box = await start(page).locator('..').boundingBox();
-  expect(button).toEqual(box);
-});
-
-test('its menu shows the first five entries', async ({ page }) => {
-  await page.goto('/FloorPlan/Emodel');
-  await expect(page.getByRole('navigation', { name: '세대안내 하위 메뉴' }).getByRole('link')).toHaveText([
-    '84A',
-    '84B',
-    '115',
-    '142A',
-    '142B',
-  ]);
-});
-
-test('nothing of the viewer or a panorama is loaded before it is started', async ({ page }) => {
+test('it says what it is, loads nothing of the viewer before it is started, and is looked around in by keys, buttons and hand', async ({
+  page,
+  width,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/FloorPlan/Emodel');
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  const before = new Set(asked);
-  await start(page).click();
-  await expect(stage(page)).toHaveAttribute('data-shown', 'true');
-  const later = asked.filter((path) => !before.has(path));
-  expect(later.filter((path) => /\/tour$|\/tour\.\w+\.js$/.test(path))).toHaveLength(2);
-  expect(later.filter((path) => /\.(avif|webp)$/.test(path)).length).toBeGreaterThan(0);
-});
 
-test('arrow keys turn, plus and minus zoom, 0 looks ahead', async ({ page }) => {
-  await walk(page);
-  await expect(stage(page)).toBeFocused();
+  await test.step('84A is selected first, the hint stands beside the tabs and the whole stage is the button', async () => {
+    await expect(page.getByRole('tab')).toHaveText(['84A', '115']);
+    await expect(page.getByRole('tab', { name: '84A' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByText('화면의 아무 곳이나 누르면 VR을 볼 수 있습니다')).toBeVisible();
+    expect(await start(page).boundingBox()).toEqual(await start(page).locator('..').boundingBox());
+    await expect(page.getByRole('navigation', { name: '세대안내 하위 메뉴' }).getByRole('link')).toHaveText([
+      '84A',
+      '84B',
+      '115',
+      '142A',
+      '142B',
+    ]);
+  });
+
+  await test.step('nothing of the viewer or a panorama is loaded before it is started', async () => {
+    await page.waitForLoadState('networkidle');
+    const before = new Set(asked);
+    await enter(page);
+    const later = asked.filter((path) => !before.has(path));
+    expect(later.filter((path) => /\/tour$|\/tour\.\w+\.js$/.test(path))).toHaveLength(2);
+    expect(later.filter((path) => /\.(avif|webp)$/.test(path)).length).toBeGreaterThan(0);
+  });
+
   const ahead = await bearing(page);
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => bearing(page)).toBe(ahead + 15);
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await expect.poll(() => bearing(page)).toBe(ahead - 15);
-  await page.keyboard.press('+');
-  await expect(page).toHaveURL(/_58$/);
-  await page.keyboard.press('-');
-  await page.keyboard.press('0');
-  await expect.poll(() => bearing(page)).toBe(ahead);
+
+  await test.step('arrow keys turn, plus and minus zoom, 0 looks ahead', async () => {
+    await expect(stage(page)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => bearing(page)).toBe(ahead + 15);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => bearing(page)).toBe(ahead - 15);
+    await page.keyboard.press('+');
+    await expect(page).toHaveURL(/_58$/);
+    await page.keyboard.press('-');
+    await page.keyboard.press('0');
+    await expect.poll(() => bearing(page)).toBe(ahead);
+  });
+
+  await test.step('buttons turn and zoom', async () => {
+    await frame(page).getByRole('button', { name: '오른쪽 보기' }).click();
+    await expect.poll(() => bearing(page)).toBe(ahead + 15);
+    await expect(frame(page).getByRole('button', { name: '확대' })).toBeVisible();
+    await expect(frame(page).getByRole('button', { name: '축소' })).toBeVisible();
+  });
+
+  await test.step('the page listens to its own tour only', async () => {
+    await stage(page).focus();
+    await page.keyboard.press('0');
+    await expect.poll(() => bearing(page)).toBe(ahead);
+    await page.evaluate(() => {
+      const data = { protocol: 'riverview-tour/1', type: 'failed', reason: 'lost' };
+      const tour = document.querySelector('iframe')?.contentWindow ?? null;
+      window.dispatchEvent(new MessageEvent('message', { data, origin: window.location.origin, source: window }));
+      window.dispatchEvent(new MessageEvent('message', { data, origin: 'https://elsewhere.example', source: tour }));
+    });
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(/view=living_175/);
+    await expect(stage(page)).toBeVisible();
+  });
+
+  await test.step('the picture is really drawn and changes with the view', async () => {
+    const picture = async () => (await stage(page).screenshot()).toString('base64');
+    const before = await picture();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(picture).not.toBe(before);
+  });
+
+  // A mouse is a matter of desks.
+  if (width === 'desktop') {
+    await test.step('dragging looks around', async () => {
+      const before = await bearing(page);
+      const box = await stage(page).boundingBox();
+      if (!box) throw new Error('The stage is not on screen.');
+      await page.mouse.move(box.x + 600, box.y + 200);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 300, box.y + 200, { steps: 10 });
+      await page.mouse.up();
+      await expect.poll(() => bearing(page)).toBeGreaterThan(before + 15);
+    });
+  }
+
+  const address = await page.locator('iframe').getAttribute('src');
+  await test.step('Escape leaves the tour; the focus goes on to what follows it', async () => {
+    await stage(page).focus();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: '전체 화면', exact: true })).toBeFocused();
+  });
+
+  await test.step('the tour is a page of its own that nobody finds by itself', async () => {
+    await expect(page.locator('iframe')).toHaveAttribute('title', '84A 타입 VR');
+    await expect(page.locator('iframe')).toHaveAttribute('allow', 'gyroscope; accelerometer');
+    await expect(page.locator('iframe')).toHaveAttribute('allowfullscreen', '');
+    const answer = await page.request.get(address?.split('#')[0] ?? '');
+    expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
+    const html = await answer.text();
+    expect(html).toContain('<html lang="ko">');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toMatch(/http-equiv="Content-Security-Policy" content="default-src 'none'/);
+    await page.goto(address ?? '');
+    await expect(page).toHaveURL(/\/FloorPlan\/Emodel$/);
+  });
 });
 
-test('dragging looks around', async ({ page, width }) => {
-  test.skip(width === 'mobile', 'A mouse is a matter of desks.');
-  await walk(page);
-  await stage(page).scrollIntoViewIfNeeded();
-  const before = await bearing(page);
-  const box = await stage(page).boundingBox();
-  if (!box) throw new Error('The stage is not on screen.');
-  await page.mouse.move(box.x + 600, box.y + 200);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 300, box.y + 200, { steps: 10 });
-  await page.mouse.up();
-  await expect.poll(() => bearing(page)).toBeGreaterThan(before + 15);
-});
-
-test('buttons turn and zoom', async ({ page }) => {
-  await walk(page);
-  const ahead = await bearing(page);
-  await frame(page).getByRole('button', { name: '오른쪽 보기' }).click();
-  await expect.poll(() => bearing(page)).toBe(ahead + 15);
-  await expect(frame(page).getByRole('button', { name: '확대' })).toBeVisible();
-  await expect(frame(page).getByRole('button', { name: '축소' })).toBeVisible();
-});
-
-test('a viewpoint stands in the address, can be shared and is opened again', async ({ page, context }) => {
+test('a viewpoint stands in the address, can be shared and is opened again; another type forgets it', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await walk(page, '/FloorPlan/Emodel?view=living_275_10_60');
   await expect.poll(() => bearing(page)).toBe(275);
@@ -122,21 +169,18 @@ test('a viewpoint stands in the address, can be shared and is opened again', asy
   const shared = await page.evaluate(() => navigator.clipboard.readText());
   await walk(page, shared);
   await expect.poll(() => bearing(page)).toBe(290);
-});
-
-test('another type forgets the viewpoint', async ({ page }) => {
-  await walk(page, '/FloorPlan/Emodel?view=living_275_10_60');
   await page.getByRole('tab', { name: '115' }).click();
   await expect(page).toHaveURL(/\?type=115$/);
 });
 
-test('rooms are walked to through their doors and by name', async ({ page }) => {
-  await page.goto('/FloorPlan/Emodel');
-  await hydrated(page);
+test('rooms are walked to through their doors and by name, and full screen fills the screen and can be left', async ({
+  page,
+}) => {
   const rooms = page.getByRole('list', { name: '공간 이동' }).getByRole('button');
-  test.skip((await rooms.count()) < 2, 'There is one panorama so far.');
+  await page.goto('/FloorPlan/Emodel?view=living_20_-8_80');
+  await hydrated(page);
   await expect(rooms.first()).toBeDisabled();
-  await walk(page, '/FloorPlan/Emodel?view=living_20_-8_80');
+  await enter(page);
   const here = page.getByRole('list', { name: '공간 이동' }).locator('[aria-current="location"]');
   await expect(here).toHaveText('거실');
   await frame(page).getByRole('button', { name: '주방·식당 쪽으로 이동' }).click();
@@ -152,56 +196,7 @@ test('rooms are walked to through their doors and by name', async ({ page }) => 
   await rooms.filter({ hasText: '거실' }).click();
   await expect(stage(page)).toBeVisible();
   await expect(here).toHaveText('거실');
-});
 
-test('Escape leaves the tour; the focus goes on to what follows it', async ({ page }) => {
-  await walk(page);
-  await expect(stage(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: '전체 화면', exact: true })).toBeFocused();
-});
-
-test('the tour is a page of its own that nobody finds by itself', async ({ page }) => {
-  await walk(page);
-  const address = await page.locator('iframe').getAttribute('src');
-  await expect(page.locator('iframe')).toHaveAttribute('title', '84A 타입 VR');
-  await expect(page.locator('iframe')).toHaveAttribute('allow', 'gyroscope; accelerometer');
-  await expect(page.locator('iframe')).toHaveAttribute('allowfullscreen', '');
-  const answer = await page.request.get(address?.split('#')[0] ?? '');
-  expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
-  const html = await answer.text();
-  expect(html).toContain('<html lang="ko">');
-  expect(html).toContain('<meta name="robots" content="noindex">');
-  expect(html).toMatch(/http-equiv="Content-Security-Policy" content="default-src 'none'/);
-  await page.goto(address ?? '');
-  await expect(page).toHaveURL(/\/FloorPlan\/Emodel$/);
-});
-
-test('the page listens to its own tour only', async ({ page }) => {
-  await walk(page);
-  await page.evaluate(() => {
-    const data = { protocol: 'riverview-tour/1', type: 'failed', reason: 'lost' };
-    const tour = document.querySelector('iframe')?.contentWindow ?? null;
-    window.dispatchEvent(new MessageEvent('message', { data, origin: window.location.origin, source: window }));
-    window.dispatchEvent(new MessageEvent('message', { data, origin: 'https://elsewhere.example', source: tour }));
-  });
-  await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveURL(/view=living_175/);
-  await expect(stage(page)).toBeVisible();
-});
-
-test('the picture is really drawn and changes with the view', async ({ page }) => {
-  await walk(page);
-  await stage(page).scrollIntoViewIfNeeded();
-  const picture = async () => (await stage(page).screenshot()).toString('base64');
-  const before = await picture();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(picture).not.toBe(before);
-});
-
-test('full screen fills the screen and can be left', async ({ page }) => {
-  await walk(page);
   await page.getByRole('button', { name: '전체 화면', exact: true }).click();
   await expect
     .poll(async () => {
@@ -251,7 +246,8 @@ test('a machine without WebGL sees still pictures and why, with the focus on the
   await expect(stills(page)).toBeHidden();
 });
 
-test('losing WebGL shows still pictures, and a retry walks again', async ({ page, problems }) => {
+// Files and graphics fail alike at every width; what a phone shows then, a machine without WebGL shows above.
+test('losing WebGL shows still pictures, and a retry walks again', { tag: '@desktop' }, async ({ page, problems }) => {
   await walk(page);
   const lost = await frame(page)
     .locator('canvas')
@@ -267,7 +263,7 @@ test('losing WebGL shows still pictures, and a retry walks again', async ({ page
   problems.splice(0, problems.length, ...problems.filter((problem) => !/CONTEXT_LOST/i.test(problem)));
 });
 
-test('a panorama that cannot be had shows still pictures', async ({ page, problems }) => {
+test('a panorama that cannot be had shows still pictures', { tag: '@desktop' }, async ({ page, problems }) => {
   await page.goto('/FloorPlan/Emodel');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
@@ -284,7 +280,7 @@ for (const [what, files] of [
   ['page', /\/tour(#|$)/],
   ['script', /\/tour\.\w+\.js$/],
 ] as const) {
-  test(`a tour whose ${what} cannot be had says so`, async ({ page, problems }) => {
+  test(`a tour whose ${what} cannot be had says so`, { tag: '@desktop' }, async ({ page, problems }) => {
     await page.goto('/FloorPlan/Emodel');
     await hydrated(page);
     await page.route(files, (route) => route.abort());
@@ -297,8 +293,10 @@ for (const [what, files] of [
   });
 }
 
-test('twenty visits, more than a browser has graphics contexts for, leave none behind', async ({ page, width }) => {
-  test.skip(width === 'mobile', 'Once is enough.');
+test('twenty visits, more than a browser has graphics contexts for, leave none behind', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  // Once is enough.
   test.setTimeout(120_000);
   await page.addInitScript(() => {
     // Kept by the page around the frame: the frame's own window goes with each visit.
@@ -340,10 +338,9 @@ test('twenty visits, more than a browser has graphics contexts for, leave none b
   expect(left).toEqual({ made: 20, live: 0 });
 });
 
-test('an external tour replaces ours, in a frame that is not asked for before', { tag: '@facts' }, async ({
-  page,
-  baseURL,
-}) => {
+test('an external tour replaces ours, in a frame that is not asked for before', {
+  tag: ['@desktop', '@facts'],
+}, async ({ page, baseURL }) => {
   const tour = `${baseURL}/robots.txt`;
   await withFacts(page, '/FloorPlan/59A', ({ tours }) => ({ tours: { ...tours, '84A': tour } }));
   await page.goto('/FloorPlan/59A');

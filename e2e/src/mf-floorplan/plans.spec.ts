@@ -11,7 +11,7 @@ const plans = [
 ] as const;
 
 for (const [key, label, area] of plans) {
-  test(`/FloorPlan/${key} shows the plan of ${label}`, { tag: '@facts' }, async ({ page }) => {
+  test(`/FloorPlan/${key} shows the plan of ${label}`, { tag: ['@desktop', '@facts'] }, async ({ page }) => {
     await page.goto(`/FloorPlan/${key}`);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${label} 평면`);
@@ -51,7 +51,7 @@ test('types are walked through by next and previous without a reload', async ({ 
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 
-test('a plan that is still on its way fades in over 500 ms', async ({ page }) => {
+test('a plan that is still on its way fades in over 500 ms', { tag: '@desktop' }, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -116,8 +116,8 @@ test('two types stand beside each other at one scale', async ({ page, width }) =
   }
 });
 
-test('a plan is printed to scale from a sheet of its own', async ({ page, width }) => {
-  test.skip(width === 'mobile', 'Phones have no print button.');
+test('a plan is printed to scale from a sheet of its own', { tag: '@desktop' }, async ({ page }) => {
+  // Phones have no print button.
   await page.goto('/FloorPlan/59A');
   await hydrated(page);
   const printed = await page.evaluate(async () => {

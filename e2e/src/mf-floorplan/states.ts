@@ -56,25 +56,3 @@ export const openStates: Readonly<Record<string, (page: Page) => Promise<void>>>
     await expect(page.getByRole('button', { name: '다시 시도' })).toBeVisible();
   },
 };
-
-/** The states in which each page opens. */
-const paths = [
-  '/FloorPlan/59A',
-  '/FloorPlan/59B',
-  '/FloorPlan/84A',
-  '/FloorPlan/84B',
-  '/FloorPlan/114A',
-  '/FloorPlan/114B',
-  '/FloorPlan/Emodel',
-  '/FloorPlan/Emodel?type=115',
-  '/FloorPlan/videos',
-  '/Interior/59A',
-  '/Interior/84A',
-  '/Interior/84B',
-] as const;
-
-/** All of them, by name. */
-export const allStates: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  ...Object.fromEntries(paths.map((path) => [path, (page: Page) => open(page, path)])),
-  ...openStates,
-};

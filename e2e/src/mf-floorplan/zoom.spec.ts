@@ -39,7 +39,7 @@ test('it fills the screen', async ({ page, width }) => {
   expect(height * opened).toBeGreaterThan(stageHeight - 2);
 });
 
-test('plus, minus and 0 zoom, arrow keys move', async ({ page }) => {
+test('plus, minus and 0 zoom, arrow keys move', { tag: '@desktop' }, async ({ page }) => {
   await page.keyboard.press('0');
   await page.keyboard.press('+');
   await page.keyboard.press('+');
@@ -66,8 +66,8 @@ test('buttons zoom and stop at all and at eight times', async ({ page }) => {
   await expect(smaller).toBeDisabled();
 });
 
-test('the wheel zooms towards the pointer, and the page behind stays', async ({ page, width }) => {
-  test.skip(width === 'mobile', 'Phones have no wheel.');
+test('the wheel zooms towards the pointer, and the page behind stays', { tag: '@desktop' }, async ({ page }) => {
+  // Phones have no wheel.
   const before = await page.evaluate(() => window.scrollY);
   const { x, y } = await middle(page);
   await page.mouse.move(x + 200, y);
@@ -96,8 +96,8 @@ test('a double press enlarges and a second one shows all again', async ({ page, 
   await expect.poll(() => scale(page)).toBeCloseTo(opened, 2);
 });
 
-test('two fingers pinch, one finger moves no further than the edge', async ({ page, width }) => {
-  test.skip(width === 'desktop', 'Fingers are a matter of touch screens.');
+test('two fingers pinch, one finger moves no further than the edge', { tag: '@mobile' }, async ({ page }) => {
+  // Fingers are a matter of touch screens.
   const { x, y } = await middle(page);
   await page.keyboard.press('0');
   await expect.poll(() => scale(page)).toBe(1);
@@ -113,8 +113,8 @@ test('two fingers pinch, one finger moves no further than the edge', async ({ pa
   await expect.poll(() => scale(page)).toBe(1);
 });
 
-test('dragging with the mouse moves the enlarged plan', async ({ page, width }) => {
-  test.skip(width === 'mobile', 'A mouse is a matter of desks.');
+test('dragging with the mouse moves the enlarged plan', { tag: '@desktop' }, async ({ page }) => {
+  // A mouse is a matter of desks.
   await page.keyboard.press('+');
   await page.keyboard.press('+');
   const { x, y } = await middle(page);
@@ -125,7 +125,7 @@ test('dragging with the mouse moves the enlarged plan', async ({ page, width }) 
   await expect.poll(() => offset(page)).toBeCloseTo(-120, 0);
 });
 
-test('Escape closes it and the focus goes back', async ({ page }) => {
+test('Escape closes it and the focus goes back', { tag: '@desktop' }, async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('button', { name: '크게 보기' })).toBeFocused();

@@ -111,10 +111,9 @@ test('mistakes are named beside their fields, the first has the focus, and nothi
   expect(posts).toBe(0);
 });
 
-test('an endpoint that answers with an error: the message of the specification, and nothing typed is lost', async ({
-  page,
-  problems,
-}) => {
+test('an endpoint that answers with an error: the message of the specification, and nothing typed is lost', {
+  tag: '@desktop',
+}, async ({ page, problems }) => {
   const form = customerForm(page);
   await page.route('**/api/leads', (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }));
   await form.fillIn('010-1234-5678');
@@ -129,7 +128,7 @@ test('an endpoint that answers with an error: the message of the specification, 
   problems.length = 0;
 });
 
-test('no answer: the message of the specification', async ({ page, problems }) => {
+test('no answer: the message of the specification', { tag: '@desktop' }, async ({ page, problems }) => {
   const form = customerForm(page);
   await page.route('**/api/leads', (route) => route.abort('connectionfailed'));
   await form.fillIn('010-1234-5678');
@@ -139,7 +138,7 @@ test('no answer: the message of the specification', async ({ page, problems }) =
   problems.length = 0;
 });
 
-test('what was typed outlives a reload and a visit to another page', async ({ page }) => {
+test('what was typed outlives a reload and a visit to another page', { tag: '@desktop' }, async ({ page }) => {
   const form = customerForm(page);
   await form.name.fill('김하늘');
   await form.phone.pressSequentially('0101234');
@@ -155,8 +154,8 @@ test('what was typed outlives a reload and a visit to another page', async ({ pa
   await expect(form.consent).not.toBeChecked();
 });
 
-test('keyboard only, from the first field to the result', async ({ page, request, width }) => {
-  test.skip(width === 'mobile', 'A phone has no Tab key.');
+test('keyboard only, from the first field to the result', { tag: '@desktop' }, async ({ page, request }) => {
+  // A phone has no Tab key.
   const form = customerForm(page);
   const phone = freshPhone();
   await form.name.focus();
@@ -192,7 +191,7 @@ test('keyboard only, from the first field to the result', async ({ page, request
 
 test.describe('the phone field', () => {
   for (const pasted of ['+82 10-1234-5678', '010 1234 5678', '01012345678']) {
-    test(`takes ${pasted} from the clipboard`, async ({ page, context }) => {
+    test(`takes ${pasted} from the clipboard`, { tag: '@desktop' }, async ({ page, context }) => {
       const { phone } = customerForm(page);
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.evaluate((text) => navigator.clipboard.writeText(text), pasted);
@@ -202,7 +201,7 @@ test.describe('the phone field', () => {
     });
   }
 
-  test('keeps the caret where the visitor types', async ({ page }) => {
+  test('keeps the caret where the visitor types', { tag: '@desktop' }, async ({ page }) => {
     const { phone } = customerForm(page);
     await phone.pressSequentially('01015678');
     await expect(phone).toHaveValue('010-1567-8');
@@ -225,7 +224,7 @@ test.describe('the phone field', () => {
   });
 });
 
-test('the left side: heading, picture, blurb, phone and hours', async ({ page }) => {
+test('the left side: heading, picture, blurb, phone and hours', { tag: '@desktop' }, async ({ page }) => {
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1, name: '방문예약' })).toBeVisible();
   await expect(main.getByRole('heading', { level: 2 })).toHaveText('궁금한 것은 무엇이든편하게 물어보세요');
@@ -235,7 +234,7 @@ test('the left side: heading, picture, blurb, phone and hours', async ({ page })
   await expect(main.getByRole('img', { name: /둔산 리버뷰의 외관/ })).toBeVisible();
 });
 
-test('one screen under two addresses, with metadata and structured data', { tag: '@facts' }, async ({
+test('one screen under two addresses, with metadata and structured data', { tag: ['@desktop', '@facts'] }, async ({
   page,
   request,
 }) => {

@@ -38,11 +38,9 @@ test('asks for name and phone only; the result takes the place of the form until
   await expect(form.name).toHaveValue('');
 });
 
-test('an error: the message, another attempt, the phone; what was typed is there when it is opened again', async ({
-  page,
-  request,
-  problems,
-}) => {
+test('an error: the message, another attempt, the phone; what was typed is there when it is opened again', {
+  tag: '@desktop',
+}, async ({ page, request, problems }) => {
   const phone = freshPhone();
   await page.route('**/api/leads', (route) => route.fulfill({ status: 503, body: '' }));
   await open(page);
@@ -68,7 +66,7 @@ test('an error: the message, another attempt, the phone; what was typed is there
   problems.length = 0;
 });
 
-test('no answer: the message', async ({ page, problems }) => {
+test('no answer: the message', { tag: '@desktop' }, async ({ page, problems }) => {
   await page.route('**/api/leads', (route) => route.abort());
   await open(page);
   await interestForm(page).fillIn('010-1234-5678');

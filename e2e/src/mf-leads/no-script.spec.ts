@@ -33,7 +33,10 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('a visitor who has just registered withdraws the consent, and the lead is gone', async ({ page, request }) => {
+  test('a visitor who has just registered withdraws the consent, and the lead is gone', { tag: '@desktop' }, async ({
+    page,
+    request,
+  }) => {
     const phone = freshPhone();
     await page.goto('/dunsan-riverview/customer');
     const form = customerForm(page);
@@ -87,7 +90,10 @@ test.describe('with mf-leads gone', () => {
     problems.length = 0;
   });
 
-  test('the popup offers the phone and a form that the browser posts', async ({ page, request }) => {
+  test('the popup offers the phone and a form that the browser posts', { tag: '@desktop' }, async ({
+    page,
+    request,
+  }) => {
     const phone = freshPhone();
     await page.goto('/Brand/intro');
     await page.getByRole('contentinfo').getByRole('button', { name: '관심고객 등록' }).click();
@@ -101,7 +107,7 @@ test.describe('with mf-leads gone', () => {
     expect(await leadsOf(request, phone)).toMatchObject([{ native: true, form: 'interest', page: '/Brand/intro' }]);
   });
 
-  test('the prerendered customer page still registers', async ({ page, request }) => {
+  test('the prerendered customer page still registers', { tag: '@desktop' }, async ({ page, request }) => {
     const phone = freshPhone();
     await page.goto('/dunsan-riverview/customer');
     const form = customerForm(page);

@@ -24,7 +24,9 @@ test('the home page takes a reservation', { tag: '@facts' }, async ({ page, requ
   ]);
 });
 
-test('the phone has the pattern of the specification and its hint, the message five rows', async ({ page }) => {
+test('the phone has the pattern of the specification and its hint, the message five rows', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const form = reservationForm(page);
   const pattern = await form.phone.getAttribute('pattern');
   const rule = new RegExp(`^(?:${pattern})$`, 'v');
@@ -35,8 +37,8 @@ test('the phone has the pattern of the specification and its hint, the message f
   await expect(form.message).not.toHaveAttribute('required');
 });
 
-test('wheel and keys in a field belong to the field', async ({ page, width }) => {
-  test.skip(width === 'mobile', 'The home page is stacked there.');
+test('wheel and keys in a field belong to the field', { tag: '@desktop' }, async ({ page }) => {
+  // The home page is stacked there.
   const form = reservationForm(page);
   await form.message.scrollIntoViewIfNeeded();
   await form.message.focus();

@@ -51,7 +51,7 @@ test.describe('brand introduction', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('text and picture stand there', async ({ page }) => {
+    test('text and picture stand there', { tag: '@desktop' }, async ({ page }) => {
       await page.goto('/Brand/intro');
       await expect(page.locator('[data-active]')).toHaveCSS('opacity', '1');
       await expect(page.getByRole('img', { name: /물|강/ }).first()).toBeVisible();
@@ -60,7 +60,9 @@ test.describe('brand introduction', () => {
 });
 
 test.describe('promotional film', () => {
-  test('loads no film and nothing of a provider before it is asked for, and leads on', async ({ page }) => {
+  test('loads no film and nothing of a provider before it is asked for, and leads on', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     const early: string[] = [];
     page.on('request', (request) => {
       const { protocol, hostname, pathname } = new URL(request.url());
@@ -76,7 +78,7 @@ test.describe('promotional film', () => {
     await expect(page).toHaveURL(/\/LocationEnvironment\/intro$/);
   });
 
-  test('plays with captions once it is asked for, and stops at its end', async ({ page }) => {
+  test('plays with captions once it is asked for, and stops at its end', { tag: '@desktop' }, async ({ page }) => {
     skipHosted(siteFacts.films.promotion);
     await page.goto('/Brand/video');
     await hydrated(page);
@@ -97,7 +99,7 @@ test.describe('promotional film', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('can be opened by a link', async ({ page, request }) => {
+    test('can be opened by a link', { tag: '@desktop' }, async ({ page, request }) => {
       skipHosted(siteFacts.films.promotion);
       await page.goto('/Brand/video');
       await expect(page.getByRole('button', { name: '영상 재생' })).toBeHidden();

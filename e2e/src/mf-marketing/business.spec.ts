@@ -32,8 +32,8 @@ test.describe('project overview', () => {
     expect(cells).toEqual(rows);
   });
 
-  test('shows the figures on a wide screen', async ({ page, width }) => {
-    test.skip(width === 'mobile', 'a phone has the accordion instead');
+  test('shows the figures on a wide screen', { tag: '@desktop' }, async ({ page }) => {
+    // A phone has the accordion instead.
     const figures = page.getByRole('main').getByRole('list').filter({ hasText: '336' });
     await expect(figures.getByRole('listitem')).toHaveText([
       '3개 동',
@@ -44,9 +44,8 @@ test.describe('project overview', () => {
     await expect(page.getByRole('group').filter({ hasText: '입지환경' })).toBeHidden();
   });
 
-  test.describe('on a phone', () => {
-    test.skip(({ width }) => width === 'desktop', 'the accordion belongs to narrow screens');
-
+  test.describe('on a phone', { tag: '@mobile' }, () => {
+    // The accordion belongs to narrow screens.
     test('opens one of three sections at a time; a second tap closes it', async ({ page }) => {
       const items = page.getByRole('main').locator('details');
       await expect(items).toHaveCount(3);
@@ -75,9 +74,9 @@ for (const { path, heading, settled } of [
   { path: '/BusinessGuide/plan', heading: '분양일정', settled: days },
   { path: '/BusinessGuide/documents', heading: '계약서류 안내', settled: papers },
 ]) {
-  test(`${path} says ${settled ? 'what is settled' : 'that its content is being prepared'}`, { tag: '@facts' }, async ({
-    page,
-  }) => {
+  test(`${path} says ${settled ? 'what is settled' : 'that its content is being prepared'}`, {
+    tag: ['@desktop', '@facts'],
+  }, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -87,7 +86,7 @@ for (const { path, heading, settled } of [
   });
 }
 
-test('the schedule names what will come in its order, and invents no day', async ({ page }) => {
+test('the schedule names what will come in its order, and invents no day', { tag: '@desktop' }, async ({ page }) => {
   test.skip(!!days, 'The days are known.');
   await page.goto('/BusinessGuide/plan');
   const steps = page.getByRole('region', { name: '진행 순서' }).getByRole('listitem');
@@ -103,7 +102,7 @@ test('the schedule offers registration in the popup', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('the documents page stands outside its sub-menu', async ({ page }) => {
+test('the documents page stands outside its sub-menu', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/BusinessGuide/documents');
   const submenu = page.getByRole('main').getByRole('navigation').first();
   await expect(submenu.getByRole('link')).toHaveText(['사업개요', '분양일정']);

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   await hydrated(page);
 });
 
-test('has one hidden h1 that names the project', async ({ page }) => {
+test('has one hidden h1 that names the project', { tag: '@desktop' }, async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveCount(1);
   await expect(heading).toContainText(siteFacts.projectName);
@@ -14,7 +14,7 @@ test('has one hidden h1 that names the project', async ({ page }) => {
   expect((await heading.boundingBox())?.width).toBeLessThanOrEqual(1);
 });
 
-test('shows the facts of the hero as the facts file has them', async ({ page, width }) => {
+test('shows the facts of the hero as the facts file has them', { tag: '@desktop' }, async ({ page, width }) => {
   const facts = page.locator('#s1 dl');
   await expect(facts).toContainText(`지하 ${siteFacts.basementFloors}층 – 지상 ${siteFacts.floors}층`);
   await expect(facts).toContainText(`${siteFacts.buildings}개 동, ${siteFacts.households}세대`);
@@ -31,13 +31,15 @@ test('opens the interest popup from the hero, and browser back closes it without
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('leads to the film from the hero', async ({ page }) => {
+test('leads to the film from the hero', { tag: '@desktop' }, async ({ page }) => {
   await page.locator('#s1').getByRole('link', { name: '홍보영상' }).click();
   await expect(page).toHaveURL(/\/Brand\/video$/);
   await expect(page.getByRole('heading', { level: 1, name: '홍보영상' })).toBeVisible();
 });
 
-test('names the six location points and leads on to the location and the brand', async ({ page }) => {
+test('names the six location points and leads on to the location and the brand', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await expect(page.locator('#s2').getByRole('heading', { level: 3 })).toHaveText([
     '강변',
     '생활권',
@@ -85,8 +87,8 @@ test('has four premium cards with their links', async ({ page, width }) => {
   }
 });
 
-test('on a phone a tap on a premium card shows and hides its text', async ({ page, width }) => {
-  test.skip(width === 'desktop', 'on a wide screen the text always stands');
+test('on a phone a tap on a premium card shows and hides its text', { tag: '@mobile' }, async ({ page }) => {
+  // On a wide screen the text always stands.
   const cards = page.locator('#s5 article, #s6 article');
   await expect(cards.nth(0).locator('a')).toBeVisible();
   for (const index of [1, 2, 3]) await expect(cards.nth(index).locator('a')).toBeHidden();
@@ -136,8 +138,8 @@ test('places the reservation form with the phone beside it', async ({ page }) =>
   await expect(visit).toContainText(siteFacts.hours);
 });
 
-test('is a stack without dots at 900 px and a pager above', async ({ page, width }) => {
-  test.skip(width === 'mobile', 'sets its own width');
+test('is a stack without dots at 900 px and a pager above', { tag: '@desktop' }, async ({ page }) => {
+  // Sets its own width.
   const dots = page.getByRole('navigation', { name: '화면 이동' });
   await page.setViewportSize({ width: 900, height: 900 });
   await expect(dots).toBeHidden();
@@ -148,8 +150,8 @@ test('is a stack without dots at 900 px and a pager above', async ({ page, width
   await expect(dots).toBeVisible();
 });
 
-test('keeps everything readable at 320 px', async ({ page, width }) => {
-  test.skip(width === 'desktop', 'sets its own width');
+test('keeps everything readable at 320 px', { tag: '@mobile' }, async ({ page }) => {
+  // Sets its own width.
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { pass, stopClock } from '../clock';
 import { expect, hydrated, test } from '../fixtures';
 
-test('the location page has the map and six cards', async ({ page }) => {
+test('the location page has the map and six cards', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/LocationEnvironment/intro');
   await hydrated(page);
   await expect(page.getByRole('img', { name: /약도/ })).toHaveCount(2);
@@ -26,57 +27,43 @@ test.describe('premium slider', () => {
     await expect(current(page)).toHaveAccessibleName(/^6개 중 \d번째$/);
   });
 
-  test('advances by itself every six seconds', async ({ page, width }) => {
-    test.skip(width === 'mobile', 'A clock is the same at every width.');
-    const gap = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const times: number[] = [];
-          new MutationObserver((changes) => {
-            if (!changes.some(({ target }) => (target as Element).matches('[role="group"][data-current="true"]')))
-              return;
-            times.push(performance.now());
-            if (times.length === 2) resolve((times[1] ?? 0) - (times[0] ?? 0));
-          }).observe(document.body, { subtree: true, attributeFilter: ['data-current'] });
-        }),
-    );
-    expect(gap).toBeGreaterThan(5900);
-    expect(gap).toBeLessThan(7500);
-    await expect(current(page)).not.toHaveAccessibleName('6개 중 1번째');
-  });
-
-  test('goes round from the sixth to the first', async ({ page }) => {
-    const back = slider(page).getByRole('button', { name: '이전 장면' });
-    await back.focus();
-    do await back.press('Enter');
-    while ((await current(page).getAttribute('aria-label')) !== '6개 중 6번째');
-    await page.mouse.move(2, 2);
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await expect(current(page)).toHaveAccessibleName('6개 중 1번째', { timeout: 9000 });
-  });
-
-  test('stands still under the pointer, with the focus inside, and when told to pause', async ({ page, width }) => {
-    test.skip(width === 'mobile', 'A pointer hovers at desks.');
-    test.slow();
+  test('advances by itself every six seconds, round from the sixth to the first, and stands still under the pointer, with the focus inside, and when told to pause', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await stopClock(page);
     const label = () => current(page).getAttribute('aria-label');
+    const button = (name: string) => slider(page).getByRole('button', { name });
+    const staysFor = async (milliseconds: number) => {
+      const before = await label();
+      await pass(page, milliseconds);
+      expect(await label()).toBe(before);
+    };
+    const nothingIsFocused = () => page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await slider(page).hover();
-    const under = await label();
-    await page.waitForTimeout(7000);
-    expect(await label()).toBe(under);
+    await staysFor(7000);
     await page.mouse.move(2, 2);
-    await slider(page).getByRole('button', { name: '자동 넘김 멈추기' }).focus();
-    const focused = await label();
-    await page.waitForTimeout(7000);
-    expect(await label()).toBe(focused);
+    await button('자동 넘김 멈추기').focus();
+    await staysFor(7000);
     await page.keyboard.press('Enter');
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    const paused = await label();
-    await page.waitForTimeout(7000);
-    expect(await label()).toBe(paused);
-    await expect(slider(page).getByRole('button', { name: '자동 넘김 시작' })).toBeVisible();
+    await nothingIsFocused();
+    await staysFor(7000);
+
+    await button('자동 넘김 시작').press('Enter');
+    await button('이전 장면').focus();
+    do await page.keyboard.press('Enter');
+    while ((await label()) !== '6개 중 5번째');
+    await nothingIsFocused();
+    await staysFor(5900);
+    await pass(page, 300);
+    expect(await label()).toBe('6개 중 6번째');
+    await staysFor(5600);
+    await pass(page, 500);
+    expect(await label()).toBe('6개 중 1번째');
   });
 
-  test('goes on and back by its buttons, round both ends, and says where it stands', async ({ page }) => {
+  test('goes on and back by its buttons, round both ends, and says where it stands', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await slider(page).getByRole('button', { name: '자동 넘김 멈추기' }).click();
     const press = (name: string) => slider(page).getByRole('button', { name }).click();
     while ((await current(page).getAttribute('aria-label')) !== '6개 중 1번째') await press('이전 장면');
@@ -170,7 +157,7 @@ test.describe('premium pictures', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('stand one below the other, each with its words', async ({ page }) => {
+    test('stand one below the other, each with its words', { tag: '@desktop' }, async ({ page }) => {
       await page.goto('/LocationEnvironment/primium');
       let above = Number.NEGATIVE_INFINITY;
       for (const position of [1, 2, 3, 4, 5, 6]) {

@@ -9,7 +9,9 @@ const pages = [
 ] as const;
 
 for (const [path, heading] of pages) {
-  test(`${path} names its sources with their date and says that the notice decides`, async ({ page }) => {
+  test(`${path} names its sources with their date and says that the notice decides`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.goto(path);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -28,7 +30,7 @@ for (const [path, heading] of pages) {
   });
 }
 
-test('the guide has its chapters, one link away', async ({ page }) => {
+test('the guide has its chapters, one link away', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/SalesInfo/SubscriptionGuide');
   await hydrated(page);
   const contents = page.getByRole('navigation', { name: '이 페이지의 내용' });
@@ -61,7 +63,7 @@ test('the deposit finder answers by address and size, and sends nothing', async 
   expect(sent).toEqual([]);
 });
 
-test('special supply tells 84㎡ from the larger sizes', async ({ page }) => {
+test('special supply tells 84㎡ from the larger sizes', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/SalesInfo/guide');
   const row = (name: string) =>
     page.getByRole('table', { name: '특별공급의 종류와 최대 비율' }).getByRole('row', { name });
@@ -79,13 +81,15 @@ test('special supply tells 84㎡ from the larger sizes', async ({ page }) => {
   await expect(page.getByText('혼자 사는 분은 생애최초로 신청할 수 없습니다')).toBeVisible();
 });
 
-test('who lives in Daejeon comes first, and the guide says so', async ({ page }) => {
+test('who lives in Daejeon comes first, and the guide says so', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/SalesInfo/SubscriptionGuide');
   await expect(page.getByRole('heading', { name: '같은 순위에서는 대전 거주자가 먼저입니다' })).toBeVisible();
   await expect(page.getByText('주택공급규칙 제25조 제3항, 제4조 제5항')).toBeVisible();
 });
 
-test('before there is a recruitment notice, nothing on its page claims to sum one up', async ({ page }) => {
+test('before there is a recruitment notice, nothing on its page claims to sum one up', { tag: '@desktop' }, async ({
+  page,
+}) => {
   test.skip(siteFacts.recruitmentNotice !== null, 'There is one.');
   await page.goto('/SalesInfo/announcement');
   await hydrated(page);
@@ -114,7 +118,7 @@ test.describe('stamp tax', () => {
     await hydrated(page);
   });
 
-  test('lists the amounts and the due date, and no penalty', async ({ page }) => {
+  test('lists the amounts and the due date, and no penalty', { tag: '@desktop' }, async ({ page }) => {
     const table = page.getByRole('table', { name: '기재금액에 따른 인지세액' });
     const cells = await table
       .locator('tbody tr')

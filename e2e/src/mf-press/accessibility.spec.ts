@@ -17,7 +17,9 @@ async function violations(page: Page): Promise<string[]> {
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('list, article and every state of the desk are accessible, and fit 320 px', async ({ page }) => {
+test('list, article and every state of the desk are accessible, and fit 320 px', { tag: '@any-back-end' }, async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   // What is fading in has no contrast yet.
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -53,7 +55,7 @@ test('list, article and every state of the desk are accessible, and fit 320 px',
   expect(await violations(page)).toEqual([]);
 });
 
-test('with text twice as large nothing is cut off', async ({ page }) => {
+test('with text twice as large nothing is cut off', { tag: '@any-back-end' }, async ({ page }) => {
   await page.goto(pressPath);
   await hydrated(page);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));

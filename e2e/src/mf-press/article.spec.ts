@@ -18,7 +18,10 @@ test('a post written after composing opens, with paragraphs, a Korean time and i
   }
 });
 
-test('a post is one view for a reader and day, however often it is opened', async ({ page, browser }) => {
+test('a post is one view for a reader and day, however often it is opened', { tag: '@desktop' }, async ({
+  page,
+  browser,
+}) => {
   const id = freshId();
   await writePosts([{ id, title: `조회 ${id}` }]);
   try {
@@ -47,7 +50,7 @@ test('a post is one view for a reader and day, however often it is opened', asyn
   }
 });
 
-test('목록으로 is one step back in history', async ({ page }) => {
+test('목록으로 is one step back in history', { tag: ['@desktop', '@any-back-end'] }, async ({ page }) => {
   await page.goto(pressPath);
   await hydrated(page);
   await page.getByRole('link', { name: '강변에서 보내는 하루' }).click();
@@ -58,7 +61,7 @@ test('목록으로 is one step back in history', async ({ page }) => {
   await expect(page).toHaveURL(/\/press\/sample-01$/);
 });
 
-test('whoever comes back finds the rows and the place that were left', async ({ page }) => {
+test('whoever comes back finds the rows and the place that were left', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(pressPath);
   await hydrated(page);
   await page.getByRole('button', { name: '더보기' }).click();
@@ -73,14 +76,19 @@ test('whoever comes back finds the rows and the place that were left', async ({ 
   await expect.poll(() => link.evaluate((one) => Math.round(one.getBoundingClientRect().top))).toBe(Math.round(place));
 });
 
-test('목록으로 leads to the list where an article was opened first', async ({ page }) => {
+test('목록으로 leads to the list where an article was opened first', { tag: ['@desktop', '@any-back-end'] }, async ({
+  page,
+}) => {
   await page.goto(`${pressPath}/sample-03`);
   await hydrated(page);
   await page.getByRole('link', { name: '목록으로' }).click();
   await expect(page).toHaveURL(new RegExp(`${pressPath}$`));
 });
 
-test('an unknown id is 404, leads to the list and leaves no trace in the history', async ({ page, problems }) => {
+test('an unknown id is 404, leads to the list and leaves no trace in the history', { tag: '@desktop' }, async ({
+  page,
+  problems,
+}) => {
   await page.goto('/BusinessGuide/intro');
   const answer = await page.goto(`${pressPath}/no-such-article`);
   expect(answer?.status()).toBe(404);
@@ -93,10 +101,9 @@ test('an unknown id is 404, leads to the list and leaves no trace in the history
   problems.splice(0);
 });
 
-test('with the back end gone a prerendered article stays and says so; the next try counts the view', async ({
-  page,
-  problems,
-}) => {
+test('with the back end gone a prerendered article stays and says so; the next try counts the view', {
+  tag: '@desktop',
+}, async ({ page, problems }) => {
   await page.route('**/v1/projects/**', (route) => route.abort());
   await page.goto(`${pressPath}/sample-04`);
   await expect(page.getByRole('alert')).toContainText('저장된 글을 보여 드립니다');
@@ -109,10 +116,9 @@ test('with the back end gone a prerendered article stays and says so; the next t
   problems.length = 0;
 });
 
-test('an article that was never seen says that it could not be had, and comes on another try', async ({
-  page,
-  problems,
-}) => {
+test('an article that was never seen says that it could not be had, and comes on another try', {
+  tag: '@desktop',
+}, async ({ page, problems }) => {
   const id = freshId();
   await writePosts([{ id, title: `늦은 글 ${id}` }]);
   try {

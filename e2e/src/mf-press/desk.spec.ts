@@ -21,7 +21,10 @@ const lookOf = (article: Locator) =>
     }),
   );
 
-test('a wrong password is told, the right one opens the desk, and 로그아웃 closes it', async ({ page, problems }) => {
+test('a wrong password is told, the right one opens the desk, and 로그아웃 closes it', { tag: '@desktop' }, async ({
+  page,
+  problems,
+}) => {
   const own = ownAdministrator();
   await page.goto(pressPath);
   await hydrated(page);
@@ -47,7 +50,7 @@ test('a wrong password is told, the right one opens the desk, and 로그아웃 c
   await expect(page.getByRole('heading', { name: '관리자 로그인' })).toBeVisible();
 });
 
-test('other tabs follow, in and out', async ({ page, context }) => {
+test('other tabs follow, in and out', { tag: '@desktop' }, async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto(pressPath);
   await hydrated(other);
@@ -57,7 +60,9 @@ test('other tabs follow, in and out', async ({ page, context }) => {
   for (const tab of [page, other]) await expect(tab.locator('summary', { hasText: '관리자' })).toBeVisible();
 });
 
-test('title and summary are required: the alert, and words beside the fields', async ({ page }) => {
+test('title and summary are required: the alert, and words beside the fields', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await signIn(page, administrator());
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
@@ -126,7 +131,7 @@ test('a post is previewed, posted once, shown first, edited and deleted', async 
   }
 });
 
-test('a draft outlives the tab, and goes once it is posted', async ({ page, context }) => {
+test('a draft outlives the tab, and goes once it is posted', { tag: '@desktop' }, async ({ page, context }) => {
   const title = `초안 ${freshId()}`;
   try {
     await signIn(page, administrator());
@@ -147,7 +152,7 @@ test('a draft outlives the tab, and goes once it is posted', async ({ page, cont
   }
 });
 
-test('an answer that never comes makes no second post', async ({ page, problems }) => {
+test('an answer that never comes makes no second post', { tag: '@desktop' }, async ({ page, problems }) => {
   const title = `끊김 ${freshId()}`;
   try {
     await signIn(page, administrator());
@@ -173,7 +178,10 @@ test('an answer that never comes makes no second post', async ({ page, problems 
   }
 });
 
-test('an account without the right to write is told so, and keeps what was typed', async ({ page, problems }) => {
+test('an account without the right to write is told so, and keeps what was typed', { tag: '@desktop' }, async ({
+  page,
+  problems,
+}) => {
   await signIn(page, administrator());
   await write(page, '권한 없는 글');
   const denied = { code: 403, message: 'Missing or insufficient permissions.', status: 'PERMISSION_DENIED' };

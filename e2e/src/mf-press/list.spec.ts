@@ -45,8 +45,8 @@ test('ten posts to a page, numbered downwards, and more on request until there a
   expect(dates).toEqual([...dates].sort().reverse());
 });
 
-test('author and views stand on screens above 900 px', async ({ page, width }) => {
-  test.skip(width === 'mobile', 'the widths are the same');
+test('author and views stand on screens above 900 px', { tag: ['@desktop', '@any-back-end'] }, async ({ page }) => {
+  // The widths are the same.
   await page.goto(pressPath);
   const row = page.locator('tbody tr').first();
   await page.setViewportSize({ width: 900, height: 900 });
@@ -58,7 +58,9 @@ test('author and views stand on screens above 900 px', async ({ page, width }) =
   await expect(row.locator('td').last()).toHaveText(/^[\d,]+$/);
 });
 
-test('while the first page is on its way the list says so, and stands where it will stand', async ({ page }) => {
+test('while the first page is on its way the list says so, and stands where it will stand', {
+  tag: '@desktop',
+}, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -78,7 +80,7 @@ test('while the first page is on its way the list says so, and stands where it w
   await expect(page.locator('tbody a')).toHaveCount(10);
 });
 
-test('posts of the very same instant are neither lost nor shown twice', async ({ page }) => {
+test('posts of the very same instant are neither lost nor shown twice', { tag: '@desktop' }, async ({ page }) => {
   const ids = Array.from({ length: 23 }, () => freshId());
   await writePosts(ids.map((id) => ({ id, title: `같은 순간 ${id}` })));
   try {
@@ -94,7 +96,10 @@ test('posts of the very same instant are neither lost nor shown twice', async ({
   }
 });
 
-test('a failed page keeps the list, says so, and is got on another try', async ({ page, problems }) => {
+test('a failed page keeps the list, says so, and is got on another try', { tag: '@desktop' }, async ({
+  page,
+  problems,
+}) => {
   await page.goto(pressPath);
   await hydrated(page);
   await expect(page.getByRole('button', { name: '더보기' })).toBeEnabled();
@@ -110,7 +115,10 @@ test('a failed page keeps the list, says so, and is got on another try', async (
   problems.length = 0;
 });
 
-test('with the back end gone the prerendered list stays, and recovers when it returns', async ({ page, problems }) => {
+test('with the back end gone the prerendered list stays, and recovers when it returns', { tag: '@desktop' }, async ({
+  page,
+  problems,
+}) => {
   await page.route('**/v1/projects/**', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
   await page.goto(pressPath);
   await hydrated(page);
@@ -122,7 +130,7 @@ test('with the back end gone the prerendered list stays, and recovers when it re
   problems.length = 0;
 });
 
-test('a site without posts says so', async ({ page }) => {
+test('a site without posts says so', { tag: ['@desktop', '@any-back-end'] }, async ({ page }) => {
   const readTime = new Date().toISOString();
   await page.route('**/documents:runQuery*', (route) => route.fulfill({ json: [{ readTime }] }));
   await page.route('**/documents:runAggregationQuery*', async (route) => {
@@ -135,13 +143,15 @@ test('a site without posts says so', async ({ page }) => {
   await expect(page.getByRole('button', { name: '더보기' })).toBeHidden();
 });
 
-test('the address of old menus leads here', async ({ page }) => {
+test('the address of old menus leads here', { tag: ['@desktop', '@any-back-end'] }, async ({ page }) => {
   await page.goto('/Promotion/Press');
   await expect(page).toHaveURL(new RegExp(`${pressPath}$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('보도자료');
 });
 
-test('without JavaScript the list and an article can be read', async ({ browser }) => {
+test('without JavaScript the list and an article can be read', { tag: ['@desktop', '@any-back-end'] }, async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: siteOrigin() });
   const page = await context.newPage();
   await page.goto(pressPath);

@@ -58,7 +58,7 @@ for (const [name, change] of [
     await openGallery(page);
     await change(page);
     await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
       .toBeLessThanOrEqual(0);
     const cut = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('main :is(button, a, p, h2, h3, td, th, label, summary)')]

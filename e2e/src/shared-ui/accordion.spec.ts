@@ -18,7 +18,7 @@ test('opens one section at a time, and closes the open one', async ({ page }) =>
   await expectOpen(page, null);
 });
 
-test('works from the keyboard', async ({ page }) => {
+test('works from the keyboard', { tag: '@desktop' }, async ({ page }) => {
   await openGallery(page);
   await item(page, '타입 안내').locator('summary').focus();
   await page.keyboard.press('Tab');
@@ -28,7 +28,7 @@ test('works from the keyboard', async ({ page }) => {
   await expectOpen(page, null);
 });
 
-test('goes on from what a visitor opened before the page came alive', async ({ page }) => {
+test('goes on from what a visitor opened before the page came alive', { tag: '@desktop' }, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -50,7 +50,7 @@ test('goes on from what a visitor opened before the page came alive', async ({ p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('still keeps one section open', async ({ page }) => {
+  test('still keeps one section open', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/');
     await item(page, '커뮤니티').locator('summary').click();
     await expect(page.getByText('여섯 공간의 쓰임을 미리 봅니다.')).toBeVisible();

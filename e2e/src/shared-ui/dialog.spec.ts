@@ -12,13 +12,13 @@ async function openByKey(page: Page) {
   await expect(dialog(page)).toBeVisible();
 }
 
-test('is named by its heading and takes the focus', async ({ page }) => {
+test('is named by its heading and takes the focus', { tag: '@desktop' }, async ({ page }) => {
   await openByKey(page);
   await expect(page.getByRole('dialog', { name: '관심고객 등록' })).toBeVisible();
   await expect(dialog(page).getByRole('button', { name: '닫기' })).toBeFocused();
 });
 
-test('keeps Tab inside, both ways', async ({ page }) => {
+test('keeps Tab inside, both ways', { tag: '@desktop' }, async ({ page }) => {
   await openByKey(page);
   const stops = [
     dialog(page).getByRole('button', { name: '닫기' }),
@@ -43,7 +43,7 @@ for (const last of [
   '<p contenteditable="true">글</p>',
   '<fieldset disabled><button>꺼짐</button></fieldset><button>켜짐</button>',
 ]) {
-  test(`Shift+Tab on the first control goes to ${last}`, async ({ page }) => {
+  test(`Shift+Tab on the first control goes to ${last}`, { tag: '@desktop' }, async ({ page }) => {
     await openByKey(page);
     const box = await dialog(page).evaluateHandle((element, html) => {
       const added = element.appendChild(document.createElement('div'));
@@ -55,14 +55,14 @@ for (const last of [
   });
 }
 
-test('Escape closes it and the focus goes back to where it came from', async ({ page }) => {
+test('Escape closes it and the focus goes back to where it came from', { tag: '@desktop' }, async ({ page }) => {
   await openByKey(page);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
 });
 
-test('Escape closes it the second time as well', async ({ page }) => {
+test('Escape closes it the second time as well', { tag: '@desktop' }, async ({ page }) => {
   await openByKey(page);
   await page.keyboard.press('Escape');
   await expect(opener(page)).toBeFocused();
@@ -73,8 +73,10 @@ test('Escape closes it the second time as well', async ({ page }) => {
   await expect(opener(page)).toBeFocused();
 });
 
-test('a press on the backdrop closes it, a selection dragged out of a field does not', async ({ page, width }) => {
-  test.skip(width === 'mobile', 'it fills the screen of a phone');
+test('a press on the backdrop closes it, a selection dragged out of a field does not', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  // It fills the screen of a phone.
   await openByKey(page);
   const field = await dialog(page).getByRole('textbox', { name: '이름' }).boundingBox();
   if (!field) throw new Error('The dialog has no field.');

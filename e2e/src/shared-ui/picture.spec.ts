@@ -29,7 +29,7 @@ test('the main picture is fetched once, as AVIF, in the crop of this screen, bef
   expect(await mine.getAttribute('imagesrcset')).toContain(new URL(shown).pathname);
 });
 
-test('a lazy picture stands in its own colours, then fades in', async ({ page }) => {
+test('a lazy picture stands in its own colours, then fades in', { tag: '@desktop' }, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -57,7 +57,7 @@ async function isMain(page: Page, url: string): Promise<boolean> {
   return srcsets.some((srcset) => srcset?.includes(new URL(url).pathname));
 }
 
-test('keeps its place: nothing moves when it arrives', async ({ page }) => {
+test('keeps its place: nothing moves when it arrives', { tag: '@desktop' }, async ({ page }) => {
   await openGallery(page);
   await frame(page).scrollIntoViewIfNeeded();
   await expect(frame(page)).toHaveAttribute('data-arrival', /arrived|shown/);
@@ -76,7 +76,7 @@ test('keeps its place: nothing moves when it arrives', async ({ page }) => {
   expect(moved).toBeLessThan(0.02);
 });
 
-test('another picture in its place begins with its own colours', async ({ page }) => {
+test('another picture in its place begins with its own colours', { tag: '@desktop' }, async ({ page }) => {
   await openGallery(page);
   await frame(page).scrollIntoViewIfNeeded();
   await expect(frame(page)).toHaveAttribute('data-arrival', /arrived|shown/);
@@ -86,7 +86,7 @@ test('another picture in its place begins with its own colours', async ({ page }
   await expect.poll(() => lazy(page).evaluate((image: HTMLImageElement) => image.currentSrc)).not.toBe(before);
 });
 
-test('a picture that fails leaves its description on a calm ground', async ({ page }) => {
+test('a picture that fails leaves its description on a calm ground', { tag: '@desktop' }, async ({ page }) => {
   await openGallery(page);
   const description = page.getByText('불러오지 못한 그림의 설명이 이 자리에 남습니다');
   await description.scrollIntoViewIfNeeded();
@@ -98,7 +98,7 @@ test('a picture that fails leaves its description on a calm ground', async ({ pa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every picture shows', async ({ page }) => {
+  test('every picture shows', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/');
     await expect(main(page)).toBeVisible();
     await lazy(page).scrollIntoViewIfNeeded();

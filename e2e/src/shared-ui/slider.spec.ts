@@ -46,8 +46,8 @@ test('a finger that travels 51 px turns the slide, one that travels 50 px does n
   await expectSlide(page, 1);
 });
 
-test('a finger that travels down scrolls the page and turns nothing', async ({ page, width }) => {
-  test.skip(width === 'desktop', 'a mouse that is pressed does not scroll');
+test('a finger that travels down scrolls the page and turns nothing', { tag: '@mobile' }, async ({ page }) => {
+  // A mouse that is pressed does not scroll.
   await openGallery(page);
   const middle = await centre(page);
   const before = await page.evaluate(() => scrollY);
@@ -56,7 +56,7 @@ test('a finger that travels down scrolls the page and turns nothing', async ({ p
   await expectSlide(page, 1);
 });
 
-test('the wheel over it scrolls the page', async ({ page }) => {
+test('the wheel over it scrolls the page', { tag: '@desktop' }, async ({ page }) => {
   await openGallery(page);
   const middle = await centre(page);
   const before = await page.evaluate(() => scrollY);
@@ -96,7 +96,7 @@ test.describe('by itself', () => {
   }
   const after = (from: number, steps: number) => ((from - 1 + steps) % 3) + 1;
 
-  test('advances each six seconds and goes round', async ({ page }) => {
+  test('advances each six seconds and goes round', { tag: '@desktop' }, async ({ page }) => {
     await page.clock.runFor(6000);
     const first = await position(page);
     await page.clock.runFor(6000);
@@ -108,7 +108,7 @@ test.describe('by itself', () => {
     await expect(slider(page).getByRole('status')).toHaveText('');
   });
 
-  test('begins a new six seconds when a visitor turns it', async ({ page, width }) => {
+  test('begins a new six seconds when a visitor turns it', { tag: '@desktop' }, async ({ page, width }) => {
     await centre(page);
     if (width === 'mobile') await button(page, '다음').tap();
     else {
@@ -122,8 +122,8 @@ test.describe('by itself', () => {
     await expectSlide(page, after(turned, 1));
   });
 
-  test('stands still under the mouse, and goes on when it leaves', async ({ page, width }) => {
-    test.skip(width === 'mobile', 'a finger does not hover');
+  test('stands still under the mouse, and goes on when it leaves', { tag: '@desktop' }, async ({ page }) => {
+    // A finger does not hover.
     const middle = await centre(page);
     await page.mouse.move(middle.x, middle.y);
     const from = await position(page);
@@ -134,7 +134,7 @@ test.describe('by itself', () => {
     await expectSlide(page, after(from, 1));
   });
 
-  test('stands still under keyboard focus', async ({ page }) => {
+  test('stands still under keyboard focus', { tag: '@desktop' }, async ({ page }) => {
     await centre(page);
     await button(page, '자동 넘김 멈추기').focus();
     await page.keyboard.press('Tab');
@@ -144,7 +144,7 @@ test.describe('by itself', () => {
     await expectSlide(page, from);
   });
 
-  test('pauses and goes on by its button', async ({ page, width }) => {
+  test('pauses and goes on by its button', { tag: '@desktop' }, async ({ page, width }) => {
     await centre(page);
     const press = (name: string) => (width === 'mobile' ? button(page, name).tap() : button(page, name).click());
     await press('자동 넘김 멈추기');
@@ -159,7 +159,7 @@ test.describe('by itself', () => {
   });
 });
 
-test('stands still where motion is unwanted', async ({ page }) => {
+test('stands still where motion is unwanted', { tag: '@desktop' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await openGallery(page);
@@ -171,7 +171,9 @@ test('stands still where motion is unwanted', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all slides can be read, one below the other, and no dead button is shown', async ({ page }) => {
+  test('all slides can be read, one below the other, and no dead button is shown', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.goto('/');
     for (const title of ['창에 걸리는 강', '한낮의 물빛', '여백으로 남은 거실']) {
       await expect(slider(page).getByText(title).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from '../fixtures';
 
-test('fades in 100 ms after it appears', async ({ page }) => {
+test('fades in 100 ms after it appears', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/BusinessGuide/intro');
   const fade = await page
     .getByRole('heading', { level: 1 })
@@ -9,7 +9,7 @@ test('fades in 100 ms after it appears', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 }).locator('../..')).toHaveCSS('opacity', '1');
 });
 
-test('fades in anew on the next page', async ({ page }) => {
+test('fades in anew on the next page', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/BusinessGuide/intro');
   await hydrated(page);
   await page
@@ -53,8 +53,8 @@ test('has the heading of the page, once, below the name of its group, and marks 
   await expect(submenu.getByRole('link', { name: '사업개요' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('keeps the current entry of a long sub-menu in view on a phone', async ({ page, width }) => {
-  test.skip(width !== 'mobile', 'wide screens show all entries');
+test('keeps the current entry of a long sub-menu in view on a phone', { tag: '@mobile' }, async ({ page }) => {
+  // Wide screens show all entries.
   await page.goto('/FloorPlan/114B');
   await hydrated(page);
   const current = page.locator('main nav [aria-current="page"]');

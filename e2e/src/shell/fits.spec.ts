@@ -3,10 +3,11 @@ import { expect, hydrated, test } from '../fixtures';
 import { cutOffWords } from '../site/cutOffWords';
 import { ownersPhone } from '../site/phone';
 
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('nothing is cut off at 320 px', async ({ page, width }) => {
-  test.skip(width !== 'mobile', 'a small phone');
+test('nothing is cut off at 320 px', { tag: '@mobile' }, async ({ page }) => {
+  // A small phone.
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/FloorPlan/59A');
   await hydrated(page);
@@ -21,8 +22,8 @@ test('nothing is cut off at 320 px', async ({ page, width }) => {
   expect(await popup.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
 
-test('with text twice the size slide menu and popup cut nothing off', async ({ page, width }) => {
-  test.skip(width !== 'mobile', 'a phone');
+test('with text twice the size slide menu and popup cut nothing off', { tag: '@mobile' }, async ({ page }) => {
+  // A phone.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/FloorPlan/59A');
   await hydrated(page);
@@ -39,8 +40,10 @@ test('with text twice the size slide menu and popup cut nothing off', async ({ p
   expect(await cutOffWords(page)).toEqual([]);
 });
 
-test('with text twice the size the slide menu takes over what the header has no room for', async ({ page, width }) => {
-  test.skip(width !== 'desktop', 'phones have the slide menu anyway');
+test('with text twice the size the slide menu takes over what the header has no room for', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  // Phones have the slide menu anyway.
   await page.goto('/BusinessGuide/intro');
   await hydrated(page);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
@@ -55,8 +58,8 @@ test('with text twice the size the slide menu takes over what the header has no 
 });
 
 for (const size of [901, 1024, 1200, 1920]) {
-  test(`the header fits at ${size} px`, async ({ page, width }) => {
-    test.skip(width !== 'desktop', 'wide screens only');
+  test(`the header fits at ${size} px`, { tag: '@desktop' }, async ({ page }) => {
+    // Wide screens only.
     await page.setViewportSize({ width: size, height: 800 });
     await page.goto('/BusinessGuide/intro');
     const header = page.getByRole('banner');

@@ -44,8 +44,8 @@ test('FAMILY SITE drops up one external link, and Escape closes it', async ({ pa
   await expect(link).toBeHidden();
 });
 
-test('is half a screen high on the home page', async ({ page, width }) => {
-  test.skip(width === 'mobile', 'the pager is for wide screens');
+test('is half a screen high on the home page', { tag: '@desktop' }, async ({ page }) => {
+  // The pager is for wide screens.
   await page.goto('/');
   const height = await page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().height);
   expect(height).toBeCloseTo(450, 0);

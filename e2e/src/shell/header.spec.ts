@@ -3,9 +3,8 @@ import { ownersPhone, phoneLink } from '../site/phone';
 
 const porcelain = 'rgb(245, 246, 244)';
 
-test.describe('wide', () => {
-  test.skip(({ width }) => width !== 'desktop', 'the navigation stands in the slide menu on phones');
-
+test.describe('wide', { tag: '@desktop' }, () => {
+  // The navigation stands in the slide menu on phones.
   test.beforeEach(async ({ page }) => {
     await page.goto('/BusinessGuide/intro');
     await hydrated(page);
@@ -125,9 +124,8 @@ test.describe('wide', () => {
   });
 });
 
-test.describe('narrow', () => {
-  test.skip(({ width }) => width !== 'mobile', 'wide screens have the navigation itself');
-
+test.describe('narrow', { tag: '@mobile' }, () => {
+  // Wide screens have the navigation itself.
   test('offers menu, home and a call, and no navigation of its own', async ({ page }) => {
     await page.goto('/BusinessGuide/intro');
     await hydrated(page);
@@ -147,8 +145,8 @@ test.describe('narrow', () => {
   });
 });
 
-test('at the edge of the breakpoint each width has exactly one navigation', async ({ page, width }) => {
-  test.skip(width !== 'desktop', 'resizes a desktop window');
+test('at the edge of the breakpoint each width has exactly one navigation', { tag: '@desktop' }, async ({ page }) => {
+  // Resizes a desktop window.
   await page.goto('/BusinessGuide/intro');
   await hydrated(page);
   await page.setViewportSize({ width: 900, height: 800 });

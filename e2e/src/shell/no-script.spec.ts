@@ -3,8 +3,8 @@ import { ownersPhone } from '../site/phone';
 
 test.use({ javaScriptEnabled: false });
 
-test('the dropdowns open by hover and by focus', async ({ page, width }) => {
-  test.skip(width !== 'desktop', 'the navigation stands in the slide menu on phones');
+test('the dropdowns open by hover and by focus', { tag: '@desktop' }, async ({ page }) => {
+  // The navigation stands in the slide menu on phones.
   await page.goto('/BusinessGuide/intro');
   const nav = page.getByRole('navigation', { name: '주 메뉴' });
   await nav.getByRole('link', { name: '단지안내', exact: true }).hover();
@@ -12,8 +12,8 @@ test('the dropdowns open by hover and by focus', async ({ page, width }) => {
   await expect(page).toHaveURL(/\/ComplexGuide\/community$/);
 });
 
-test('the menu opens, unfolds and closes', async ({ page, width }) => {
-  test.skip(width !== 'mobile', 'wide screens have the navigation in the header');
+test('the menu opens, unfolds and closes', { tag: '@mobile' }, async ({ page }) => {
+  // Wide screens have the navigation in the header.
   await page.goto('/BusinessGuide/intro');
   await page.getByRole('link', { name: '메뉴 열기' }).tap();
   const menu = page.getByRole('dialog', { name: '전체 메뉴' });
@@ -36,9 +36,9 @@ test('every opener of the popup leads to the customer page', async ({ page, widt
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('방문예약');
 });
 
-test('on the home page each type is a link to its plan, and 관심고객 등록 leads to the customer page', async ({
-  page,
-}) => {
+test('on the home page each type is a link to its plan, and 관심고객 등록 leads to the customer page', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   for (const [key, label] of [
@@ -54,7 +54,7 @@ test('on the home page each type is a link to its plan, and 관심고객 등록 
   await expect(main.getByRole('link', { name: '관심고객 등록' })).toHaveAttribute('href', '/dunsan-riverview/customer');
 });
 
-test('banner, heading and sub-menu show', async ({ page }) => {
+test('banner, heading and sub-menu show', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/BusinessGuide/intro');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('main nav').getByRole('link')).toHaveCount(2);

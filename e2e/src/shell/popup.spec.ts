@@ -73,30 +73,21 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const { name, width: where, press } of openers) {
-  test.describe(name, () => {
-    test.skip(({ width }) => where !== 'both' && where !== width, 'not shown at this width');
+  const tag = where === 'both' ? [] : `@${where}`;
 
-    test('opens the popup over a page that stands still, with the focus inside', async ({ page }) => {
-      await press(page);
-      await expect(popup(page)).toBeVisible();
+  test(`${name} opens the popup, and page and focus come back from it`, { tag }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await test.step('it opens over a page that stands still, with the focus inside, and nothing for axe to find', async () => {
+      const returned = await press(page);
+      await expect(popup(page).getByLabel(/연락처/)).toBeVisible();
       await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+      expect.soft(await axeViolations(page)).toEqual([]);
       for (const key of ['Tab', 'Shift+Tab']) {
         for (let presses = 0; presses < 12; presses++) {
           await page.keyboard.press(key);
           expect(await popup(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
         }
       }
-    });
-
-    test('leaves nothing for axe to find', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await press(page);
-      await expect(popup(page).getByLabel(/연락처/)).toBeVisible();
-      expect(await axeViolations(page)).toEqual([]);
-    });
-
-    test('the close button gives page and focus back', async ({ page }) => {
-      const returned = await press(page);
       // Where it stands on the screen: what comes alive above it meanwhile moves the page under it, not it.
       const top = (await returned.boundingBox())?.y ?? Number.NaN;
       await close(page).click();
@@ -105,9 +96,10 @@ for (const { name, width: where, press } of openers) {
       await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
       // The hero's words rise by 16 px while they come.
       expect(Math.abs(((await returned.boundingBox())?.y ?? Number.NaN) - top)).toBeLessThan(17);
+      await expect.poll(() => page.evaluate(() => Boolean(history.state?.popup))).toBe(false);
     });
 
-    test("the browser's back closes it and stays on the page", async ({ page }) => {
+    await test.step("the browser's back closes it and stays on the page", async () => {
       const returned = await press(page);
       await expect(popup(page)).toBeVisible();
       await page.goBack();
@@ -120,77 +112,14 @@ for (const { name, width: where, press } of openers) {
   });
 }
 
-test.describe('history', () => {
-  const open = (page: Page) => page.getByRole('main').getByRole('button', { name: '관심고객 등록' }).first().click();
+const opener = (page: Page) => page.getByRole('main').getByRole('button', { name: '관심고객 등록' }).first();
+const isInHistory = (page: Page) => page.evaluate(() => Boolean(history.state?.popup));
 
-  test('closing leaves no entry behind: one step back leads to the page before', async ({ page }) => {
-    await open(page);
-    await close(page).click();
-    await expect(popup(page)).toBeHidden();
-    await open(page);
-    await page.keyboard.press('Escape');
-    await expect(popup(page)).toBeHidden();
-    await expect.poll(() => page.evaluate(() => Boolean(history.state?.popup))).toBe(false);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/Brand\/intro$/);
-  });
-
-  test('forward does not reopen it, and back is not spent on it', async ({ page }) => {
-    await open(page);
-    await page.goBack();
-    await expect(popup(page)).toBeHidden();
-    await page.evaluate(() => history.forward());
-    await expect.poll(() => page.evaluate(() => Boolean(history.state?.popup))).toBe(false);
-    await expect(popup(page)).toBeHidden();
-    await page.goBack();
-    await expect(page).toHaveURL(/\/Brand\/intro$/);
-  });
-
-  test('a reload with the popup open leads to the page without it', async ({ page }) => {
-    await open(page);
-    await expect(popup(page)).toBeVisible();
-    await page.reload();
-    await hydrated(page);
-    await expect(popup(page)).toBeHidden();
-    await expect.poll(() => page.evaluate(() => Boolean(history.state?.popup))).toBe(false);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/Brand\/intro$/);
-  });
-
-  test('opening does not move the page', async ({ page }) => {
-    await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }));
-    const url = page.url();
-    const before = await page.evaluate(() => scrollY);
-    await page
-      .getByRole('contentinfo')
-      .getByRole('button', { name: '관심고객 등록' })
-      .evaluate((button: HTMLElement) => button.click());
-    await expect(popup(page)).toBeVisible();
-    expect(await page.evaluate(() => scrollY)).toBe(before);
-    expect(page.url()).toBe(url);
-    await page.goBack();
-    await expect(popup(page)).toBeHidden();
-    expect(await page.evaluate(() => scrollY)).toBe(before);
-  });
-});
-
-test('Escape closes it', async ({ page }) => {
-  await page.getByRole('main').getByRole('button', { name: '관심고객 등록' }).first().click();
-  await expect(popup(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(popup(page)).toBeHidden();
-});
-
-test('a press beside it closes it', async ({ page, width }) => {
-  test.skip(width === 'mobile', 'it fills the screen');
-  await page.getByRole('main').getByRole('button', { name: '관심고객 등록' }).first().click();
-  await expect(popup(page)).toBeVisible();
-  await page.mouse.click(40, 450);
-  await expect(popup(page)).toBeHidden();
-});
-
-test('is 928 px wide, picture 2 to form 3; on a phone it fills the screen', async ({ page, width }) => {
-  await page.getByRole('main').getByRole('button', { name: '관심고객 등록' }).first().click();
+test('Escape and a press beside it close it; it is 928 px wide, on a phone it fills the screen; no entry is left behind', async ({
+  page,
+  width,
+}) => {
+  await opener(page).click();
   const box = () => popup(page).evaluate((element: HTMLElement) => [element.offsetWidth, element.offsetHeight]);
   if (width === 'mobile') await expect.poll(box).toEqual([390, 844]);
   else {
@@ -198,7 +127,53 @@ test('is 928 px wide, picture 2 to form 3; on a phone it fills the screen', asyn
     const columns = await popup(page).evaluate((element) => getComputedStyle(element).gridTemplateColumns);
     const [picture = 0, form = 0] = columns.split(' ').map(Number.parseFloat);
     expect(form / picture).toBeCloseTo(3 / 2, 2);
+    await page.mouse.click(40, 450);
+    await expect(popup(page)).toBeHidden();
+    await opener(page).click();
   }
+  await close(page).click();
+  await expect(popup(page)).toBeHidden();
+  await opener(page).click();
+  await expect(popup(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popup(page)).toBeHidden();
+  await expect.poll(() => isInHistory(page)).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/Brand\/intro$/);
+});
+
+test('forward and a reload do not reopen it, and back is not spent on it', async ({ page }) => {
+  await opener(page).click();
+  await expect(popup(page)).toBeVisible();
+  await page.goBack();
+  await expect(popup(page)).toBeHidden();
+  await page.evaluate(() => history.forward());
+  await expect.poll(() => isInHistory(page)).toBe(false);
+  await expect(popup(page)).toBeHidden();
+  await opener(page).click();
+  await expect(popup(page)).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(popup(page)).toBeHidden();
+  await expect.poll(() => isInHistory(page)).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/Brand\/intro$/);
+});
+
+test('opening does not move the page', async ({ page }) => {
+  await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }));
+  const url = page.url();
+  const before = await page.evaluate(() => scrollY);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: '관심고객 등록' })
+    .evaluate((button: HTMLElement) => button.click());
+  await expect(popup(page)).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  expect(page.url()).toBe(url);
+  await page.goBack();
+  await expect(popup(page)).toBeHidden();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
 test('with the form gone it offers the phone and a form that the browser posts', async ({ page, problems }) => {

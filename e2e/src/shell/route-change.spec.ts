@@ -28,7 +28,10 @@ test('a new page starts at its top, with the focus on its content and its title 
   await expect(page.locator('#site > [role=status]')).toHaveText(await page.title());
 });
 
-test('a page that was gone to has the description of its own document', async ({ page, request }) => {
+test('a page that was gone to has the description of its own document', { tag: '@desktop' }, async ({
+  page,
+  request,
+}) => {
   const asked: string[] = [];
   page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
   // From its beginning: the descriptions are fetched as soon as a link is meant.
@@ -46,7 +49,7 @@ test('a page that was gone to has the description of its own document', async ({
   expect(asked.filter((path) => path.startsWith('/descriptions.'))).toHaveLength(1);
 });
 
-test('the first load takes no focus and announces nothing', async ({ page }) => {
+test('the first load takes no focus and announces nothing', { tag: '@desktop' }, async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   await expect(page.locator('#site > [role=status]')).toBeEmpty();
 });
@@ -67,8 +70,8 @@ test('back and forward return to where a page was left', async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(90);
 });
 
-test('the skip link jumps over the menus', async ({ page, width }) => {
-  test.skip(width === 'mobile', 'needs a keyboard');
+test('the skip link jumps over the menus', { tag: '@desktop' }, async ({ page }) => {
+  // Needs a keyboard.
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: '본문 바로가기' });
   await expect(skip).toBeFocused();
@@ -77,8 +80,8 @@ test('the skip link jumps over the menus', async ({ page, width }) => {
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('an anchor jumps as the browser does it, and back returns', async ({ page, width }) => {
-  test.skip(width === 'mobile', 'needs a keyboard');
+test('an anchor jumps as the browser does it, and back returns', { tag: '@desktop' }, async ({ page }) => {
+  // Needs a keyboard.
   await scrollTo(page, 300);
   await expect.poll(() => scrollTop(page)).toBe(300);
   await page.keyboard.press('Tab');
@@ -91,7 +94,7 @@ test('an anchor jumps as the browser does it, and back returns', async ({ page, 
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
-test('each page has a title, a description and a canonical link of its own', async ({ page }) => {
+test('each page has a title, a description and a canonical link of its own', { tag: '@desktop' }, async ({ page }) => {
   const tags = () =>
     page.evaluate(() => [
       document.title,

@@ -23,7 +23,7 @@ export async function cutOffWords(page: Page): Promise<string[]> {
         if (clips(overflowY) && (word.top < frame.top - hair || word.bottom > frame.bottom + hair)) return false;
         if (position === 'fixed') break;
       }
-      return word.left >= -hair && word.right <= innerWidth + hair;
+      return word.left >= -hair && word.right <= document.documentElement.clientWidth + hair;
     }
 
     const cut: string[] = [];

@@ -53,8 +53,8 @@ for (const path of ['/', '/FloorPlan/Emodel', '/SalesInfo/StampTax']) {
   });
 }
 
-test('a page of the header is reached through its dropdown', async ({ page, width }) => {
-  test.skip(width === 'mobile', 'the slide menu takes its place');
+test('a page of the header is reached through its dropdown', { tag: '@desktop' }, async ({ page }) => {
+  // The slide menu takes its place.
   await open(page, '/Brand/intro');
   const nav = page.getByRole('navigation', { name: '주 메뉴' });
   await tabTo(page, nav.getByRole('link', { name: '단지안내', exact: true }));
@@ -67,8 +67,8 @@ test('a page of the header is reached through its dropdown', async ({ page, widt
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('a page of the slide menu is reached through its group', async ({ page, width }) => {
-  test.skip(width === 'desktop', 'the header has the navigation itself');
+test('a page of the slide menu is reached through its group', { tag: '@mobile' }, async ({ page }) => {
+  // The header has the navigation itself.
   await open(page, '/Brand/intro');
   await tabTo(page, page.getByRole('button', { name: '메뉴 열기' }));
   await page.keyboard.press('Enter');
@@ -113,8 +113,8 @@ test('interest is registered in the popup from its opener to its end', async ({ 
   await expect(opener).toBeFocused();
 });
 
-test('the dots of the home page are walked and pressed', async ({ page, width }) => {
-  test.skip(width === 'mobile', 'the pager belongs to wide screens');
+test('the dots of the home page are walked and pressed', { tag: '@desktop' }, async ({ page }) => {
+  // The pager belongs to wide screens.
   await open(page, '/');
   await tabTo(page, page.getByRole('navigation', { name: '화면 이동' }).getByRole('link', { name: '특별한 설계' }));
   await page.keyboard.press('Enter');
@@ -122,7 +122,9 @@ test('the dots of the home page are walked and pressed', async ({ page, width })
   await expect(page.locator('#s4')).toBeFocused();
 });
 
-test('the premium slider is paused and turned, and a scene is called by its name', async ({ page }) => {
+test('the premium slider is paused and turned, and a scene is called by its name', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await open(page, '/LocationEnvironment/primium');
   const slider = page.getByRole('region', { name: '프리미엄 여섯 가지' });
   const current = slider.locator('[data-current="true"][role="group"]');
@@ -139,8 +141,8 @@ test('the premium slider is paused and turned, and a scene is called by its name
   await expect(slider).toBeInViewport();
 });
 
-test('the sections of the overview open and close', async ({ page, width }) => {
-  test.skip(width === 'desktop', 'the accordion belongs to narrow screens');
+test('the sections of the overview open and close', { tag: '@mobile' }, async ({ page }) => {
+  // The accordion belongs to narrow screens.
   await open(page, '/BusinessGuide/intro');
   const section = page.getByRole('main').locator('details').nth(1);
   await tabTo(page, section.locator('summary'));
@@ -150,7 +152,7 @@ test('the sections of the overview open and close', async ({ page, width }) => {
   await expect(section).not.toHaveAttribute('open');
 });
 
-test('the plans of the teaser are walked with the arrow keys', async ({ page }) => {
+test('the plans of the teaser are walked with the arrow keys', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/');
   const teaser = page.locator('#s7');
   await tabTo(page, teaser.getByRole('tab', { name: '84A' }));
@@ -167,7 +169,7 @@ test('the plans of the teaser are walked with the arrow keys', async ({ page }) 
   await expect(page).toHaveURL(/\/FloorPlan\/84A$/);
 });
 
-test('the stamp tax is worked out', async ({ page }) => {
+test('the stamp tax is worked out', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/SalesInfo/StampTax');
   await tabTo(page, page.getByLabel('계약금액'));
   await page.keyboard.type('53000');
@@ -176,7 +178,7 @@ test('the stamp tax is worked out', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: '납부 기한' })).toContainText('15만원');
 });
 
-test('the deposit is found', async ({ page }) => {
+test('the deposit is found', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/SalesInfo/SubscriptionGuide');
   await tabTo(page, page.getByRole('radio', { name: '대전광역시' }));
   await page.keyboard.press('ArrowRight');
@@ -186,7 +188,7 @@ test('the deposit is found', async ({ page }) => {
   await expect(result).toContainText('400만원');
 });
 
-test('FAMILY SITE is opened, its link reached, and closed', async ({ page }) => {
+test('FAMILY SITE is opened, its link reached, and closed', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/SalesInfo/StampTax');
   const opener = page.getByRole('contentinfo').locator('summary, button').filter({ hasText: 'FAMILY SITE' });
   await tabTo(page, opener);

@@ -9,6 +9,10 @@ interface OpenState {
   /** The one width it is there at; at both without one. */
   readonly only?: 'desktop' | 'mobile';
   readonly open: (page: Page) => Promise<void>;
+  /** Makes way for the next state of the page; what does not stand in its way may stay. */
+  readonly leave?: (page: Page) => Promise<void>;
+  /** Why it has a visit of its own. */
+  readonly alone?: string;
 }
 
 const popup = (page: Page) => page.getByRole('dialog', { name: '관심고객 등록' });
@@ -22,6 +26,11 @@ async function submitFromPopup(page: Page): Promise<void> {
   await openPopup(page);
   await interestForm(page).fillIn('010-1234-5678');
   await interestForm(page).submit.click();
+}
+
+async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
 }
 
 /** A section that a phone folds, counted from 0; the first is open already. */
@@ -60,6 +69,7 @@ const states: readonly OpenState[] = [
       await menu.getByText('세대안내').tap();
       await expect(menu.getByRole('link', { name: '142A' })).toBeVisible();
     },
+    leave: closeDialog,
   },
   {
     name: 'FAMILY SITE',
@@ -78,6 +88,7 @@ const states: readonly OpenState[] = [
       await interestForm(page).submit.click();
       await expect(interestForm(page).name).toBeFocused();
     },
+    leave: closeDialog,
   },
   {
     name: 'the popup after a success',
@@ -100,6 +111,7 @@ const states: readonly OpenState[] = [
   {
     name: 'the popup after a failure',
     path: '/Brand/intro',
+    alone: 'with a lead that waits',
     async open(page) {
       await page.route('**/api/leads', (route) => route.abort());
       await submitFromPopup(page);
@@ -197,19 +209,35 @@ const states: readonly OpenState[] = [
   },
 ];
 
-for (const { name, path, only, open } of states) {
-  test.describe(name, () => {
-    test.skip(({ width }) => only !== undefined && only !== width, 'not there at this width');
+/** The states of each page, which one visit walks through. */
+const visits = new Map<string, OpenState[]>();
+for (const state of states) {
+  const visit = state.alone ? `${state.path} ${state.alone}` : state.path;
+  visits.set(visit, [...(visits.get(visit) ?? []), state]);
+}
 
-    test('has nothing for axe to find', async ({ page, problems }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(path);
-      await hydrated(page);
-      await open(page);
-      expect(await axeViolations(page)).toEqual([]);
-      // A lead that cannot be sent is reported by the browser, too; the rest of the suite looks at complaints.
-      problems.splice(0);
-    });
+for (const [visit, all] of visits) {
+  const widths = new Set(all.map(({ only }) => only));
+  const tag = widths.size === 1 && !widths.has(undefined) ? `@${[...widths][0]}` : [];
+
+  test(`on ${visit} axe finds nothing in ${all.map(({ name }) => name).join(', ')}`, { tag }, async ({
+    page,
+    problems,
+    width,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(all[0]?.path ?? '');
+    await hydrated(page);
+    for (const { name, only = width, open, leave } of all) {
+      if (only !== width) continue;
+      await test.step(name, async () => {
+        await open(page);
+        expect.soft(await axeViolations(page)).toEqual([]);
+        await leave?.(page);
+      });
+    }
+    // A lead that cannot be sent is reported by the browser, too; the rest of the suite looks at complaints.
+    problems.splice(0);
   });
 }
 

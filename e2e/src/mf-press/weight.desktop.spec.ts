@@ -1,26 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures';
 import { isOfficial } from '../setup/backEnd';
-import { routes } from '../site/routes';
+import { contents, isFirebase, scriptsOf } from '../site/scripts';
 import { openSignIn, pressPath } from './pressApi';
 
 test.skip(isOfficial, 'Files are the same over any back end.');
-test.skip(({ isMobile }) => isMobile, 'Files weigh the same at every width.');
+// Files weigh the same at every width.
 
-/** Addresses of the scripts that a page asks for from now on. */
-function scriptsOf(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname.endsWith('.js')) asked.push(request.url());
-  });
-  return asked;
-}
-
-const contents = (page: Page, urls: Iterable<string>) =>
-  Promise.all([...new Set(urls)].map(async (url) => (await page.request.get(url)).text()));
-
-const isFirebase = (script: string) => script.includes('@firebase/');
 const isSignIn = (script: string) => script.includes('accounts:signInWithPassword');
 
 for (const path of [pressPath, `${pressPath}/sample-05`]) {
@@ -53,16 +39,4 @@ test('sign-in is loaded once its form is touched', async ({ page }) => {
   await expect.poll(async () => (await contents(page, scripts)).some(isSignIn)).toBe(true);
 });
 
-test('no other page loads anything of Firebase', async ({ page }) => {
-  test.setTimeout(120_000);
-  const pages = routes.filter(({ remote, path, canonical }) => remote !== 'mf-press' && path === canonical);
-  const scripts = scriptsOf(page);
-  for (const { path } of pages) {
-    await page.goto(path);
-    await hydrated(page);
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  }
-  expect(pages.length).toBeGreaterThan(10);
-  expect(scripts.length).toBeGreaterThan(pages.length);
-  expect((await contents(page, scripts)).filter(isFirebase)).toEqual([]);
-});
+// That no other page loads anything of Firebase, site/everyRoute.spec.ts sees.

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 
 /** Pages before their scripts have started, and while they do: docs/decisions/0023. */
 test.use({ startsAtOnce: false });
-test.skip(({ isMobile }) => !isMobile, 'a wide page starts as soon as it is idle');
+// A wide page starts as soon as it is idle.
 
 const popup = (page: Page) => page.getByRole('dialog', { name: '관심고객 등록' });
 const opener = (page: Page) => page.locator('a[data-press][href$="/customer"]:visible').first();
@@ -15,7 +15,7 @@ test('a page nobody touches fetches its scripts once it is idle, and runs none o
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/');
   await expect.poll(() => asked.some((url) => /\/shell\/.*main\.\w+\.js/.test(url))).toBe(true);
-  await page.waitForTimeout(300);
+  await page.waitForLoadState('networkidle');
   expect(await scriptsRun(page)).toBe(0);
   expect(await isHydrated(page)).toBe(false);
   // Pieces below the fold wait longer.

@@ -6,7 +6,7 @@ const isEntry = (url: string) => url.includes('remoteEntry');
 const isChunk = (url: string) => /\/c\.\w+\.js/.test(url);
 const isStylesheet = (url: string) => url.endsWith('.css') || url.includes('.css?');
 
-test.skip(({ isMobile }) => isMobile, 'files fail alike at every width');
+// Files fail alike at every width.
 
 /** Ways in which the files of a module can fail, each with the files it befalls. */
 const faults: readonly { name: string; of: (url: string) => boolean; answer: (route: Route) => Promise<void> }[] = [

@@ -5,7 +5,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { repository } from '../setup/processes';
 
-test.skip(({ isMobile }) => isMobile, 'what is served is the same at every width');
+// What is served is the same at every width.
 
 /** The plugin that the presets are pinned to. */
 const { dependencies } = JSON.parse(readFileSync(path.join(repository, 'platform/rspack/package.json'), 'utf8'));

@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from '../fixtures';
 import { ownersPhone, phoneLink } from '../site/phone';
 
-test.skip(({ width }) => width !== 'mobile', 'wide screens have the navigation in the header');
+// Wide screens have the navigation in the header.
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/FloorPlan/59A');

@@ -4,7 +4,7 @@ import { freshId, pressPath, signIn } from '../mf-press/pressApi';
 import { startScript, stop } from '../setup/processes';
 import { ownSite } from './ownSite';
 
-test.skip(({ isMobile }) => isMobile, 'a post becomes a page at every width alike');
+// A post becomes a page at every width alike.
 
 const own = ownSite('posts-become-pages');
 let composer: ChildProcess;

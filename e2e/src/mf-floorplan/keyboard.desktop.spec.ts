@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures';
 
-test.skip(({ isMobile }) => isMobile, 'Keys are a matter of desks.');
+// Keys are a matter of desks.
 
 const hasFocus = (control: Locator) =>
   control.evaluate((element) => element.ownerDocument.hasFocus() && element === element.ownerDocument.activeElement);

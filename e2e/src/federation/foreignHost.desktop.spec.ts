@@ -5,7 +5,7 @@ import { freshPhone } from '../mf-leads/inbox';
 import { ownersPhone } from '../site/phone';
 import { ForeignHost } from './foreignHost';
 
-test.skip(({ isMobile }) => isMobile, 'federation is the same at every width');
+// Federation is the same at every width.
 
 test.describe.configure({ mode: 'serial' });
 

@@ -52,7 +52,9 @@ test('a form sent while the back end is away: the visitor is told, may call, and
   await scripted.setContent(await page.content());
   expect(await axeViolations(scripted)).toEqual([]);
   await scripted.close();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+    0,
+  );
 
   await page.getByRole('button', { name: '다시 보내기' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('아직 접수되지 않았습니다');

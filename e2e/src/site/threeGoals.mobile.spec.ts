@@ -3,7 +3,7 @@ import { expect, hydrated, test } from '../fixtures';
 import { interestForm } from '../mf-leads/formOnPage';
 import { freshPhone, leadsOf } from '../mf-leads/inbox';
 
-test.skip(({ width }) => width !== 'mobile', 'what a visitor with a phone comes for');
+// What a visitor with a phone comes for.
 
 const nameSize = 14;
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures';
 
-test.skip(({ width }) => width === 'mobile', 'the pager belongs to wide screens');
+// The pager belongs to wide screens.
 
 const height = 900;
 /** Where each section starts, in heights of the viewport; the footer's end is the last stop, 8.5 on the dots. */
@@ -15,13 +15,25 @@ async function standsAt(page: Page, section: number): Promise<void> {
   await expect(dots(page)).toHaveAttribute('data-section', String(section));
 }
 
-/** Lets the lock of the last step pass: half a second without any wheel. */
-const lockPasses = (page: Page) => page.waitForTimeout(650);
+/** The page does not move: a step would have begun within these frames. */
+const standsStill = (page: Page) =>
+  page.evaluate(async () => {
+    const before = window.scrollY;
+    for (let frames = 0; frames < 12; frames++) await new Promise(requestAnimationFrame);
+    return window.scrollY === before;
+  });
 
-/** Turns the wheel by each distance, px, at its moment, ms, whatever time the machine takes to deliver it. */
+/** When the wheel was turned last, ms since 1970. */
+let last = 0;
+
+/**
+ * Turns the wheel by each distance, px, at its moment, ms, whatever time the machine takes to deliver it: long after it
+ * was turned before, as the events' own times say.
+ */
 async function turn(page: Page, ticks: readonly { readonly at: number; readonly by: number }[]): Promise<void> {
   const client = await page.context().newCDPSession(page);
-  const start = Date.now();
+  const start = Math.max(Date.now(), last + 1000);
+  last = start + Math.max(...ticks.map(({ at }) => at));
   await Promise.all(
     ticks.map(({ at, by }) =>
       client.send('Input.dispatchMouseEvent', {
@@ -36,6 +48,9 @@ async function turn(page: Page, ticks: readonly { readonly at: number; readonly 
   );
 }
 
+/** Turns it once, after the lock of the last step. */
+const turnOnce = (page: Page, by: number) => turn(page, [{ at: 0, by }]);
+
 async function open(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await hydrated(page);
@@ -46,41 +61,28 @@ async function open(page: Page, path = '/'): Promise<void> {
 }
 
 test.describe('wheel', () => {
-  test('moves one section down and up, to the offset of whole viewports', async ({ page }) => {
-    await open(page);
-    await page.mouse.wheel(0, 100);
-    await standsAt(page, 2);
-    await lockPasses(page);
-    await page.mouse.wheel(0, 100);
-    await standsAt(page, 3);
-    await lockPasses(page);
-    await page.mouse.wheel(0, -100);
-    await standsAt(page, 2);
-  });
-
-  test('visits sections 1 to 8, then the footer as 8.5, and goes no further', async ({ page }) => {
-    test.slow();
+  test('visits sections 1 to 8, then the footer as 8.5, goes no further, and back', async ({ page }) => {
     await open(page);
     for (const section of [2, 3, 4, 5, 6, 7, 8]) {
-      await page.mouse.wheel(0, 120);
+      await turnOnce(page, 120);
       await standsAt(page, section);
-      await lockPasses(page);
     }
-    await page.mouse.wheel(0, 120);
+    await turnOnce(page, 120);
     await expect(dots(page)).toHaveAttribute('data-section', '8.5');
     const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
     await expect.poll(() => scrollY(page)).toBe(end);
     expect(end / height).toBeCloseTo(7.5, 2);
     await expect(page.getByRole('contentinfo')).toBeInViewport({ ratio: 0.95 });
-    await lockPasses(page);
-    await page.mouse.wheel(0, 120);
-    await lockPasses(page);
+    await turnOnce(page, 120);
+    expect(await standsStill(page)).toBe(true);
     expect(await scrollY(page)).toBe(end);
-    await page.mouse.wheel(0, -120);
+    await turnOnce(page, -120);
     await standsAt(page, 8);
   });
 
-  test('is ignored for 500 ms after a step', async ({ page }) => {
+  test('is ignored for 500 ms after a step, goes on after them, and takes the inertia of a trackpad as one', async ({
+    page,
+  }) => {
     await open(page);
     await turn(page, [
       { at: 0, by: 100 },
@@ -88,69 +90,23 @@ test.describe('wheel', () => {
       { at: 490, by: 100 },
     ]);
     await standsAt(page, 2);
-    await lockPasses(page);
-    expect(await scrollY(page)).toBe(offset(2));
-  });
-
-  test('goes on where it is turned again after 500 ms', async ({ page }) => {
-    await open(page);
+    expect(await standsStill(page)).toBe(true);
     await turn(page, [
       { at: 0, by: 100 },
       { at: 510, by: 100 },
     ]);
-    await standsAt(page, 3);
-  });
-
-  test('takes the inertia of a trackpad as one step', async ({ page }) => {
-    await open(page);
+    await standsAt(page, 4);
     const speeds = [12, 40, 90, 130, 150, ...Array.from({ length: 90 }, (_, i) => Math.max(1, 150 * 0.95 ** i))];
     await turn(
       page,
       speeds.map((speed, index) => ({ at: index * 14, by: Math.round(speed) })),
     );
-    await standsAt(page, 2);
-    await lockPasses(page);
-    expect(await scrollY(page)).toBe(offset(2));
+    await standsAt(page, 5);
+    expect(await standsStill(page)).toBe(true);
+    expect(await scrollY(page)).toBe(offset(5));
   });
 
-  test('does nothing to the page while the popup is open', async ({ page }) => {
-    await open(page);
-    await page.locator('#s1').getByRole('button', { name: '관심고객 등록' }).click();
-    const popup = page.getByRole('dialog');
-    await expect(popup).toBeVisible();
-    const before = await scrollY(page); // a press may have moved its button below the header first
-    await page.mouse.wheel(0, 200);
-    await lockPasses(page);
-    expect(await scrollY(page)).toBe(before);
-    await page.keyboard.press('Escape');
-    await expect(popup).toBeHidden();
-    await page.mouse.move(400, 450);
-    await page.mouse.wheel(0, 100);
-    await standsAt(page, 2);
-  });
-
-  test('makes no step while a form control has the focus, and the page can still be scrolled', async ({ page }) => {
-    await open(page, '/#s8');
-    await standsAt(page, 8);
-    await page.locator('#s8').getByLabel('이름').focus();
-    await page.mouse.move(300, 400);
-    await page.mouse.wheel(0, -60);
-    await expect.poll(() => scrollY(page)).toBe(offset(8) - 60);
-    await lockPasses(page);
-    expect(await scrollY(page)).toBe(offset(8) - 60);
-    await page.locator('#s8').getByLabel('이름').blur();
-    await page.mouse.wheel(0, -100);
-    await standsAt(page, 7);
-  });
-
-  test('goes on from wherever ordinary scrolling has left the page', async ({ page }) => {
-    await open(page);
-    await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
-    await page.mouse.wheel(0, 100);
-    await standsAt(page, 4);
-  });
-
-  test('with Ctrl is left to the zoom of the browser', async ({ page }) => {
+  test('does nothing to the page while the popup is open, and is the browser’s with Ctrl', async ({ page }) => {
     await open(page);
     const prevented = await page.evaluate(() => {
       const event = new WheelEvent('wheel', { deltaY: 100, ctrlKey: true, cancelable: true, bubbles: true });
@@ -158,48 +114,68 @@ test.describe('wheel', () => {
       return event.defaultPrevented;
     });
     expect(prevented).toBe(false);
-  });
-});
-
-test.describe('keys', () => {
-  test('arrows, Page Up and Down, Space, Home and End move by sections', async ({ page }) => {
-    test.slow();
-    await open(page);
-    for (const [key, section] of [
-      ['ArrowDown', 2],
-      ['PageDown', 3],
-      ['Space', 4],
-      ['Shift+Space', 3],
-      ['PageUp', 2],
-      ['ArrowUp', 1],
-    ] as const) {
-      await page.keyboard.press(key);
-      await standsAt(page, section);
-    }
-    await page.keyboard.press('End');
-    await expect(dots(page)).toHaveAttribute('data-section', '8.5');
-    await page.keyboard.press('Home');
-    await standsAt(page, 1);
+    await page.locator('#s1').getByRole('button', { name: '관심고객 등록' }).click();
+    const popup = page.getByRole('dialog');
+    await expect(popup).toBeVisible();
+    const before = await scrollY(page); // a press may have moved its button below the header first
+    await turnOnce(page, 200);
+    expect(await standsStill(page)).toBe(true);
+    expect(await scrollY(page)).toBe(before);
+    await page.keyboard.press('Escape');
+    await expect(popup).toBeHidden();
+    await page.mouse.move(400, 450);
+    await turnOnce(page, 100);
+    await standsAt(page, 2);
   });
 
-  test('stay with a field that has the focus', async ({ page }) => {
+  test('makes no step while a form control has the focus, and the page can still be scrolled', async ({ page }) => {
     await open(page, '/#s8');
     await standsAt(page, 8);
-    await page.locator('#s8').getByLabel('이름').focus();
+    const field = page.locator('#s8').getByLabel('이름');
+    await field.focus();
+    // Keys stay with the field, too.
     await page.keyboard.type('가 나');
     await page.keyboard.press('Home');
     await page.keyboard.press('End');
-    await expect(page.locator('#s8').getByLabel('이름')).toHaveValue('가 나');
+    await expect(field).toHaveValue('가 나');
     expect(await scrollY(page)).toBe(offset(8));
+    await page.mouse.move(300, 400);
+    await turnOnce(page, -60);
+    await expect.poll(() => scrollY(page)).toBe(offset(8) - 60);
+    expect(await standsStill(page)).toBe(true);
+    await field.blur();
+    await turnOnce(page, -100);
+    await standsAt(page, 7);
+    // On from wherever ordinary scrolling has left the page.
+    await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
+    await turnOnce(page, 100);
+    await standsAt(page, 4);
   });
+});
 
-  test('Space presses a focused button instead of turning the page', async ({ page }) => {
-    await open(page);
-    await page.locator('#s1').getByRole('button', { name: '관심고객 등록' }).focus();
-    await page.keyboard.press('Space');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await scrollY(page)).toBe(0);
-  });
+test('arrows, Page Up and Down, Space, Home and End move by sections, but Space presses a focused button', async ({
+  page,
+}) => {
+  await open(page);
+  for (const [key, section] of [
+    ['ArrowDown', 2],
+    ['PageDown', 3],
+    ['Space', 4],
+    ['Shift+Space', 3],
+    ['PageUp', 2],
+    ['ArrowUp', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await standsAt(page, section);
+  }
+  await page.keyboard.press('End');
+  await expect(dots(page)).toHaveAttribute('data-section', '8.5');
+  await page.keyboard.press('Home');
+  await standsAt(page, 1);
+  await page.locator('#s1').getByRole('button', { name: '관심고객 등록' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await scrollY(page)).toBe(0);
 });
 
 test.describe('dots and anchors', () => {
@@ -225,11 +201,6 @@ test.describe('dots and anchors', () => {
     await standsAt(page, 3);
     await page.goBack();
     await expect(page).toHaveURL(/\/Brand\/intro$/);
-  });
-
-  test('an anchor in the address opens its section', async ({ page }) => {
-    await open(page, '/#s5');
-    await standsAt(page, 5);
   });
 });
 
@@ -273,6 +244,7 @@ test.describe('never traps anyone', () => {
   });
 
   test('a resized window keeps the section it stood on', async ({ page }) => {
+    // An anchor in the address opens its section.
     await open(page, '/#s4');
     await standsAt(page, 4);
     await page.setViewportSize({ width: 1440, height: 800 });

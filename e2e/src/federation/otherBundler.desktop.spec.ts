@@ -12,7 +12,7 @@ import { TestRelease } from '../release/testRelease';
 import { work } from '../setup/backEnd';
 import { repository } from '../setup/processes';
 
-test.skip(({ isMobile }) => isMobile, 'federation is the same at every width');
+// Federation is the same at every width.
 
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
 

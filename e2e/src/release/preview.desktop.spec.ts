@@ -12,7 +12,7 @@ import { work } from '../setup/backEnd';
 import { backEndOrigin } from '../setup/ports';
 import { TestRelease } from './testRelease';
 
-test.skip(({ isMobile }) => isMobile, 'a preview is the same at every width');
+// A preview is the same at every width.
 test.describe.configure({ timeout: 120_000 });
 
 const press = `/${product.facts.slug}/press`;

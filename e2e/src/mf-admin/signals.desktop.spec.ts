@@ -9,7 +9,7 @@ const sent = (page: Page) => page.evaluate(() => (window as unknown as { sent: s
 /** Makes the page send what it has to say, as if it were put away. */
 const putAway = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('pagehide')));
 
-test.skip(({ isMobile }) => isMobile, 'signals are the same at every width');
+// Signals are the same at every width.
 
 test('what fails and what is slow stands under the module whose it is, in the administrator’s view', async ({
   page,

@@ -8,7 +8,7 @@ import { repository, stop, untilReady } from '../setup/processes';
 
 const test = base;
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
-test.skip(({ isMobile }) => isMobile, 'development is the same at every width');
+// Development is the same at every width.
 
 const stampTaxPage = path.join(repository, 'mf-marketing/src/pages/stamp-tax/StampTaxPage.tsx');
 const servers: ChildProcess[] = [];

@@ -6,7 +6,7 @@ import { ModuleCopy } from './moduleCopy';
 import { contentOf, TestRelease } from './testRelease';
 
 test.describe.configure({ mode: 'serial' });
-test.skip(({ isMobile }) => isMobile, 'a deploy is the same at every width');
+// A deploy is the same at every width.
 
 const press = `/${siteFacts.slug}/press`;
 let site: TestRelease;
