@@ -1,10 +1,10 @@
 import { getAuth } from 'firebase-admin/auth';
 import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import { type HttpsFunction, onRequest } from 'firebase-functions/v2/https';
-import { administratorToken } from '../src/leads/administratorToken';
 import { currentToken } from '../src/leads/currentToken';
 import { createSignalsHandler, defaultLimits } from '../src/signals/createSignalsHandler';
 import { firestoreSignalStore } from '../src/signals/store/firestoreSignalStore';
+import { staffToken } from '../src/staffToken';
 import { visitorAddress } from './leadsFunctions';
 
 /** A limit on what a flood of reports can cost. */
@@ -21,9 +21,7 @@ export function signalsFunctions(region: string): { readonly signals: HttpsFunct
     store: firestoreSignalStore(firestore, FieldValue.increment),
     now: () => new Date(),
     limits: defaultLimits,
-    administratorOf: administratorToken(
-      currentToken((token, checkRevoked) => auth.verifyIdToken(token, checkRevoked), firestore),
-    ),
+    staffOf: staffToken(currentToken((token, checkRevoked) => auth.verifyIdToken(token, checkRevoked), firestore)),
     key: process.env.SIGNALS_KEY || null,
     addressOf: visitorAddress,
     report: (error) => process.stderr.write(`signals: ${error instanceof Error ? error.stack : String(error)}\n`),

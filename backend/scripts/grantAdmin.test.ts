@@ -33,22 +33,22 @@ beforeEach(() => {
 const claim = { projectId: 'p', accessToken: 'token', email: 'a@example.com' };
 
 test('the claim is added to those that are there', async () => {
-  await setAdminClaim({ ...claim, isAdmin: true, origin });
+  await setAdminClaim({ ...claim, role: 'owner', origin });
   expect(requests.map(({ url }) => url)).toEqual(['/v1/projects/p/accounts:lookup', '/v1/projects/p/accounts:update']);
   expect(requests.every(({ authorization }) => authorization === 'Bearer token')).toBe(true);
   const { localId, customAttributes } = JSON.parse(requests[1]?.body ?? '{}');
   expect(localId).toBe('uid-1');
-  expect(JSON.parse(customAttributes)).toEqual({ team: 'sales', admin: true });
+  expect(JSON.parse(customAttributes)).toEqual({ team: 'sales', role: 'owner' });
 });
 
 test('and taken back', async () => {
-  await setAdminClaim({ ...claim, isAdmin: false, origin });
+  await setAdminClaim({ ...claim, role: null, origin });
   expect(JSON.parse(JSON.parse(requests[1]?.body ?? '{}').customAttributes)).toEqual({ team: 'sales' });
 });
 
 test('an account that is not there is an error that says what to do', async () => {
   known = false;
-  await expect(setAdminClaim({ ...claim, isAdmin: true, origin })).rejects.toThrow(/Authentication → Users/);
+  await expect(setAdminClaim({ ...claim, role: 'owner', origin })).rejects.toThrow(/Authentication → Users/);
   expect(requests).toHaveLength(1);
 });
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Facts } from '@platform/contract';
-import { administratorToken } from './administratorToken';
+import { staffToken } from '../staffToken';
 import { createLeadsHandler } from './createLeadsHandler';
 import { currentToken } from './currentToken';
 import { keepHouse } from './keepHouse';
@@ -36,7 +36,7 @@ export function cloudLeads({ facts, firestore, verifyIdToken, environment, addre
     facts,
     now: () => new Date(),
     limits: defaultLimits,
-    administratorOf: administratorToken(currentToken(verifyIdToken, firestore)),
+    staffOf: staffToken(currentToken(verifyIdToken, firestore)),
     addressOf,
     ...(release && { currentRelease: () => release }),
     report: (error) => process.stderr.write(`leads: ${error instanceof Error ? error.stack : String(error)}\n`),

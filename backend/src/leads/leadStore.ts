@@ -55,6 +55,8 @@ export interface LeadStore {
   /** The phone of a lead, `null` where there is none. */
   phoneOf(id: string): Promise<string | null>;
   list(query: LeadQuery): Promise<LeadPage>;
+  /** How many are still to be handled, and how many came since an instant (ISO 8601). */
+  count(since: string): Promise<{ readonly open: number; readonly since: number }>;
   /** `false` where there is no such lead. */
   setHandled(id: string, at: string | null): Promise<boolean>;
   /** Corrects when a lead came and was agreed to, and by when it must be gone (both ISO 8601). */

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Facts } from '@platform/contract';
+import type { Staff } from '../staffToken';
 import type { AddressLimits } from './http/addressLimit';
 import type { LeadStore } from './leadStore';
 import type { SmsSender } from './sms/smsSender';
@@ -16,8 +17,8 @@ export interface LeadsOptions {
   readonly limits: AddressLimits & {
     readonly bodyBytes: number;
   };
-  /** The administrator's account, for the access log; `null` where the request carries no valid sign-in of theirs. */
-  readonly administratorOf: (request: IncomingMessage) => Promise<string | null>;
+  /** Who of the desk asks; `null` where the request carries no valid sign-in of theirs. */
+  readonly staffOf: (request: IncomingMessage) => Promise<Staff | null>;
   /** The visitor's address, for the limits. Default: the socket's, or what a proxy of this machine saw. */
   readonly addressOf?: (request: IncomingMessage) => string;
   /** The one release that this endpoint was deployed with, for posts that do not say which they come from. Default: what the site server says. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Facts } from '@platform/contract';
 import { openDatabase } from '@platform/local-firebase/database';
 import type { RequestHandler } from '@platform/local-firebase/requestListener';
-import { administratorToken } from './administratorToken';
+import { staffToken } from '../staffToken';
 import { createLeadsHandler } from './createLeadsHandler';
 import { keepHouse } from './keepHouse';
 import { leadsContext } from './leadsContext';
@@ -35,7 +35,7 @@ export function localLeads({ facts, dataDir, tokens, limits = defaultLimits }: L
     facts,
     now: () => new Date(),
     limits,
-    administratorOf: administratorToken((token) => tokens.verify(token)),
+    staffOf: staffToken((token) => tokens.verify(token)),
     report: (error) => process.stderr.write(`leads: ${error instanceof Error ? error.stack : String(error)}\n`),
   };
   const context = leadsContext(options);

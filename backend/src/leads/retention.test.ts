@@ -53,7 +53,7 @@ function housekeeping(): () => Promise<void> {
     ...machine(),
     store,
     sms: { send: async () => 'id' },
-    administratorOf: async () => null,
+    staffOf: async () => null,
   });
   return () => keepHouse(context);
 }

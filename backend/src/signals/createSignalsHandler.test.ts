@@ -21,7 +21,8 @@ async function start(change: Partial<SignalsOptions> = {}): Promise<void> {
     store: store(),
     now: () => now,
     limits: { bodyBytes: 2000, ofAddress: { burst: 5, perMinute: 1 }, ofAll: { burst: 8, perMinute: 1 } },
-    administratorOf: async ({ headers }) => (headers.authorization === 'Bearer administrator' ? 'owner' : null),
+    staffOf: async ({ headers }) =>
+      headers.authorization === 'Bearer administrator' ? { account: 'owner', role: 'owner' } : null,
     key,
     report: (error) => {
       throw error;

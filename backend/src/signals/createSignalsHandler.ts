@@ -1,9 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readReport } from '@platform/contract/signals';
+import { mayDo } from '@riverview/site/staff';
 import { type AddressLimits, addressLimit, addressOf as addressOfSocket } from '../leads/http/addressLimit';
 import { answerJson } from '../leads/http/answers';
 import { BodyRefused, readBody } from '../leads/http/readBody';
+import type { Staff } from '../staffToken';
 import { hourOf, type SignalStore, signalDays } from './signalStore';
 import { hoursOfReleases, overview } from './summaries';
 
@@ -17,7 +19,7 @@ export interface SignalsOptions {
     /** Of all addresses together. */
     readonly ofAll: AddressLimits;
   };
-  readonly administratorOf: (request: IncomingMessage) => Promise<string | null>;
+  readonly staffOf: (request: IncomingMessage) => Promise<Staff | null>;
   /** What a program of the owner's reads the counts with, in place of a sign-in; `null`: none does. */
   readonly key: string | null;
   readonly addressOf?: (request: IncomingMessage) => string;
@@ -47,14 +49,15 @@ const sameText = (one: string, other: string): boolean => {
 export function createSignalsHandler(
   options: SignalsOptions,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
-  const { store, now, limits, administratorOf, key, addressOf = addressOfSocket, report } = options;
+  const { store, now, limits, staffOf, key, addressOf = addressOfSocket, report } = options;
   const waitOfAddress = addressLimit(limits.ofAddress, () => performance.now());
   const waitOfAll = addressLimit(limits.ofAll, () => performance.now());
 
   async function mayRead(request: IncomingMessage): Promise<boolean> {
     const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
     if (key !== null && bearer !== undefined && sameText(bearer, key)) return true;
-    return (await administratorOf(request)) !== null;
+    const staff = await staffOf(request);
+    return staff !== null && mayDo(staff.role, 'signals.read');
   }
 
   async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {

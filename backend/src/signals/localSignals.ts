@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { closeDatabase, openDatabase } from '@platform/local-firebase/database';
 import type { RequestHandler } from '@platform/local-firebase/requestListener';
-import { administratorToken } from '../leads/administratorToken';
+import { staffToken } from '../staffToken';
 import { createSignalsHandler, defaultLimits } from './createSignalsHandler';
 import { hourOf, signalDays } from './signalStore';
 import { sqliteSignalStore } from './store/sqliteSignalStore';
@@ -44,7 +44,7 @@ export function localSignals({ dataDir, tokens }: LocalSignals): RequestHandler 
     store,
     now: () => new Date(),
     limits: defaultLimits,
-    administratorOf: administratorToken((token) => tokens.verify(token)),
+    staffOf: staffToken((token) => tokens.verify(token)),
     key: keyIn(dataDir),
     report,
   });

@@ -1,4 +1,5 @@
 import type { Lead } from '@riverview/site/leadFields';
+import { type Account, fetchAs } from '@riverview/site/staff';
 
 /** A lead as the inbox shows it. */
 export interface InboxLead extends Lead {
@@ -15,20 +16,6 @@ export interface InboxLead extends Lead {
 export interface InboxQuery {
   readonly text: string;
   readonly state: 'all' | 'open' | 'handled';
-}
-
-/** Who is signed in, as far as the endpoint asks. */
-export interface Account {
-  readonly email: string;
-  /** Resolves to a token, a new one where `isFresh`; rejects where the sign-in is over. */
-  readonly token: (isFresh: boolean) => Promise<string>;
-}
-
-/** The endpoint does not open the inbox to this account. */
-export class NotAllowed extends Error {
-  constructor() {
-    super('The account is not the administrator’s, or its sign-in was ended. Sign in with another one.');
-  }
 }
 
 /** The administrator's calls to the endpoint, with one sign-in. */
@@ -73,20 +60,11 @@ export class InboxApi {
   }
 
   async #call(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
-    const send = async (isFresh: boolean) =>
-      fetch(`${this.#endpoint}${path}`, {
-        method,
-        headers: {
-          authorization: `Bearer ${await this.#account.token(isFresh)}`,
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-        ...(signal && { signal }),
-      });
-    const first = await send(false);
-    // A token may have been ended within its hour, or have got the right to read since.
-    const answer = first.status === 401 ? await send(true) : first;
-    if (answer.status === 401) throw new NotAllowed();
+    const answer = await fetchAs(this.#account, `${this.#endpoint}${path}`, {
+      method,
+      ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
     if (!answer.ok) throw new Error(`${method} ${path} was answered with ${answer.status}.`);
     return answer;
   }

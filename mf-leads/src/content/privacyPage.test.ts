@@ -207,7 +207,7 @@ const table: readonly (readonly [sentence: string, because: string, check: () =>
     '로그인한 관리자만 볼 수 있습니다',
     'the inbox asks who it is; the rules give browsers nothing of the leads',
     () => {
-      expect(source('backend/src/leads/inbox/answerInbox.ts')).toContain('administratorOf');
+      expect(source('backend/src/leads/inbox/answerInbox.ts')).toContain('staffOf');
       expect(source('backend/firestore.rules')).not.toMatch(/match \/leads/);
     },
   ],

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { seoulMinute } from '@riverview/shared-ui/seoul-time';
+import { mayDo, type Right } from '@riverview/site/staff';
 import { deleteExpired, deleteLead } from '../deleteLeads';
 import { answerJson } from '../http/answers';
 import { BodyRefused, readBody } from '../http/readBody';
 import type { LeadQuery } from '../leadStore';
 import type { LeadsContext } from '../leadsContext';
 import { exportLeads } from './exportLeads';
+import { seoulMidnight } from './seoulMidnight';
 
 const pageSize = 30;
 const mostPerPage = 200;
@@ -26,9 +28,18 @@ function queryOf(parameters: URLSearchParams): LeadQuery {
   };
 }
 
+/** What a call asks the role for; whatever is not known is the owner's. */
+function rightFor(method: string | undefined, path: string): Right {
+  if (path === '/export') return 'leads.export';
+  if (path === '/expired') return 'leads.expire';
+  if (path === '/log') return 'leads.log';
+  if (method === 'DELETE') return 'leads.delete';
+  return method === 'PATCH' ? 'leads.work' : 'leads.read';
+}
+
 /**
- * Answers the administrator: list and search, export, mark as handled, delete, read the access
- * log, to which all the others are written. `path` is what follows `/api/leads`.
+ * Answers the desk: how many there are, list and search, export, mark as handled, delete, read the access log, to which all that
+ * shows or changes a lead is written. `path` is what follows `/api/leads`.
  */
 export async function answerInbox(
   request: IncomingMessage,
@@ -37,9 +48,9 @@ export async function answerInbox(
   parameters: URLSearchParams,
   context: LeadsContext,
 ): Promise<void> {
-  const { store, clock, limits, administratorOf, log } = context;
-  const who = await administratorOf(request);
-  if (who === null) {
+  const { store, clock, limits, staffOf, log } = context;
+  const staff = await staffOf(request);
+  if (staff === null) {
     return answerJson(
       response,
       401,
@@ -48,6 +59,14 @@ export async function answerInbox(
     );
   }
   const { method } = request;
+  if (!mayDo(staff.role, rightFor(method, path))) {
+    return answerJson(response, 403, { ok: false, error: `This is not for the role "${staff.role}".` });
+  }
+  const who = staff.account;
+  if (method === 'GET' && path === '/summary') {
+    const midnight = seoulMidnight((await clock.read()).stamp);
+    return answerJson(response, 200, await store.count(midnight));
+  }
   if (method === 'GET' && path === '') {
     const query = queryOf(parameters);
     const page = await store.list(query);

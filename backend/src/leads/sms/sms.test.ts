@@ -27,7 +27,7 @@ function contextAt(now: () => Date, store: LeadStore, sms: SmsSender) {
     facts: siteFacts,
     now,
     limits,
-    administratorOf: async () => null,
+    staffOf: async () => null,
     report: () => {},
   });
 }

@@ -64,7 +64,13 @@ export function fakeFirestore(): FirestoreClient {
     const distance = (snapshot: FirestoreSnapshot, values: readonly unknown[]) =>
       orders.reduce((found, [field, sign], i) => found || sign * compare(snapshot.data()?.[field], values[i]), 0);
     const then = (step: Step) => query(collection, orders, [...steps, step]);
-    return {
+    const result: FirestoreQuery = {
+      count: () => ({
+        get: async () => {
+          const { docs } = await result.get();
+          return { data: () => ({ count: docs.length }) };
+        },
+      }),
       where: (field, operator, value) =>
         then((found) =>
           found.filter((doc) =>
@@ -89,6 +95,7 @@ export function fakeFirestore(): FirestoreClient {
         return { docs: steps.reduce<readonly FirestoreSnapshot[]>((found, step) => step(found), sorted) };
       },
     };
+    return result;
   }
 
   function batch(): FirestoreBatch {

@@ -9,6 +9,7 @@ export interface FirestoreQuery {
   orderBy(field: string, direction: 'asc' | 'desc'): FirestoreQuery;
   startAfter(...values: unknown[]): FirestoreQuery;
   limit(count: number): FirestoreQuery;
+  count(): { get(): Promise<{ data(): { readonly count: number } }> };
   get(): Promise<{ readonly docs: readonly FirestoreSnapshot[] }>;
 }
 

@@ -168,6 +168,13 @@ export function firestoreLeadStore(firestore: FirestoreClient): LeadStore {
     find,
     phoneOf: async (id) => ((await leads.doc(id).get()).data() as unknown as StoredLead | undefined)?.phone ?? null,
     list,
+    count: async (since) => {
+      const counted = [leads.where('handledAt', '==', null), leads.where('receivedAt', '>=', since)];
+      const [open = 0, came = 0] = await Promise.all(
+        counted.map(async (query) => (await query.count().get()).data().count),
+      );
+      return { open, since: came };
+    },
     setHandled: (id, at) => update(leads.doc(id), { handledAt: at }),
     redate: async (id, receivedAt, deleteAfter) =>
       void (await update(leads.doc(id), { receivedAt, consentedAt: receivedAt, deleteAfter })),

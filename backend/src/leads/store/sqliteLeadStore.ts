@@ -77,6 +77,12 @@ export function sqliteLeadStore(database: Database): LeadStore {
       return row?.phone ?? null;
     },
     list,
+    count: async (since) =>
+      database
+        .prepare(
+          'SELECT (SELECT count(*) FROM leads WHERE handledAt IS NULL) AS open, (SELECT count(*) FROM leads WHERE receivedAt >= ?) AS since',
+        )
+        .get(since) as { open: number; since: number },
     setHandled: async (id, at) =>
       database.prepare('UPDATE leads SET handledAt = ? WHERE id = ?').run(at, id).changes > 0,
     redate: async (id, receivedAt, deleteAfter) => {

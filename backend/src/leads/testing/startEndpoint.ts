@@ -15,8 +15,8 @@ export async function startEndpoint(
     facts: siteFacts,
     now: () => new Date(),
     limits: { bodyBytes: 16_384, burst: 1e9, perMinute: 1e9 },
-    administratorOf: async (request) =>
-      request.headers.authorization === 'Bearer administrator' ? 'owner@example.com' : null,
+    staffOf: async (request) =>
+      request.headers.authorization === 'Bearer administrator' ? { account: 'owner@example.com', role: 'owner' } : null,
     report: (error) => failures.push(error),
     ...options,
   });

@@ -1,7 +1,7 @@
 import { Message } from '@riverview/shared-ui/message';
 import { Tabs } from '@riverview/shared-ui/tabs';
+import type { Account } from '@riverview/site/staff';
 import { useState } from 'react';
-import type { Account } from '../../api/signalsApi';
 import { signalsWords } from '../../content/signals';
 import { ModuleSection } from './ModuleSection';
 import styles from './Signals.module.css';

@@ -1,8 +1,8 @@
 import { Federated, useFacts } from '@platform/runtime';
 import { classNames } from '@riverview/shared-ui/class-names';
 import { Message } from '@riverview/shared-ui/message';
+import type { Account } from '@riverview/site/staff';
 import { useState } from 'react';
-import type { Account } from '../../api/signalsApi';
 import { signalsWords } from '../../content/signals';
 import { Signals } from './Signals';
 import styles from './SignalsPage.module.css';

@@ -1,5 +1,6 @@
+import { type Account, NotAllowed } from '@riverview/site/staff';
 import { useEffect, useRef, useState } from 'react';
-import { type Account, NotAllowed, readSignals } from '../../api/signalsApi';
+import { readSignals } from '../../api/signalsApi';
 import { signalsWords } from '../../content/signals';
 import { type Readings, readingsOf } from '../../readings';
 

@@ -1,8 +1,9 @@
 import { Federated, useFacts } from '@platform/runtime';
 import { classNames } from '@riverview/shared-ui/class-names';
 import { Message } from '@riverview/shared-ui/message';
+import type { Account } from '@riverview/site/staff';
 import { useState } from 'react';
-import { type Account, InboxApi } from '../../api/inboxApi';
+import { InboxApi } from '../../api/inboxApi';
 import { inbox } from '../../content/inbox';
 import { Inbox } from './Inbox';
 import styles from './InboxPage.module.css';

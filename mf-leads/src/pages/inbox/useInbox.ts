@@ -1,5 +1,6 @@
+import { NotAllowed } from '@riverview/site/staff';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type InboxApi, type InboxLead, type InboxQuery, NotAllowed } from '../../api/inboxApi';
+import type { InboxApi, InboxLead, InboxQuery } from '../../api/inboxApi';
 import { inbox } from '../../content/inbox';
 
 /** A search begins when nothing was typed for so long, milliseconds. */

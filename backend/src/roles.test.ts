@@ -1,0 +1,170 @@
+import { findEmulator } from '@platform/local-firebase/findEmulator';
+import type { LocalFirebase } from '@platform/local-firebase/startLocalFirebase';
+import { signIn } from '@platform/local-firebase/testing/postsClient';
+import { temporaryFolder } from '@platform/local-firebase/testing/temporaryFolder';
+import { siteFacts } from '@riverview/site/siteFacts';
+import { mayDo, type Right, type Role } from '@riverview/site/staff';
+import { sampleLead } from '@riverview/site/testing/sampleLead';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startBackEnd } from './startBackEnd';
+import { call, creation, nameOf } from './testing/client';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 });
+
+/** Everybody who may come to the desk's doors, and the role that stands behind them; `null` for none. */
+const people = {
+  owner: 'owner',
+  administrator: 'owner',
+  press: 'press',
+  sales: 'sales',
+  member: null,
+  'an owner whose session was ended elsewhere': null,
+  visitor: null,
+} as const satisfies Readonly<Record<string, Role | null>>;
+type Who = keyof typeof people;
+
+interface Deed {
+  readonly right: Right;
+  /** Resolves to the status of the answer. */
+  readonly do: (world: World, token: string | null) => Promise<number>;
+}
+
+interface World {
+  readonly backEnd: LocalFirebase;
+  readonly administrator: string;
+  /** Keeps a lead and resolves to its receipt. */
+  readonly lead: () => Promise<string>;
+  readonly post: () => Promise<string>;
+}
+
+async function asked({ backEnd }: World, method: string, path: string, token: string | null, body?: object) {
+  const answer = await fetch(`http://127.0.0.1:${backEnd.port}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+const committed = async ({ backEnd }: World, write: object, token: string | null) =>
+  (await call(backEnd.port, 'commit', { writes: [write] }, token)).status;
+const titled = (id: string) => ({
+  update: { name: nameOf(`press/${id}`), fields: { title: { stringValue: '고친 제목' } } },
+  updateMask: { fieldPaths: ['title'] },
+  currentDocument: { exists: true },
+});
+
+let written = 0;
+const deeds: Readonly<Record<string, Deed>> = {
+  'writes a post': {
+    right: 'press.write',
+    do: (world, token) => committed(world, creation(`new-${written++}`), token),
+  },
+  'mends a post': {
+    right: 'press.write',
+    do: async (world, token) => committed(world, titled(await world.post()), token),
+  },
+  'deletes a post': {
+    right: 'press.write',
+    do: async (world, token) => committed(world, { delete: nameOf(`press/${await world.post()}`) }, token),
+  },
+  'counts the leads': { right: 'leads.read', do: (world, token) => asked(world, 'GET', '/api/leads/summary', token) },
+  'lists the leads': { right: 'leads.read', do: (world, token) => asked(world, 'GET', '/api/leads', token) },
+  'searches the leads': {
+    right: 'leads.read',
+    do: (world, token) => asked(world, 'GET', '/api/leads?query=1234', token),
+  },
+  'marks a lead': {
+    right: 'leads.work',
+    do: async (world, token) => asked(world, 'PATCH', `/api/leads/${await world.lead()}`, token, { handled: true }),
+  },
+  'deletes a lead': {
+    right: 'leads.delete',
+    do: async (world, token) => asked(world, 'DELETE', `/api/leads/${await world.lead()}`, token),
+  },
+  'takes all leads along': {
+    right: 'leads.export',
+    do: (world, token) => asked(world, 'GET', '/api/leads/export', token),
+  },
+  'reads who saw what': { right: 'leads.log', do: (world, token) => asked(world, 'GET', '/api/leads/log', token) },
+  'deletes what is past its day': {
+    right: 'leads.expire',
+    do: (world, token) => asked(world, 'DELETE', '/api/leads/expired', token),
+  },
+  'reads the counts of visits': {
+    right: 'signals.read',
+    do: (world, token) => asked(world, 'GET', '/api/signals?days=1', token),
+  },
+};
+
+const verdicts = Object.keys(deeds).flatMap((deed) =>
+  Object.keys(people).map((who) => {
+    const role = people[who as Who];
+    const right = (deeds[deed] as Deed).right;
+    return [who as Who, deed, role !== null && mayDo(role, right) ? 'may' : 'may not'] as const;
+  }),
+);
+
+test('the matrix has a verdict for each of them', () => {
+  expect(verdicts.length).toBeGreaterThanOrEqual(80);
+  expect(new Set(verdicts.map(([, , verdict]) => verdict)).size).toBe(2);
+});
+
+const emulatorJar = findEmulator();
+for (const [engine, jar] of [
+  ['embedded', null],
+  ['official emulator', emulatorJar],
+] as const) {
+  describe.skipIf(engine === 'official emulator' && !jar)(`the desk's doors on the ${engine}`, () => {
+    let world: World;
+    let tokens: Record<Who, string | null>;
+
+    beforeAll(async () => {
+      const backEnd = await startBackEnd({ facts: siteFacts, dataDir: temporaryFolder(), port: 0, emulatorJar: jar });
+      const account = (name: string, claims: Readonly<Record<string, unknown>>) => {
+        backEnd.accounts.save(`${name}@example.com`, `the password of ${name}`, claims);
+        return signIn(backEnd, `${name}@example.com`, `the password of ${name}`);
+      };
+      const { email, password } = backEnd.administrator;
+      const administrator = await signIn(backEnd, email, password);
+      const ended = await account('ended', { role: 'owner' });
+      // A new password ends what was signed in before, as signing out elsewhere does.
+      backEnd.accounts.save('ended@example.com', 'another password', { role: 'owner' });
+      tokens = {
+        owner: await account('owner', { role: 'owner' }),
+        administrator,
+        press: await account('press', { role: 'press' }),
+        sales: await account('sales', { role: 'sales' }),
+        member: await account('member', {}),
+        'an owner whose session was ended elsewhere': ended,
+        visitor: null,
+      };
+      let next = 0;
+      world = {
+        backEnd,
+        administrator,
+        async lead() {
+          const answer = await fetch(`http://127.0.0.1:${backEnd.port}/api/leads`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ ...sampleLead, key: `roles-${String(next++).padStart(16, '0')}` }),
+          });
+          return ((await answer.json()) as { receipt: string }).receipt;
+        },
+        async post() {
+          const id = `there-${next++}`;
+          await call(backEnd.port, 'commit', { writes: [creation(id)] }, administrator);
+          return id;
+        },
+      };
+    }, 120_000);
+
+    afterAll(() => world.backEnd.stop());
+
+    test.each(verdicts)('%s %s: %s', async (who, deed, verdict) => {
+      const status = await (deeds[deed] as Deed).do(world, tokens[who]);
+      if (verdict === 'may') expect(status).toBe(200);
+      else expect([401, 403]).toContain(status);
+    });
+  });
+}
