@@ -1,12 +1,25 @@
 import type { Remote } from '@platform/contract';
 
-/** What mf-admin owns: the administrator's view of visits and releases. Nobody else loads any of it. */
+/** What mf-admin owns: the home of whoever works at the desk, and the view of visits and releases. Nobody else loads any of it. */
 export default {
   name: 'mf-admin',
   devPort: 4005,
   uses: ['mf-press/SignIn'],
-  exposes: { './SignalsPage': './src/pages/signals/SignalsPage.tsx' },
+  exposes: {
+    './HomePage': './src/pages/home/HomePage.tsx',
+    './SignalsPage': './src/pages/signals/SignalsPage.tsx',
+  },
   pages: [
+    {
+      path: '/Admin',
+      expose: './HomePage',
+      startsByItself: true,
+      title: '관리자 홈',
+      description: '접수와 방문, 보도자료와 릴리스를 관리자가 한눈에 확인하는 화면입니다.',
+      banner: 'visit',
+      lowBanner: true,
+      noindex: true,
+    },
     {
       path: '/Admin/Signals',
       expose: './SignalsPage',

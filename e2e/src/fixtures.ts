@@ -4,6 +4,7 @@ import path from 'node:path';
 import { saveLocalAccount } from '@platform/local-firebase/saveLocalAccount';
 import { hearComplaints } from '@platform/release/browser/complaints';
 import { test as base, expect } from '@playwright/test';
+import type { Role } from '@riverview/site/staff';
 import { missingBackEnd, work } from './setup/backEnd';
 import { siteOrigin } from './setup/ports';
 
@@ -63,10 +64,10 @@ export function administrator(): { email: string; password: string } {
   return { email, password };
 }
 
-/** An administrator of a test's own: signing out ends every sign-in of its account, and other tests go on with theirs. */
-export function ownAdministrator(): { email: string; password: string } {
+/** An account of a test's own: signing out ends every sign-in of it, and other tests go on with theirs. */
+export function ownAdministrator(role: Role = 'owner'): { email: string; password: string } {
   const email = `admin-${randomUUID()}@example.com`;
   const password = randomUUID();
-  saveLocalAccount(path.join(work, 'data'), email, password, { admin: true });
+  saveLocalAccount(path.join(work, 'data'), email, password, { role });
   return { email, password };
 }

@@ -44,7 +44,7 @@ const spellings: Step = {
     await open(page, '/Brand/intro');
     for (const address of ['/brand/INTRO', '/Brand/intro/', '/Brand/intro.html'])
       expect(await ask(visitors, address)).toMatchObject({ status: 301, location: '/Brand/intro' });
-    const sections = ['/Brand', '/FloorPlan', '/SalesInfo', '/Admin', '/Interior', '/ComplexGuide', '/BusinessGuide'];
+    const sections = ['/Brand', '/FloorPlan', '/SalesInfo', '/Interior', '/ComplexGuide', '/BusinessGuide'];
     for (const address of [
       ...sections,
       '/Brand/',

@@ -12,6 +12,7 @@ export const signInWords = {
   pagesLabel: '관리자 화면',
   /** The pages of whoever is signed in. */
   pages: (slug: string) => [
+    { path: '/Admin', label: '관리자 홈' },
     { path: `/${slug}/press`, label: '보도자료' },
     { path: '/Admin/Leads', label: '접수 내역' },
     { path: '/Admin/Signals', label: '방문 현황' },

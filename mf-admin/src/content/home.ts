@@ -1,0 +1,39 @@
+import type { Role } from '@riverview/site/staff';
+
+/** Words of the administrator's home. */
+export const homeWords = {
+  waitingForSignIn: '로그인 화면을 불러오고 있습니다. 잠시 뒤에도 그대로이면 새로고침해 주세요.',
+  title: '오늘',
+  role: (role: Role) => ({ owner: '전체 권한', press: '보도자료 담당', sales: '상담 담당' })[role],
+  noRole: '이 계정에는 권한이 없습니다. 로그아웃한 뒤 권한이 있는 계정으로 다시 로그인해 주세요.',
+  loading: '불러오는 중...',
+  failed: '불러오지 못했습니다. 1분 안에 다시 시도합니다.',
+  count: (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ','),
+  leads: {
+    title: '접수',
+    waiting: '처리할 접수',
+    today: (count: number) => `오늘 들어온 접수 ${count}건`,
+    link: '접수 내역',
+    path: '/Admin/Leads',
+  },
+  visits: {
+    title: '방문',
+    visits: '지난 24시간의 방문',
+    more: (views: string, errors: string) => `화면 보기 ${views} · 오류 ${errors}`,
+    link: '방문 현황',
+    path: '/Admin/Signals',
+    off: '방문을 세지 않도록 설정되어 있습니다.',
+  },
+  posts: {
+    title: '보도자료',
+    none: '페이지가 만들어진 글이 아직 없습니다.',
+    link: '보도자료 쓰기',
+    path: (slug: string) => `/${slug}/press`,
+  },
+  releases: {
+    title: '릴리스',
+    none: '지난 24시간에 방문이 없어 보인 릴리스가 없습니다.',
+    since: (when: string) => `${when}부터`,
+    visits: (visits: string, errors: string) => `방문 ${visits} · 오류 ${errors}`,
+  },
+} as const;

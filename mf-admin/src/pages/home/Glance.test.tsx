@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { emptyLock, TestSite } from '@platform/runtime/testing';
+import { siteFacts } from '@riverview/site/siteFacts';
+import type { Role } from '@riverview/site/staff';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Glance } from './Glance';
+
+const steps = [
+  { at: '2026-11-22T00', release: 'live/40', module: 'mf-home@a', tally: { views: 1200, visits: 900, errors: 1 } },
+  { at: '2026-11-22T06', release: 'live/41', module: 'mf-home@b', tally: { views: 9, visits: 8, errors: 3 } },
+];
+const feed = `<?xml version="1.0"?><rss><channel><item><title>분양 안내 &amp; 소식</title>
+  <link>https://dunsan-riverview.example/dunsan-riverview/press/1</link><pubDate>Fri, 20 Nov 2026 03:00:00 GMT</pubDate></item></channel></rss>`;
+const send = vi.fn<typeof fetch>();
+const asked = () => send.mock.calls.map(([address]) => String(address));
+
+beforeEach(() => {
+  send.mockReset();
+  send.mockImplementation(async (address) => {
+    if (address === '/rss.xml') return new Response(feed);
+    return Response.json(
+      String(address).startsWith('/api/leads') ? { open: 12, since: 3 } : { days: 1, stepHours: 1, steps },
+    );
+  });
+  vi.stubGlobal('fetch', send);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const show = (claims: { role?: Role | string }) => {
+  const token = `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`;
+  render(
+    <TestSite at="/Admin" lock={emptyLock(siteFacts)}>
+      <Glance account={{ email: 'me@example.com', token: async () => token }} />
+    </TestSite>,
+  );
+};
+const tile = (name: string) => screen.findByRole('region', { name });
+
+test('the owner sees what waits, who came, what was written and what is live', async () => {
+  show({ role: 'owner' });
+  const said = async (name: string, text: RegExp) =>
+    expect(within(await tile(name)).findByText(text)).resolves.toBeTruthy();
+  await said('접수', /^12$/);
+  await said('접수', /오늘 들어온 접수 3건/);
+  await said('방문', /^908$/);
+  await said('방문', /화면 보기 1,209 · 오류 4/);
+  await said('보도자료', /분양 안내 & 소식/);
+  await said('릴리스', /^41번$/);
+  expect(
+    within(await tile('보도자료'))
+      .getByRole('link', { name: '분양 안내 & 소식' })
+      .getAttribute('href'),
+  ).toBe('/dunsan-riverview/press/1');
+});
+
+test('the press is shown no leads, and does not ask for them', async () => {
+  show({ role: 'press' });
+  await tile('방문');
+  expect(screen.queryByRole('region', { name: '접수' })).toBeNull();
+  expect(asked().some((address) => address.startsWith('/api/leads'))).toBe(false);
+  expect(screen.getByRole('link', { name: '보도자료 쓰기' })).toBeTruthy();
+});
+
+test('sales is shown no desk of the press', async () => {
+  show({ role: 'sales' });
+  await tile('접수');
+  expect(screen.queryByRole('link', { name: '보도자료 쓰기' })).toBeNull();
+});
+
+test('an account without a role is told so', async () => {
+  show({ role: 'boss' });
+  expect((await screen.findByRole('alert')).textContent).toContain('권한이 없습니다');
+  expect(asked()).toEqual([]);
+});
+
+test('what cannot be had says so and leaves the rest', async () => {
+  const answer = send.getMockImplementation();
+  send.mockImplementation(async (address, init) => {
+    if (String(address).startsWith('/api/leads')) throw new TypeError('failed to fetch');
+    return (await answer?.(address, init)) as Response;
+  });
+  show({ role: 'owner' });
+  expect(await within(await tile('접수')).findByText(/불러오지 못했습니다/)).toBeTruthy();
+  expect(await within(await tile('방문')).findByText('908')).toBeTruthy();
+});

@@ -1,0 +1,98 @@
+import { Link, useFacts } from '@platform/runtime';
+import { Message } from '@riverview/shared-ui/message';
+import { seoulMinute } from '@riverview/shared-ui/seoul-time';
+import { type Account, mayDo } from '@riverview/site/staff';
+import { homeWords as words } from '../../content/home';
+import { releaseName } from '../../content/signals';
+import styles from './Glance.module.css';
+import { Tile } from './Tile';
+import { useGlance } from './useGlance';
+
+const mostReleases = 4;
+
+/** The day at a glance: what waits, who came, what was written, what is live. Each role sees what is its own. */
+export function Glance({ account }: { readonly account: Account }) {
+  const { slug, signals } = useFacts();
+  const { role, leads, readings, posts } = useGlance(account);
+  if (role === undefined) return <p role="status">{words.loading}</p>;
+  if (role === null) return <Message kind="warn">{words.noRole}</Message>;
+  const visits = signals ? readings : 'off';
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 className="display display-2">{words.title}</h2>
+        <p>{words.role(role)}</p>
+      </div>
+      <div className={styles.tiles}>
+        {mayDo(role, 'leads.read') && (
+          <Tile title={words.leads.title} known={leads} link={{ label: words.leads.link, path: words.leads.path }}>
+            {() => (
+              <>
+                <p className={styles.figure}>
+                  <b className="num">{words.count(leads?.open ?? 0)}</b> {words.leads.waiting}
+                </p>
+                <p>{words.leads.today(leads?.since ?? 0)}</p>
+              </>
+            )}
+          </Tile>
+        )}
+        <Tile title={words.visits.title} known={visits} link={{ label: words.visits.link, path: words.visits.path }}>
+          {() =>
+            readings ? (
+              <>
+                <p className={styles.figure}>
+                  <b className="num">{words.count(readings.site.total.visits)}</b> {words.visits.visits}
+                </p>
+                <p>
+                  {words.visits.more(words.count(readings.site.total.views), words.count(readings.site.total.errors))}
+                </p>
+              </>
+            ) : (
+              words.visits.off
+            )
+          }
+        </Tile>
+        <Tile
+          title={words.posts.title}
+          known={posts}
+          {...(mayDo(role, 'press.write') && {
+            link: { label: words.posts.link, path: words.posts.path(slug) },
+          })}
+        >
+          {() =>
+            posts?.length ? (
+              <ul className={styles.rows}>
+                {posts.map(({ title, path, date }) => (
+                  <li key={path}>
+                    <Link to={path}>{title}</Link>
+                    <time dateTime={date}>{seoulMinute(date).slice(0, 10)}</time>
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              words.posts.none
+            )
+          }
+        </Tile>
+        <Tile title={words.releases.title} known={visits}>
+          {() =>
+            readings?.site.rows.length ? (
+              <ul className={styles.rows}>
+                {readings.site.rows.slice(0, mostReleases).map(({ release, since, visits: came, errors }) => (
+                  <li key={`${release}${since}`}>
+                    <span>
+                      <b>{releaseName(release)}</b> {words.releases.since(seoulMinute(`${since}:00:00Z`))}
+                    </span>
+                    <span className="num">{words.releases.visits(words.count(came), words.count(errors))}</span>
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              words.releases.none
+            )
+          }
+        </Tile>
+      </div>
+    </>
+  );
+}
