@@ -10,9 +10,12 @@ import { sha256 } from '@platform/release/hash';
 import { release } from '@platform/release/release';
 import { page, publishRemote, publishShell, remote, temporaryStore } from '@platform/release/testing';
 import site from '@riverview/site';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeFirestore } from '../src/leads/store/fakeFirestore';
 import { answerWith, loadFunctions } from '../src/testing/loadFunctions';
+
+// It bundles; a busy machine is no failure.
+vi.setConfig({ testTimeout: 30_000 });
 
 let target: string;
 let server: Server | null = null;

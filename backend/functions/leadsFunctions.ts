@@ -24,7 +24,7 @@ export function visitorAddress({ headers, socket }: IncomingMessage): string {
 }
 
 /**
- * The leads endpoint, and once an hour what is due there without a visitor.
+ * The leads endpoint, and every five minutes what is due there without a visitor.
  *
  * @param facts those of the release that is exported
  * @param region where Firestore is
@@ -50,6 +50,6 @@ export function leadsFunctions(
       response.statusCode = 404;
       response.end();
     }),
-    leadsHousekeeping: onSchedule({ schedule: 'every 60 minutes', region, serviceAccount }, housekeeping),
+    leadsHousekeeping: onSchedule({ schedule: 'every 5 minutes', region, serviceAccount }, housekeeping),
   };
 }

@@ -78,6 +78,8 @@ export interface Facts extends BaseFacts {
     readonly retentionDays: number;
     /** Origins of other sites that place a form of ours, as `https://www.example.com`. Pages of no other site may send a lead. */
     readonly embedOrigins: readonly string[];
+    /** Hours of Seoul in which the desk's telephones are not rung by a text message; `null`: none. Mail and webhooks come at once. */
+    readonly quietHours: { readonly from: string; readonly to: string } | null;
   };
   readonly verification: { readonly naver: string | null; readonly google: string | null };
 }

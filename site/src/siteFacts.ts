@@ -47,7 +47,13 @@ export const siteFacts: Facts = {
   tours: { '84A': null, '115': null },
   recruitmentNotice: null,
   salesSchedule: null,
-  leads: { endpoint: '/api/leads', retention: '1년', retentionDays: 365, embedOrigins: [] },
+  leads: {
+    endpoint: '/api/leads',
+    retention: '1년',
+    retentionDays: 365,
+    embedOrigins: [],
+    quietHours: { from: '21:00', to: '08:00' },
+  },
   firebase: {
     projectId: 'dunsan-riverview-local',
     apiKey: 'local-development-key',

@@ -6,6 +6,7 @@ import { currentToken } from './currentToken';
 import { keepHouse } from './keepHouse';
 import { leadsContext } from './leadsContext';
 import { defaultLimits, type LeadsOptions } from './leadsOptions';
+import { tellersFromEnvironment } from './notices/tellersFromEnvironment';
 import { smsFromEnvironment } from './sms/smsFromEnvironment';
 import type { FirestoreClient } from './store/firestoreClient';
 import { firestoreLeadStore } from './store/firestoreLeadStore';
@@ -24,15 +25,17 @@ interface CloudLeads {
 
 /**
  * The leads endpoint as a Cloud Function over Firestore: `handle` for its requests, `housekeeping` for a scheduled function, to
- * run once an hour, so that what is past its day goes without a visitor. What goes wrong is reported on standard error.
+ * run every five minutes, so that what is past its day goes without a visitor. What goes wrong is reported on standard error.
  */
 export function cloudLeads({ facts, firestore, verifyIdToken, environment, addressOf, release }: CloudLeads): {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
   readonly housekeeping: () => Promise<void>;
 } {
+  const sms = smsFromEnvironment(environment, null);
   const options: LeadsOptions = {
     store: firestoreLeadStore(firestore),
-    sms: smsFromEnvironment(environment, null),
+    sms,
+    tellers: tellersFromEnvironment(environment, facts, sms),
     facts,
     now: () => new Date(),
     limits: defaultLimits,

@@ -1,6 +1,7 @@
 import { accessLogDays } from './accessLog';
 import { deleteExpired } from './deleteLeads';
 import type { LeadsContext } from './leadsContext';
+import { deliverNotices } from './notices/deliverNotices';
 import { sendWaitingMessages } from './sms/sendVisitMessage';
 import { leapAllowed } from './time/advanceClock';
 
@@ -25,7 +26,8 @@ async function dateAnew({ store, facts, clock }: LeadsContext): Promise<void> {
 
 /**
  * What is due without anybody asking: leads whose retention is over go, with their messages, and so do traces and entries of
- * the access log whose own time is over; messages that an earlier process promised are sent. Rejects with the first failure,
+ * the access log whose own time is over; messages that an earlier process promised are sent, and what
+ * the desk has not been told yet. Rejects with the first failure,
  * having tried the rest.
  */
 export async function keepHouse(context: LeadsContext): Promise<void> {
@@ -40,6 +42,7 @@ export async function keepHouse(context: LeadsContext): Promise<void> {
     ),
     store.forget(new Date(trusted).toISOString(), before(accessLogDays)),
     sendWaitingMessages(context),
+    deliverNotices(context),
   ]);
   // Each time: an earlier process may have ended between deleting and this, or another have read the pages just then.
   await store.scrub();

@@ -1,5 +1,6 @@
 import type { Lead } from '@riverview/site/leadFields';
 import type { AccessEntry, AccessPage } from './accessLog';
+import type { Notice } from './notices/notice';
 import type { ClockRecord } from './time/advanceClock';
 
 /** What became of the text message that a reservation promises. Kept apart from the lead: the lead never waits for it. */
@@ -48,8 +49,13 @@ export interface LeadPage {
 
 /** Where leads are kept, and all that is told of them. A promise that resolves means durable. */
 export interface LeadStore {
-  /** Keeps the lead unless its id is known, or was known and deleted; never changes a known one. */
-  add(lead: StoredLead): Promise<'added' | 'known' | 'deleted'>;
+  /** Keeps the lead unless its id is known, or was known and deleted, and what is to be told of it; never changes a known one. */
+  add(lead: StoredLead, notices?: readonly Omit<Notice, 'lead'>[]): Promise<'added' | 'known' | 'deleted'>;
+  /** Takes what is due at `now` for the caller alone, until `until` (both ISO 8601). */
+  claimNotices(now: string, until: string, limit: number): Promise<readonly Notice[]>;
+  /** Writes down what became of a notice; nothing where its lead is gone. */
+  settleNotice(notice: Notice): Promise<void>;
+  noticesOf(lead: string): Promise<readonly Notice[]>;
   /** Whether there is such a lead, was one, or neither. */
   find(id: string): Promise<'kept' | 'deleted' | 'unknown'>;
   /** The phone of a lead, `null` where there is none. */

@@ -3,12 +3,15 @@ import type { Facts } from '@platform/contract';
 import type { Staff } from '../staffToken';
 import type { AddressLimits } from './http/addressLimit';
 import type { LeadStore } from './leadStore';
+import type { Tellers } from './notices/notice';
 import type { SmsSender } from './sms/smsSender';
 
 /** What the endpoint needs from the machine it runs on. */
 export interface LeadsOptions {
   readonly store: LeadStore;
   readonly sms: SmsSender;
+  /** How the desk hears of a lead. Default: by its inbox only. */
+  readonly tellers?: Tellers;
   readonly facts: Facts;
   /** The machine's clock, which may be wrong. */
   readonly now: () => Date;

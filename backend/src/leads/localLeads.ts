@@ -7,6 +7,8 @@ import { createLeadsHandler } from './createLeadsHandler';
 import { keepHouse } from './keepHouse';
 import { leadsContext } from './leadsContext';
 import { defaultLimits, type LeadsOptions } from './leadsOptions';
+import { deliverNotices } from './notices/deliverNotices';
+import { tellersFromEnvironment } from './notices/tellersFromEnvironment';
 import { smsFromEnvironment } from './sms/smsFromEnvironment';
 import { sqliteLeadStore } from './store/sqliteLeadStore';
 
@@ -22,16 +24,20 @@ interface LocalLeads {
 
 /** How often the house is kept: what is past its day is gone within this time, visitors or none. */
 const housekeepingEvery = 900_000;
+/** How often is looked for what the desk is still to be told. */
+const noticesEvery = 10_000;
 
 /** The leads endpoint of this machine, over SQLite, for the back end's list of handlers, which closes it in the end. */
 export function localLeads({ facts, dataDir, tokens, limits = defaultLimits }: LocalLeads): RequestHandler {
   const database = openDatabase(join(dataDir, 'leads.db'));
   const store = sqliteLeadStore(database);
   const stopping = new AbortController();
+  const sms = smsFromEnvironment(process.env, join(dataDir, 'sms.jsonl'));
   const options: LeadsOptions = {
     store,
     stopping: stopping.signal,
-    sms: smsFromEnvironment(process.env, join(dataDir, 'sms.jsonl')),
+    sms,
+    tellers: tellersFromEnvironment(process.env, facts, sms),
     facts,
     now: () => new Date(),
     limits,
@@ -45,12 +51,17 @@ export function localLeads({ facts, dataDir, tokens, limits = defaultLimits }: L
   }
   keepThisHouse();
   const schedule = setInterval(keepThisHouse, housekeepingEvery).unref();
+  let telling = Promise.resolve();
+  const notices = setInterval(() => {
+    telling = telling.then(() => deliverNotices(context)).then(() => {}, options.report);
+  }, noticesEvery).unref();
 
   return Object.assign(createLeadsHandler(options, context), {
     async close(): Promise<void> {
       clearInterval(schedule);
+      clearInterval(notices);
       stopping.abort();
-      await housekeeping;
+      await Promise.all([housekeeping, telling]);
       await context.clock.keep();
       await store.scrub();
       database.close();

@@ -11,6 +11,7 @@ import { BodyRefused, readBody } from './http/readBody';
 import { resultPage } from './http/resultPage';
 import type { StoredLead } from './leadStore';
 import type { LeadsContext } from './leadsContext';
+import { deliverNotices, noticesOf } from './notices/deliverNotices';
 import { leadId } from './seal';
 import { sendVisitMessage } from './sms/sendVisitMessage';
 import { signedDonePath, withdrawPath } from './withdraw/withdrawPath';
@@ -25,18 +26,19 @@ async function keep(
   lead: Omit<StoredLead, 'id'>,
   key: string | null,
   from: string,
-  { store, seal }: LeadsContext,
+  { store, seal, tellers }: LeadsContext,
 ): Promise<{ readonly id: string; readonly added: boolean }> {
+  const told = noticesOf(lead, tellers);
   if (!lead.native) {
     // Whoever sends JSON without a key cannot repeat it: each is a lead of its own.
     const id = leadId(key ?? randomBytes(16).toString('hex'), lead);
-    return { id, added: (await store.add({ ...lead, id })) === 'added' };
+    return { id, added: (await store.add({ ...lead, id }, told)) === 'added' };
   }
   const makes = await seal();
   const today = seoulMinute(lead.receivedAt).slice(0, 10);
   for (let turn = 0; ; turn++) {
     const id = makes.nativeId(lead, today, from, turn);
-    const outcome = await store.add({ ...lead, id });
+    const outcome = await store.add({ ...lead, id }, told);
     if (outcome !== 'deleted' || turn === mostTurns) return { id, added: outcome === 'added' };
   }
 }
@@ -127,5 +129,9 @@ export async function receiveLead(
     report(error);
     return refuse(503, 'The lead could not be stored. Please send it again.', { 'retry-after': '5' });
   }
-  if (kept.added && promisesSms) await sendVisitMessage({ id: kept.id, phone: lead.phone }, context);
+  if (!kept.added) return;
+  await Promise.all([
+    deliverNotices(context),
+    promisesSms && sendVisitMessage({ id: kept.id, phone: lead.phone }, context),
+  ]);
 }

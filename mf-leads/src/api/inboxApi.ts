@@ -10,6 +10,11 @@ export interface InboxLead extends Lead {
   /** When the consents were given, by the endpoint's clock. Leads of earlier versions have none. */
   readonly consentedAt?: string;
   readonly handledAt: string | null;
+  /** How the desk was told of it, where it is told by more than this list. */
+  readonly notices?: readonly {
+    readonly channel: 'webhook' | 'mail' | 'sms' | 'kakao';
+    readonly status: 'pending' | 'sent' | 'dead';
+  }[];
   readonly sms: { readonly status: 'pending' | 'sent' | 'failed' } | null;
 }
 

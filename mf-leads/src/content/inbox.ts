@@ -33,6 +33,8 @@ export const inbox = {
   release: '릴리스',
   deleteAfter: '파기 예정일',
   sms: { pending: '안내 문자 발송 대기', sent: '안내 문자 발송', failed: '안내 문자 발송 실패' },
+  channels: { webhook: '웹훅', mail: '메일', sms: '문자', kakao: '알림톡' },
+  noticed: { pending: '알림 대기', sent: '알림 보냄', dead: '알림 실패' },
   handle: '처리 완료로 표시',
   reopen: '미처리로 되돌리기',
   remove: '삭제',

@@ -92,7 +92,7 @@ const table: readonly (readonly [sentence: string, because: string, check: () =>
     '적어도 한 시간에 한 번 자동으로 지우고',
     'the schedule of the cloud and that of this machine',
     () => {
-      expect(source('backend/functions/leadsFunctions.ts')).toContain("schedule: 'every 60 minutes'");
+      expect(source('backend/functions/leadsFunctions.ts')).toContain("schedule: 'every 5 minutes'");
       const every = source('backend/src/leads/localLeads.ts').match(/housekeepingEvery = ([\d_]+)/)?.[1];
       expect(Number(every?.replaceAll('_', ''))).toBeLessThanOrEqual(3_600_000);
       expect(source('backend/src/leads/keepHouse.ts')).toContain("deleteExpired('system', context)");
@@ -204,10 +204,20 @@ const table: readonly (readonly [sentence: string, because: string, check: () =>
     },
   ],
   [
-    '로그인한 관리자만 볼 수 있습니다',
-    'the inbox asks who it is; the rules give browsers nothing of the leads',
+    '접수를 알리는 메일과 문자에는 연락처와 온전한 성함을 적지 않습니다',
+    'what a notice may say',
     () => {
-      expect(source('backend/src/leads/inbox/answerInbox.ts')).toContain('staffOf');
+      const about = source('backend/src/leads/notices/notice.ts').match(/interface NoticeAbout[^}]*}/)?.[0];
+      expect(about).toContain("Pick<Lead, 'form' | 'visitDay' | 'visitPart'>");
+      expect(about).not.toMatch(/phone|name|message|birthday/);
+      expect(source('backend/src/leads/notices/deliverNotices.ts')).toContain('who: maskedName(name)');
+    },
+  ],
+  [
+    '맡은 일에 따라 권한을 받은, 로그인한 관리자만 볼 수 있습니다',
+    'the inbox asks who it is and which role; the rules give browsers nothing of the leads',
+    () => {
+      expect(source('backend/src/leads/inbox/answerInbox.ts')).toContain('mayDo(staff.role, rightFor(method, path))');
       expect(source('backend/firestore.rules')).not.toMatch(/match \/leads/);
     },
   ],

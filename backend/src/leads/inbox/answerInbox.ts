@@ -6,6 +6,7 @@ import { answerJson } from '../http/answers';
 import { BodyRefused, readBody } from '../http/readBody';
 import type { LeadQuery } from '../leadStore';
 import type { LeadsContext } from '../leadsContext';
+import type { Notice } from '../notices/notice';
 import { exportLeads } from './exportLeads';
 import { seoulMidnight } from './seoulMidnight';
 
@@ -27,6 +28,8 @@ function queryOf(parameters: URLSearchParams): LeadQuery {
     limit: limitOf(parameters),
   };
 }
+
+const shown = ({ channel, status, at }: Notice) => ({ channel, status, at });
 
 /** What a call asks the role for; whatever is not known is the owner's. */
 function rightFor(method: string | undefined, path: string): Right {
@@ -71,7 +74,10 @@ export async function answerInbox(
     const query = queryOf(parameters);
     const page = await store.list(query);
     await log({ who, action: query.text ? 'search' : 'list', count: page.leads.length });
-    return answerJson(response, 200, page);
+    const leads = await Promise.all(
+      page.leads.map(async (lead) => ({ ...lead, notices: (await store.noticesOf(lead.id)).map(shown) })),
+    );
+    return answerJson(response, 200, { ...page, leads });
   }
   if (method === 'GET' && path === '/export') {
     const day = seoulMinute((await clock.read()).stamp.toISOString()).slice(0, 10);

@@ -19,29 +19,31 @@ export function solapiAuthorization(apiKey: string, apiSecret: string, date: str
   return `HMAC-SHA256 apiKey=${apiKey}, date=${date}, salt=${salt}, signature=${signature}`;
 }
 
-/** Sends through SOLAPI (CoolSMS), which makes an LMS of what is too long for an SMS. */
-export function solapiSms({ apiKey, apiSecret, sender, fetch: send = fetch }: SolapiConfig): SmsSender {
-  return {
-    async send({ to, text }) {
-      const date = new Date().toISOString();
-      const answer = await send(address, {
-        method: 'POST',
-        headers: {
-          authorization: solapiAuthorization(apiKey, apiSecret, date, randomBytes(16).toString('hex')),
-          'content-type': 'application/json',
-        },
-        body: JSON.stringify({ message: { to: to.replaceAll('-', ''), from: sender, text } }),
-        signal: AbortSignal.timeout(timeout),
-      });
-      const body: { messageId?: string; errorCode?: string; errorMessage?: string } = await answer
-        .json()
-        .catch(() => ({}));
-      if (!answer.ok || body.errorCode || !body.messageId) {
-        throw new Error(
-          `SOLAPI did not take the message (HTTP ${answer.status}): ${body.errorCode ?? 'no message id'} ${body.errorMessage ?? ''}`.trim(),
-        );
-      }
-      return body.messageId;
+/** Sends one message of any kind through SOLAPI and resolves to its id. */
+export async function solapiSend(
+  { apiKey, apiSecret, fetch: send = fetch }: SolapiConfig,
+  message: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  const date = new Date().toISOString();
+  const answer = await send(address, {
+    method: 'POST',
+    headers: {
+      authorization: solapiAuthorization(apiKey, apiSecret, date, randomBytes(16).toString('hex')),
+      'content-type': 'application/json',
     },
-  };
+    body: JSON.stringify({ message }),
+    signal: AbortSignal.timeout(timeout),
+  });
+  const body: { messageId?: string; errorCode?: string; errorMessage?: string } = await answer.json().catch(() => ({}));
+  if (!answer.ok || body.errorCode || !body.messageId) {
+    throw new Error(
+      `SOLAPI did not take the message (HTTP ${answer.status}): ${body.errorCode ?? 'no message id'} ${body.errorMessage ?? ''}`.trim(),
+    );
+  }
+  return body.messageId;
+}
+
+/** Sends through SOLAPI (CoolSMS), which makes an LMS of what is too long for an SMS. */
+export function solapiSms(config: SolapiConfig): SmsSender {
+  return { send: ({ to, text }) => solapiSend(config, { to: to.replaceAll('-', ''), from: config.sender, text }) };
 }

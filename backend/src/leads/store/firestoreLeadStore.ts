@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AccessEntry, AccessPage } from '../accessLog';
 import type { LeadPage, LeadQuery, LeadStore, SmsOutcome, StoredLead } from '../leadStore';
+import type { Notice } from '../notices/notice';
 import { traceOf } from '../seal';
 import type { ClockRecord } from '../time/advanceClock';
 import { cursorOf, readCursor } from './cursor';
@@ -12,9 +13,10 @@ import {
   firestoreCode,
   hasCode,
 } from './firestoreClient';
+import { firestoreNotices } from './firestoreNotices';
 
-/** Firestore allows 500 writes in a batch; a lead, its message and its trace are three. */
-const leadsPerBatch = 150;
+/** Firestore allows 500 writes in a batch; a lead, its message, its trace, its notices and their turns are eleven. */
+const leadsPerBatch = 40;
 
 /** Leads read at a time while searching: Firestore has no search in text, so it happens here. */
 const scan = 300;
@@ -28,12 +30,13 @@ function matches(lead: StoredLead, text: string, state: LeadQuery['state']): boo
 }
 
 /**
- * Keeps leads in Firestore, collections `leads`, `leadSms`, `leadTraces`, `leadLog` and `leadState`. The security rules give no
+ * Keeps leads in Firestore, collections `leads`, `leadSms`, `leadNotices`, `leadTurns`, `leadTraces`, `leadLog` and `leadState`. The security rules give no
  * client access to any of them.
  */
 export function firestoreLeadStore(firestore: FirestoreClient): LeadStore {
   const leads = firestore.collection('leads');
   const messages = firestore.collection('leadSms');
+  const notices = firestoreNotices(firestore);
 
   const traces = firestore.collection('leadTraces');
   const logged = firestore.collection('leadLog');
@@ -81,12 +84,16 @@ export function firestoreLeadStore(firestore: FirestoreClient): LeadStore {
     return (await (await traceFor(id)).get()).exists ? 'deleted' : 'unknown';
   }
 
-  async function add({ sms, ...lead }: StoredLead): Promise<'added' | 'known' | 'deleted'> {
+  async function add(
+    { sms, ...lead }: StoredLead,
+    told: readonly Omit<Notice, 'lead'>[] = [],
+  ): Promise<'added' | 'known' | 'deleted'> {
     const batch = firestore.batch();
     batch.create(leads.doc(lead.id), lead);
     // Made with the lead and left behind by it: no post can slip in between its deletion and its trace.
     batch.create(await traceFor(lead.id), { forgetAt: null });
     if (sms) batch.create(messages.doc(lead.id), { ...sms });
+    for (const notice of told) notices.add(batch, { ...notice, lead: lead.id });
     try {
       await batch.commit();
       return 'added';
@@ -131,6 +138,7 @@ export function firestoreLeadStore(firestore: FirestoreClient): LeadStore {
         if (!exists) continue;
         batch.delete(ref);
         batch.delete(messages.doc(ref.id));
+        await notices.drop(batch, ref.id);
         batch.set(await traceFor(ref.id), { forgetAt });
         removed++;
       }
@@ -165,6 +173,9 @@ export function firestoreLeadStore(firestore: FirestoreClient): LeadStore {
 
   return {
     add,
+    claimNotices: notices.claim,
+    settleNotice: notices.settle,
+    noticesOf: notices.of,
     find,
     phoneOf: async (id) => ((await leads.doc(id).get()).data() as unknown as StoredLead | undefined)?.phone ?? null,
     list,

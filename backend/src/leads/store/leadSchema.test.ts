@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@platform/local-firebase/database';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noticesOf } from '../notices/deliverNotices';
+import { storedLead } from '../testing/storedLead';
 import { sqliteLeadStore } from './sqliteLeadStore';
 
 // Each write waits for the disk, and the machine may be busy.
@@ -104,4 +106,17 @@ test('a database of the first version keeps its leads, whole, and they are found
 test('a database of a newer version is left alone, saying why', () => {
   openDatabase(join(folder, 'leads.db')).exec('PRAGMA user_version = 99');
   expect(open).toThrow('start the newer program');
+});
+
+test('a database from before the desk was told keeps its leads and learns to tell of new ones', async () => {
+  const first = open();
+  await first.add(storedLead({ id: 'lead-000000000001' }));
+  const before = openDatabase(join(folder, 'leads.db'));
+  before.exec('DROP TABLE lead_notices; PRAGMA user_version = 2');
+  before.close();
+  const store = open();
+  expect((await store.list(everything)).leads.map(({ id }) => id)).toEqual(['lead-000000000001']);
+  const lead = storedLead({ id: 'lead-000000000002' });
+  await store.add(lead, noticesOf(lead, { mail: async () => 'told' }));
+  expect(await store.noticesOf('lead-000000000002')).toMatchObject([{ channel: 'mail', status: 'pending' }]);
 });

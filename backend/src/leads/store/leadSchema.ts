@@ -3,9 +3,10 @@ import type { Database } from '@platform/local-firebase/database';
 import { inTransaction } from '@platform/local-firebase/database';
 import type { StoredLead } from '../leadStore';
 import { gramsOf } from './grams';
+import { noticeTables } from './sqliteNotices';
 
 /** The shape of the tables below. A change of it, or of what `gramsOf` makes, is a new number and a step in `migrate`. */
-const version = 2;
+const version = 3;
 
 const tables = `
   CREATE TABLE leads (
@@ -42,6 +43,7 @@ const tables = `
     count INTEGER
   ) STRICT;
   CREATE TABLE lead_state (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+  ${noticeTables}
 `;
 
 type Row = Readonly<Record<'id' | 'receivedAt' | 'deleteAfter' | 'name' | 'phone' | 'lead', string>> &
@@ -92,7 +94,9 @@ export function prepareLeads(database: Database): void {
   }
   inTransaction(database, () => {
     // Another process may have been first.
-    if ((database.prepare('PRAGMA user_version').get() as { user_version: number }).user_version === version) return;
+    const now = (database.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
+    if (now === version) return;
+    if (now === 2) return void database.exec(`${noticeTables} PRAGMA user_version = ${version}`);
     const before = hasTable(database, 'leads');
     if (before) {
       database.exec('ALTER TABLE leads RENAME TO leads_before; DROP INDEX leads_newest; DROP INDEX leads_expiry;');

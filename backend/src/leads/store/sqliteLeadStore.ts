@@ -2,10 +2,12 @@ import type { Database } from '@platform/local-firebase/database';
 import { inTransaction } from '@platform/local-firebase/database';
 import type { AccessEntry } from '../accessLog';
 import type { LeadPage, LeadQuery, LeadStore, StoredLead } from '../leadStore';
+import type { Notice } from '../notices/notice';
 import { traceOf } from '../seal';
 import type { ClockRecord } from '../time/advanceClock';
 import { cursorOf, readCursor } from './cursor';
 import { leadInsert, prepareLeads, searchable } from './leadSchema';
+import { sqliteNotices } from './sqliteNotices';
 import { type LeadRow, leadColumns, sqliteSearch } from './sqliteSearch';
 
 function leadOf({ lead, handledAt, status, at, detail }: LeadRow): StoredLead {
@@ -18,6 +20,7 @@ export function sqliteLeadStore(database: Database): LeadStore {
   const insert = leadInsert(database);
   const insertSms = database.prepare('INSERT INTO lead_sms (leadId, status, at, detail) VALUES (?, ?, ?, ?)');
   const search = sqliteSearch(database);
+  const notices = sqliteNotices(database);
 
   function state(name: string): string | null {
     const row = database.prepare('SELECT value FROM lead_state WHERE name = ?').get(name);
@@ -29,11 +32,12 @@ export function sqliteLeadStore(database: Database): LeadStore {
     return database.prepare('SELECT 1 FROM lead_traces WHERE trace = ?').get(traceOf(secret, id)) !== undefined;
   }
 
-  function add(lead: StoredLead): 'added' | 'known' | 'deleted' {
+  function add(lead: StoredLead, told: readonly Omit<Notice, 'lead'>[]): 'added' | 'known' | 'deleted' {
     return inTransaction(database, () => {
       if (isTraced(lead.id)) return 'deleted';
       if (!insert({ ...lead, lead: JSON.stringify(lead) })) return 'known';
       if (lead.sms) insertSms.run(lead.id, lead.sms.status, lead.sms.at, lead.sms.detail);
+      for (const notice of told) notices.add({ ...notice, lead: lead.id });
       return 'added';
     });
   }
@@ -59,6 +63,7 @@ export function sqliteLeadStore(database: Database): LeadStore {
         unindex.run(row.number, searchable(row));
         drop.run(row.number);
         dropSms.run(id);
+        notices.drop(id);
         trace.run(traceOf(secret, id), forgetAt);
         removed++;
       }
@@ -67,7 +72,10 @@ export function sqliteLeadStore(database: Database): LeadStore {
   }
 
   return {
-    add: async (lead) => add(lead),
+    add: async (lead, told = []) => add(lead, told),
+    claimNotices: async (now, until, limit) => notices.claim(now, until, limit),
+    settleNotice: async (notice) => notices.settle(notice),
+    noticesOf: async (lead) => notices.of(lead),
     find: async (id) => {
       if (database.prepare('SELECT 1 FROM leads WHERE id = ?').get(id)) return 'kept';
       return isTraced(id) ? 'deleted' : 'unknown';

@@ -31,6 +31,7 @@ export function LeadEntry({ lead, onHandled, onRemove }: LeadEntryProps) {
     `${inbox.receipt} ${id.slice(0, 12)}`,
     lead.release && `${inbox.release} ${lead.release}`,
     lead.sms && inbox.sms[lead.sms.status],
+    ...(lead.notices ?? []).map(({ channel, status }) => `${inbox.channels[channel]} ${inbox.noticed[status]}`),
     `${inbox.deleteAfter} ${seoulMinute(lead.deleteAfter).slice(0, 10)}`,
     handledAt && `${inbox.handledAt} ${seoulMinute(handledAt)}`,
   ].filter(Boolean);
