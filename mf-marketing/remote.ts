@@ -67,6 +67,7 @@ export default {
     {
       path: '/BusinessGuide/plan',
       expose: './SchedulePage',
+      prerender: './src/pages/schedule/prerender.ts',
       title: '분양일정',
       description:
         '입주자모집공고부터 청약 접수, 당첨자 발표와 계약까지의 분양 일정을 확정되는 대로 이 페이지에 공개합니다.',

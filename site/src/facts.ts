@@ -68,8 +68,10 @@ export interface Facts extends BaseFacts {
   readonly tours: Readonly<Record<TourId, string | null>>;
   /** The official recruitment notice (입주자모집공고) as a document, once published. */
   readonly recruitmentNotice: { readonly url: string; readonly publishedOn: string } | null;
-  /** Rows of the sales schedule, once decided. */
-  readonly salesSchedule: readonly { readonly label: string; readonly date: string }[] | null;
+  /** Steps of the sale with their days, ISO 8601, once decided; `until` is the last day of what takes several. */
+  readonly salesSchedule:
+    | readonly { readonly label: string; readonly from: string; readonly until?: string | undefined }[]
+    | null;
   readonly leads: {
     /** Where the forms post: our own endpoint, or the address of a form-collection service. */
     readonly endpoint: string;

@@ -47,6 +47,7 @@ export const schedule = {
     text: ({ prices }: Facts) => prices ?? '입주자모집공고와 함께 공개합니다.',
     link: ({ recruitmentNotice }: Facts) => (recruitmentNotice ? '입주자모집공고 보기' : '모집공고에 담길 내용 보기'),
   },
+  calendar: '달력에 넣기',
   note: '일정은 인허가와 사업 여건에 따라 변경될 수 있으며 입주자모집공고를 기준으로 합니다.',
 } as const;
 

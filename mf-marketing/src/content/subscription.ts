@@ -1,4 +1,5 @@
 import type { Facts } from '@platform/contract';
+import { daysText } from '../sales-schedule/salesDays';
 import { type Bases, type Basis, supplyRule } from './law/basis';
 import { longDate } from './longDate';
 import { lowestFloor } from './lowestFloor';
@@ -334,13 +335,11 @@ export const recruitment = {
     { label: '시행·수탁', value: facts.trustee },
     { label: '시공', value: facts.builder },
     { label: '모집공고일', value: facts.recruitmentNotice ? longDate(facts.recruitmentNotice.publishedOn) : null },
-    ...(
-      facts.salesSchedule ?? [
-        { label: '청약 접수', date: null },
-        { label: '당첨자 발표', date: null },
-        { label: '계약 기간', date: null },
-      ]
-    ).map(({ label, date }) => ({ label, value: date })),
+    ...(facts.salesSchedule?.map(({ label, ...days }) => ({ label, value: daysText(days) })) ?? [
+      { label: '청약 접수', value: null },
+      { label: '당첨자 발표', value: null },
+      { label: '계약 기간', value: null },
+    ]),
     {
       label: '신청 자격',
       value: '대전광역시에 사는 성년자 우선, 세종특별자치시와 충청남도에 사는 성년자 (자세한 자격은 공고 기준)',

@@ -55,8 +55,8 @@ export const settledFacts: Facts = {
   tours: { '84A': 'https://tour.gaon.kr/84A', '115': 'https://tour.gaon.kr/115' },
   recruitmentNotice: { url: 'https://apply.gaon.kr/notice.html', publishedOn: '2027-03-02' },
   salesSchedule: [
-    { label: '입주자모집공고', date: '2027년 3월 2일' },
-    { label: '청약 접수', date: '2027년 3월 15일' },
+    { label: '입주자모집공고', from: '2027-03-02' },
+    { label: '청약 접수', from: '2027-03-15', until: '2027-03-17' },
   ],
   leads: { ...siteFacts.leads, endpoint: '/api/leads' },
   firebase: {

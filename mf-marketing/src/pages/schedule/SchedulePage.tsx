@@ -2,7 +2,7 @@ import { Link, useFacts, usePopup } from '@platform/runtime';
 import { buttonClass, textLinkClass } from '@riverview/shared-ui/button';
 import { EmptyState } from '@riverview/shared-ui/empty-state';
 import { FactsTable } from '@riverview/shared-ui/facts-table';
-import { IconArrow } from '@riverview/shared-ui/icon';
+import { IconArrow, IconDown } from '@riverview/shared-ui/icon';
 import { LinkButton } from '@riverview/shared-ui/link-button';
 import { Note } from '@riverview/shared-ui/note';
 import { PageHead } from '@riverview/shared-ui/page-head';
@@ -11,6 +11,8 @@ import { StepList } from '../../components/step-list/StepList';
 import { schedule } from '../../content/business';
 import { notes } from '../../content/notes';
 import { salesSteps } from '../../content/salesSteps';
+import { daysText } from '../../sales-schedule/salesDays';
+import { calendarHref } from './calendarHref';
 import styles from './SchedulePage.module.css';
 
 /** The sales schedule once the facts have one; until then, that it is being prepared. */
@@ -42,9 +44,15 @@ export default function SchedulePage() {
       <PageHead title={schedule.title} />
       <FactsTable
         caption={schedule.caption}
-        rows={salesSchedule.map(({ label, date }) => ({ label, value: date }))}
+        rows={salesSchedule.map(({ label, ...days }) => ({ label, value: daysText(days) }))}
         laterLabel={notes.later}
       />
+      <p className={styles.calendar}>
+        <a className={textLinkClass()} href={calendarHref(facts, salesSchedule)} download={`${facts.slug}.ics`}>
+          {schedule.calendar}
+          <IconDown />
+        </a>
+      </p>
       <Price />
       <Note>{schedule.note}</Note>
     </div>
