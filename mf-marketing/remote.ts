@@ -23,6 +23,7 @@ export default {
     './SubscriptionNoticePage': './src/pages/subscription-notice/SubscriptionNoticePage.tsx',
     './RecruitmentNoticePage': './src/pages/recruitment-notice/RecruitmentNoticePage.tsx',
     './StampTaxPage': './src/pages/stamp-tax/StampTaxPage.tsx',
+    './AccessibilityPage': './src/pages/accessibility/AccessibilityPage.tsx',
   },
   pages: [
     {
@@ -193,6 +194,16 @@ export default {
       banner: 'sales',
       lowBanner: true,
       menu: { group: 'sales', label: '인지세', order: 6 },
+    },
+    {
+      path: '/Accessibility',
+      expose: './AccessibilityPage',
+      title: '웹 접근성 안내',
+      description:
+        '이 홈페이지를 키보드와 화면 낭독, 큰 글자로 쓰실 수 있게 한 것과 그것을 확인하는 방법, 아직 부족한 것을 알려 드립니다.',
+      banner: 'visit',
+      lowBanner: true,
+      footer: { label: '웹 접근성', order: 4 },
     },
   ],
 } satisfies Remote;

@@ -2,6 +2,7 @@ import { useFacts } from '@platform/runtime';
 import { textLinkClass } from '@riverview/shared-ui/button';
 import { IconPrint } from '@riverview/shared-ui/icon';
 import { ShareLink } from '@riverview/shared-ui/share-link';
+import { Unbroken } from '../../components/unbroken/Unbroken';
 import { longDate } from '../../content/longDate';
 import { score as words } from '../../content/score';
 import type { Answers } from '../../subscription/answers';
@@ -60,7 +61,9 @@ export function ScoreResult({ answers }: { readonly answers: Answers }) {
           savings: savingsNote(score),
         }}
       />
-      <p className={styles.note}>{result.lotOnly(exclusiveAreas.filter((area) => area > 85))}</p>
+      <p className={styles.note}>
+        <Unbroken text={result.lotOnly(exclusiveAreas.filter((area) => area > 85))} />
+      </p>
       <h3 className={styles.routes}>{result.routesTitle}</h3>
       <RouteList judged={judged} areas={exclusiveAreas} />
       {hash && (
