@@ -75,7 +75,7 @@ for (const [path, entries] of [
   ['/LocationEnvironment/primium', ['입지안내', '프리미엄']],
   ['/ComplexGuide/community', ['단지배치도', '동·호수 배치', '커뮤니티']],
   ['/Interior/84A', ['84A', '115', '142A']],
-  ['/SalesInfo/announcement', ['분양일정', '청약방법', '청약안내문', '입주자모집공고', '인지세']],
+  ['/SalesInfo/announcement', ['분양일정', '청약방법', '가점·자격', '청약안내문', '입주자모집공고', '인지세']],
   ['/dunsan-riverview/press', ['방문예약', '보도자료']],
 ] as const) {
   test(`${path} stands in a sub-menu of ${entries.length}`, async ({ page }) => {

@@ -19,8 +19,15 @@ test('links what is to be known before applying, press and privacy policy', asyn
   await page.goto('/BusinessGuide/intro');
   await hydrated(page);
   const list = (name: string) => page.getByRole('contentinfo').getByRole('navigation', { name }).getByRole('link');
-  await expect(list('분양안내')).toHaveText(['분양일정', '청약방법', '청약안내문', '입주자모집공고', '인지세']);
-  await expect(list('바로가기')).toHaveText(['보도자료', '개인정보처리방침']);
+  await expect(list('분양안내')).toHaveText([
+    '분양일정',
+    '청약방법',
+    '가점·자격',
+    '청약안내문',
+    '입주자모집공고',
+    '인지세',
+  ]);
+  await expect(list('바로가기')).toHaveText(['보도자료', '개인정보처리방침', '웹 접근성']);
   await list('바로가기').nth(1).click();
   await expect(page).toHaveURL(/\/Privacy$/);
 });
