@@ -67,7 +67,11 @@ test.describe('project overview', () => {
   });
 });
 
-const days = siteFacts.salesSchedule?.map(({ label, date }) => `${label}${date}`);
+/** As far as the day on which a step begins: what follows is its weekday. */
+const days = siteFacts.salesSchedule?.map(({ label, from }) => {
+  const [year, month, day] = from.split('-').map(Number);
+  return `${label}${year}년 ${month}월 ${day}일`;
+});
 const papers = siteFacts.contractDocuments?.map(({ title }) => title);
 
 for (const { path, heading, settled } of [
