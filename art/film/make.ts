@@ -5,12 +5,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { asJson } from '../src/asJson';
+import { homeOf } from '../src/homes';
 import { captions, type Shot } from './captions';
 import { filmFacts } from './filmFacts';
 import { useFonts } from './useFonts';
 
 interface Film {
   title: string;
+  /** The folder it lies in, of the workspace that shows it; from the repository's root. */
+  home: string;
   /** ISO 8601 day. */
   madeOn: string;
   /** The moment that stands for the film before it plays, s. */
@@ -20,7 +23,8 @@ interface Film {
 
 const frameSize: [number, number] = [1920, 1080];
 const framesPerSecond = 24;
-const parts = ['.vtt', '.json', '-1080.mp4', '-1080.webm', '-720.mp4', '-720.webm', '-poster.webp'];
+const parts = ['.vtt', '.json', '-1080.mp4', '-1080.webm', '-720.mp4', '-720.webm'];
+const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Debian's own, which has the imaging library that the README asks for. */
 const python = '/usr/bin/python3';
 const ground = '#f5f6f4';
@@ -28,6 +32,10 @@ const ground = '#f5f6f4';
 /** The films by name. */
 export const readFilms = () =>
   JSON.parse(readFileSync(new URL('../data/films.json', import.meta.url), 'utf8')) as Record<string, Film>;
+
+/** Where a film's file lies, by the end of its name: once, with those who show it. */
+export const filmPart = (name: string, film: Pick<Film, 'home'>, part: string): string =>
+  join(root, film.home, `film-${name}${part}`);
 
 /** Makes one film in all its forms: H.264 and VP9 at two sizes, captions and poster. */
 export async function makeFilm(name: string, film: Film, masters: string, work: string): Promise<void> {
@@ -50,8 +58,9 @@ export async function makeFilm(name: string, film: Film, masters: string, work: 
   const [[drawn], [encoded]] = await Promise.all([once(draw, 'exit'), once(encode, 'exit')]);
   if (drawn !== 0 || encoded !== 0) throw new Error(`film "${name}" was not made`);
   await poster(target('-1080.mp4'), film.poster, target('-poster.webp'), join(work, `${name}-poster.png`));
-  // all at once: masters never hold half a film
-  for (const part of parts) copyFileSync(target(part), join(masters, `film-${name}${part}`));
+  // all at once: no workspace ever holds half a film
+  for (const part of parts) copyFileSync(target(part), filmPart(name, film, part));
+  copyFileSync(target('-poster.webp'), join(masters, `film-${name}-poster.webp`));
 }
 
 function encoding(target: (suffix: string) => string): string[] {
@@ -105,7 +114,7 @@ async function still(name: string, masters: string, work: string): Promise<strin
   if (existsSync(picture)) return picture;
   const drawn = join(work, `still-${name}.png`);
   const margin = { top: 60, bottom: 60, left: 60, right: 60, background: ground };
-  const image = sharp(join(masters, `${name}.svg`), { density: 36, limitInputPixels: false, unlimited: true });
+  const image = sharp(homeOf(`${name}.svg`), { density: 36, limitInputPixels: false, unlimited: true });
   await image.resize({ width: 2560 }).flatten({ background: ground }).extend(margin).toFile(drawn);
   return drawn;
 }

@@ -24,7 +24,9 @@ const middleOf = (points: readonly Spot[]): Spot => [
   points.reduce((sum, p) => sum + p[1], 0) / points.length,
 ];
 
-const maps = ['location-map', 'location-wide', 'site-layout'].map((name) => `mf-marketing/src/pictures/${name}.svg`);
+const maps = ['maps/location-map', 'maps/location-wide', 'pictures/site-layout'].map(
+  (name) => `mf-marketing/src/${name}.svg`,
+);
 
 describe.each(maps)('%s', (path) => {
   const svg = served(path);

@@ -10,13 +10,14 @@ import { planAreas, planFacts } from '../plan/planFacts';
 import { readUnit, unitTypes } from '../plan/unit';
 import { asJson } from './asJson';
 import { cutCrop, readCrops } from './crops';
+import { homeOf } from './homes';
 import { keepMaster } from './keep';
 import { renderShot } from './render';
 import { walkedTypes, walkOf } from './walkOf';
 
 const masters = fileURLToPath(new URL('../masters/', import.meta.url));
 const work = process.env.ART_WORK ?? join(tmpdir(), 'art');
-const save = (name: string, text: string) => writeFileSync(join(masters, name), text);
+const save = (name: string, text: string) => writeFileSync(homeOf(name), text);
 
 function announce(name: string, bytes: number): void {
   const line = `${name}.webp ${Math.round(bytes / 1000)} kB\n`;

@@ -1,16 +1,17 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { readFilms } from '../film/make';
 import { readCrops } from './crops';
+import { homeOf } from './homes';
 
 /** A picture of the site and what became of it. */
 export interface Contact {
   readonly name: string;
   /** What it shows, Korean. */
   readonly shows: string;
-  /** File in `art/masters`; `null` while it is not made. */
+  /** Its name; `homeOf` says where it lies. `null` while it is not made. */
   readonly file: string | null;
   /** Pixels; a drawing's own units. */
   readonly width: number;
@@ -32,11 +33,10 @@ export async function contactSheet(): Promise<Contact[]> {
 }
 
 async function contact(name: string, shows: string, usedBy: readonly string[]): Promise<Contact> {
-  const file = [`${name}.webp`, `${name}.svg`].find((candidate) => existsSync(join(mastersFolder, candidate))) ?? null;
-  if (!file) return { name, shows, file, width: 0, height: 0, bytes: 0, usedBy };
-  const path = join(mastersFolder, file);
+  const path = [`${name}.webp`, `${name}.svg`].map(homeOf).find(existsSync);
+  if (!path) return { name, shows, file: null, width: 0, height: 0, bytes: 0, usedBy };
   const { width = 0, height = 0 } = await sharp(path, { limitInputPixels: false }).metadata();
-  return { name, shows, file, width, height, bytes: statSync(path).size, usedBy };
+  return { name, shows, file: basename(path), width, height, bytes: statSync(path).size, usedBy };
 }
 
 /** Who shows each master: lists it in its `pictures.json`, keeps a copy of the drawing, or shows what was cut from it. */

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { captions } from '../film/captions';
 import { filmFacts } from '../film/filmFacts';
-import { readFilms } from '../film/make';
+import { filmPart, readFilms } from '../film/make';
 import { nearMap, wideMap } from '../maps/locationMap';
 import { layoutFacts, siteLayout } from '../maps/siteLayout';
 import { floorPlan } from '../plan/floorPlan';
@@ -12,10 +12,11 @@ import { readUnit, unitTypes } from '../plan/unit';
 import { asJson } from './asJson';
 import { contactSheet, mastersFolder } from './contactSheet';
 import { readCrops } from './crops';
+import { homeOf } from './homes';
 import { walkedTypes, walkOf } from './walkOf';
 
 const master = (name: string) => new URL(`../masters/${name}`, import.meta.url);
-const text = (name: string) => readFileSync(master(name), 'utf8');
+const text = (name: string) => readFileSync(homeOf(name), 'utf8');
 
 describe('masters are what the data draws today', () => {
   test.each(unitTypes())('plans of %s', (type) => {
@@ -56,18 +57,18 @@ describe('pictures', () => {
     expect([stored.width, stored.height]).toEqual([crop.width, crop.height]);
   });
 
-  test.each(Object.entries(readFilms()).filter(([name]) => existsSync(master(`film-${name}-720.mp4`))))(
+  test.each(Object.entries(readFilms()).filter(([name, film]) => existsSync(filmPart(name, film, '-720.mp4'))))(
     'film %s has its captions, facts and poster',
     (name, film) => {
-      expect(text(`film-${name}.vtt`)).toBe(captions(film.shots));
-      expect(text(`film-${name}.json`)).toBe(asJson(filmFacts(name, film)));
+      expect(readFileSync(filmPart(name, film, '.vtt'), 'utf8')).toBe(captions(film.shots));
+      expect(readFileSync(filmPart(name, film, '.json'), 'utf8')).toBe(asJson(filmFacts(name, film)));
       expect(existsSync(master(`film-${name}-poster.webp`))).toBe(true);
     },
   );
 
   test.each(Object.entries(readFilms()))('the stills of film %s exist', (_, film) => {
     for (const shot of film.shots) {
-      const found = existsSync(master(`${shot.from}.webp`)) || existsSync(master(`${shot.from}.svg`));
+      const found = existsSync(master(`${shot.from}.webp`)) || existsSync(homeOf(`${shot.from}.svg`));
       expect(found, shot.from).toBe(true);
     }
   });

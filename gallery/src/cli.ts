@@ -4,7 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { mastersFolder } from 'art/contactSheet';
+import { contactSheet } from 'art/contactSheet';
+import { homeOf } from 'art/homes';
 import { buildGallery } from './buildGallery';
 import { findStates } from './pieces/findStates';
 
@@ -37,7 +38,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 const folder = await buildGallery(values.out);
 if (values.build) {
-  await cp(mastersFolder, path.join(folder, 'masters'), { recursive: true });
+  for (const { file } of await contactSheet()) if (file) await cp(homeOf(file), path.join(folder, 'masters', file));
   process.stdout.write(`Gallery: ${folder}\n`);
 } else serve();
 
@@ -68,7 +69,7 @@ function serve() {
 /** The pictures of the contact sheet are served from where they lie; there are too many to copy at each build. */
 function fileOf(pathname: string): string {
   if (pathname === '/') return path.join(folder, 'index.html');
-  if (pathname.startsWith('/masters/')) return path.join(mastersFolder, pathname.slice('/masters/'.length));
+  if (pathname.startsWith('/masters/')) return homeOf(path.basename(pathname));
   return path.join(folder, path.extname(pathname) ? pathname : `${pathname}.html`);
 }
 

@@ -1,9 +1,9 @@
 /**
- * Takes from `art/` what the pages show and say of the homes beside their pictures: drawings, with the letters they are written
- * with, films, and what is known of each. Pictures are listed in `pictures.json` and taken by the encoder.
+ * Takes from `art/` the drawings of the homes, with the letters they are written with. Pictures are listed in `pictures.json`
+ * and taken by the encoder; films and what is told of the homes lie here alone: `art/` writes them where they are shown.
  * Run: `npm run art -w mf-floorplan`.
  */
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { embedFont } from '@platform/assets/fonts/embedFont';
 import { taken } from './taken';
@@ -13,9 +13,6 @@ const source = join(import.meta.dirname, '../src');
 
 for (const [folder, files] of Object.entries(taken)) {
   mkdirSync(join(source, folder), { recursive: true });
-  for (const file of files) {
-    const [from, to] = [join(masters, file), join(source, folder, file)];
-    if (file.endsWith('.svg')) writeFileSync(to, await embedFont(readFileSync(from, 'utf8')));
-    else copyFileSync(from, to);
-  }
+  for (const file of files)
+    writeFileSync(join(source, folder, file), await embedFont(readFileSync(join(masters, file), 'utf8')));
 }

@@ -1,14 +1,14 @@
 import { FilmPlayer } from '@riverview/shared-ui/film-player';
 import { PageHead } from '@riverview/shared-ui/page-head';
+import { riverDay } from '@riverview/site/pictures/river-day';
 import styles from '../Gallery.module.css';
-import { galleryDay } from '../pictures/gallery-day';
 import { words } from '../words';
 import { GallerySection } from './GallerySection';
 
 const { title, lead, film, soon, player } = words.page;
 const common = {
   title: film,
-  poster: galleryDay,
+  poster: riverDay,
   posterAlt: '',
   posterSizes: '(max-width: 900px) 89vw, 44vw',
   words: player,

@@ -3,21 +3,21 @@ import { IconArrow, IconPlay } from '@riverview/shared-ui/icon';
 import { Picture, type PictureSource } from '@riverview/shared-ui/picture';
 import { Slider } from '@riverview/shared-ui/slider';
 import { StartButton } from '@riverview/shared-ui/start-button';
+import { aerialDusk } from '@riverview/site/pictures/aerial-dusk';
+import { living84A } from '@riverview/site/pictures/living-84A';
+import { riverDay } from '@riverview/site/pictures/river-day';
 import { useState } from 'react';
 import styles from '../Gallery.module.css';
-import { galleryDay } from '../pictures/gallery-day';
-import { galleryDusk } from '../pictures/gallery-dusk';
 import { galleryPortrait } from '../pictures/gallery-portrait';
-import { galleryRoom } from '../pictures/gallery-room';
 import { words } from '../words';
 import { GallerySection } from './GallerySection';
 
 const wide = '(max-width: 900px) 100vw, 89vw';
 /** Bytes that no decoder takes for a picture. */
 const nothing = 'data:image/avif;base64,AAAA';
-const broken: PictureSource = { ...galleryDay, src: nothing, avif: `${nothing} 480w`, webp: `${nothing} 480w` };
+const broken: PictureSource = { ...riverDay, src: nothing, avif: `${nothing} 480w`, webp: `${nothing} 480w` };
 
-const slides = [galleryDusk, galleryDay, galleryRoom].map((source, index) => {
+const slides = [aerialDusk, riverDay, living84A].map((source, index) => {
   const [title, text] = words.slider.slides[index] ?? ['', ''];
   return {
     id: title,
@@ -46,7 +46,7 @@ export function Pictures() {
       <GallerySection title={words.sections.pictures}>
         <Picture
           className={styles.mainPicture}
-          source={galleryDusk}
+          source={aerialDusk}
           mobileSource={galleryPortrait}
           alt={words.pictures.main}
           sizes={wide}
@@ -55,7 +55,7 @@ export function Pictures() {
         <div className={styles.columns}>
           <Picture
             className={styles.smallPicture}
-            source={day ? galleryDay : galleryRoom}
+            source={day ? riverDay : living84A}
             alt={words.pictures.lazy}
             sizes="(max-width: 900px) 89vw, 44vw"
           />
@@ -70,7 +70,7 @@ export function Pictures() {
       </GallerySection>
       <GallerySection title={words.sections.start}>
         <div className={styles.start}>
-          <Picture className={styles.startPicture} source={galleryRoom} alt="" sizes={wide} />
+          <Picture className={styles.startPicture} source={living84A} alt="" sizes={wide} />
           <StartButton icon={<IconPlay />}>{words.start}</StartButton>
         </div>
       </GallerySection>

@@ -1,10 +1,10 @@
 import type { PictureSource } from '@riverview/shared-ui/picture';
+import { living84A } from '@riverview/site/pictures/living-84A';
 import type { interiorRooms } from '../content/interiors';
 import type { UnitLabel } from '../content/unitTypes';
 import { bath84A } from '../pictures/bath-84A';
 import { bedroom84A } from '../pictures/bedroom-84A';
 import { kitchen84A } from '../pictures/kitchen-84A';
-import { living84A } from '../pictures/living-84A';
 import { living115 } from '../pictures/living-115';
 import { living142A } from '../pictures/living-142A';
 

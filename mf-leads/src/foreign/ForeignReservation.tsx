@@ -6,10 +6,10 @@ import { ForeignSite } from '@platform/runtime/foreign';
 import { Note } from '@riverview/shared-ui/note';
 import { Picture } from '@riverview/shared-ui/picture';
 import { telHref } from '@riverview/shared-ui/tel-link';
+import { facade } from '@riverview/site/pictures/facade';
 import { customerPage } from '../content/customerPage';
 import { visitWords } from '../content/formWords';
 import ReservationForm from '../exposes/reservation-form/ReservationForm';
-import { facade } from '../pictures/facade';
 import styles from './ForeignReservation.module.css';
 import { seenFromElsewhere } from './seenFromElsewhere';
 

@@ -3,8 +3,8 @@ import { Lines } from '@riverview/shared-ui/lines';
 import { Note } from '@riverview/shared-ui/note';
 import { Picture } from '@riverview/shared-ui/picture';
 import { telHref } from '@riverview/shared-ui/tel-link';
+import { facade } from '@riverview/site/pictures/facade';
 import { customerPage } from '../../content/customerPage';
-import { facade } from '../../pictures/facade';
 import styles from './CustomerPage.module.css';
 
 /** Heading, what a registration brings, the phone number with its hours, and the house. */

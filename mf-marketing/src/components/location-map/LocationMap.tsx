@@ -1,8 +1,8 @@
 import { useFacts } from '@platform/runtime';
 import { classNames } from '@riverview/shared-ui/class-names';
 import { map, mapAnchors } from '../../content/map';
-import locationMap from '../../pictures/location-map.svg';
-import locationWide from '../../pictures/location-wide.svg';
+import locationMap from '../../maps/location-map.svg';
+import locationWide from '../../maps/location-wide.svg';
 import styles from './LocationMap.module.css';
 
 interface LocationMapProps {

@@ -4,12 +4,12 @@ import { classNames } from '@riverview/shared-ui/class-names';
 import { Lines } from '@riverview/shared-ui/lines';
 import { Note } from '@riverview/shared-ui/note';
 import { Picture } from '@riverview/shared-ui/picture';
+import { hero } from '@riverview/site/pictures/hero';
 import { Figure } from '../../components/figure/Figure';
 import { brandIntro } from '../../content/brand';
 import { notes } from '../../content/notes';
 import { brandBreath } from '../../pictures/brand-breath';
 import { brandBreeze } from '../../pictures/brand-breeze';
-import { brandRiver } from '../../pictures/brand-river';
 import { brandWave } from '../../pictures/brand-wave';
 import styles from './BrandIntroPage.module.css';
 import { useDelayed } from './useDelayed';
@@ -42,7 +42,7 @@ export default function BrandIntroPage() {
         </div>
       </section>
       <div className={styles.river} data-shown={pictureShown}>
-        <Picture className={styles.riverPicture} source={brandRiver} alt={brandIntro.pictureAlt} sizes="98vw" />
+        <Picture className={styles.riverPicture} source={hero} alt={brandIntro.pictureAlt} sizes="98vw" />
       </div>
       <section className="body wrap">
         <h2 className="sr-only">{brandIntro.strandsTitle}</h2>

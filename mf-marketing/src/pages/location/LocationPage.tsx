@@ -3,11 +3,11 @@ import { textLinkClass } from '@riverview/shared-ui/button';
 import { IconArrow } from '@riverview/shared-ui/icon';
 import { Note } from '@riverview/shared-ui/note';
 import { PageHead } from '@riverview/shared-ui/page-head';
+import { riverDay } from '@riverview/site/pictures/river-day';
 import { Figure } from '../../components/figure/Figure';
 import { LocationMap } from '../../components/location-map/LocationMap';
 import { location } from '../../content/location';
 import { notes } from '../../content/notes';
-import { riverMorning } from '../../pictures/river-morning';
 import styles from './LocationPage.module.css';
 import { MapKey } from './MapKey';
 import { PlacesTable } from './PlacesTable';
@@ -44,7 +44,7 @@ export default function LocationPage() {
       <Figure
         className={styles.river}
         pictureClassName={styles.riverPicture}
-        source={riverMorning}
+        source={riverDay}
         alt={location.pictureAlt}
         sizes="(max-width: 900px) 90vw, 1440px"
       />

@@ -4,11 +4,11 @@ import { FactsTable } from '@riverview/shared-ui/facts-table';
 import { Note } from '@riverview/shared-ui/note';
 import { PageHead } from '@riverview/shared-ui/page-head';
 import { Picture } from '@riverview/shared-ui/picture';
+import { facade } from '@riverview/site/pictures/facade';
 import { factRows } from '../../components/fact-rows/factRows';
 import { overview as content } from '../../content/business';
 import { laterRows } from '../../content/laterRows';
 import { notes } from '../../content/notes';
-import { overview } from '../../pictures/overview';
 import { OverviewAccordion } from './OverviewAccordion';
 import styles from './OverviewPage.module.css';
 import { SaleNotices } from './SaleNotices';
@@ -32,7 +32,7 @@ export default function OverviewPage() {
       </ul>
       <div className={classNames('desktop-only', styles.columns)}>
         <figure className={styles.figure}>
-          <Picture className={styles.picture} source={overview} alt={content.pictureAlt} sizes="33vw" />
+          <Picture className={styles.picture} source={facade} alt={content.pictureAlt} sizes="33vw" />
           <figcaption>{notes.caption}</figcaption>
         </figure>
         {table}

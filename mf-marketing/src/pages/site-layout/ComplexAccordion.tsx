@@ -2,13 +2,13 @@ import { Link } from '@platform/runtime';
 import { Accordion } from '@riverview/shared-ui/accordion';
 import { textLinkClass } from '@riverview/shared-ui/button';
 import { IconArrow } from '@riverview/shared-ui/icon';
+import { living84A } from '@riverview/site/pictures/living-84A';
 import { useState } from 'react';
 import { Figure } from '../../components/figure/Figure';
 import { SitePlan } from '../../components/site-plan/SitePlan';
 import { community, siteLayout } from '../../content/complex';
 import { specialPlan } from '../../content/home';
 import { communityCafe } from '../../pictures/community-cafe';
-import { livingRoom } from '../../pictures/living-room';
 import styles from './ComplexAccordion.module.css';
 
 type Panel = 'layout' | 'design' | 'community';
@@ -46,7 +46,7 @@ export function ComplexAccordion() {
           title: panels.design,
           content: (
             <div className={styles.panel}>
-              <Figure source={livingRoom} alt={specialPlan.alt} sizes="90vw" pictureClassName={styles.picture} />
+              <Figure source={living84A} alt={specialPlan.alt} sizes="90vw" pictureClassName={styles.picture} />
               <ul className={styles.list}>
                 {specialPlan.ideas.map(({ title, text }) => (
                   <li key={title}>

@@ -2,9 +2,9 @@ import { Link } from '@platform/runtime';
 import { buttonClass } from '@riverview/shared-ui/button';
 import { classNames } from '@riverview/shared-ui/class-names';
 import { Picture } from '@riverview/shared-ui/picture';
+import { hero as picture } from '@riverview/site/pictures/hero';
+import { heroM as mobilePicture } from '@riverview/site/pictures/hero-m';
 import { notFound } from '../../content/notFound';
-import { notFound as picture } from '../../pictures/not-found';
-import { notFoundM as mobilePicture } from '../../pictures/not-found-m';
 import { useVisitPath } from '../useVisitPath';
 import styles from './NotFound.module.css';
 

@@ -5,11 +5,11 @@ import { IconArrow, IconPlay } from '@riverview/shared-ui/icon';
 import { Lines } from '@riverview/shared-ui/lines';
 import { LinkButton } from '@riverview/shared-ui/link-button';
 import { Picture } from '@riverview/shared-ui/picture';
+import { hero as wide } from '@riverview/site/pictures/hero';
+import { heroM as tall } from '@riverview/site/pictures/hero-m';
 import { hero } from '../../../content/home';
 import { notes } from '../../../content/notes';
 import { salesSteps } from '../../../content/salesSteps';
-import { heroTall } from '../../../pictures/hero-tall';
-import { heroWide } from '../../../pictures/hero-wide';
 import { Screen, type ScreenPlace } from '../screen/Screen';
 import styles from './HeroSection.module.css';
 
@@ -24,8 +24,8 @@ export function HeroSection({ number, theme }: ScreenPlace) {
       <div className={styles.backdrop}>
         <Picture
           className={styles.picture}
-          source={heroWide}
-          mobileSource={heroTall}
+          source={wide}
+          mobileSource={tall}
           alt={hero.alt(facts)}
           sizes="100vw"
           priority

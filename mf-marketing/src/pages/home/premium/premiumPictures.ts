@@ -1,14 +1,14 @@
 import type { PictureSource } from '@riverview/shared-ui/picture';
+import { aerialDusk } from '@riverview/site/pictures/aerial-dusk';
+import { facade } from '@riverview/site/pictures/facade';
 import type { PremiumCardId } from '../../../content/home';
 import { communityCafe } from '../../../pictures/community-cafe';
-import { premiumAerial } from '../../../pictures/premium-aerial';
-import { premiumFacade } from '../../../pictures/premium-facade';
 import { premiumRiver } from '../../../pictures/premium-river';
 
 /** What each premium card shows. */
 export const premiumPictures: Readonly<Record<PremiumCardId, PictureSource>> = {
-  towers: premiumFacade,
-  district: premiumAerial,
+  towers: facade,
+  district: aerialDusk,
   window: premiumRiver,
   commons: communityCafe,
 };

@@ -1,9 +1,9 @@
 import { Lines } from '@riverview/shared-ui/lines';
 import { Note } from '@riverview/shared-ui/note';
 import { Picture } from '@riverview/shared-ui/picture';
+import { living84A } from '@riverview/site/pictures/living-84A';
 import { specialPlan } from '../../../content/home';
 import { notes } from '../../../content/notes';
-import { livingRoom } from '../../../pictures/living-room';
 import { Screen, type ScreenPlace } from '../screen/Screen';
 import styles from './SpecialPlanSection.module.css';
 
@@ -14,7 +14,7 @@ export function SpecialPlanSection({ number, theme }: ScreenPlace) {
       <figure className={styles.figure}>
         <Picture
           className={styles.picture}
-          source={livingRoom}
+          source={living84A}
           alt={specialPlan.alt}
           sizes="(max-width: 900px) 98vw, 58vw"
         />

@@ -1,0 +1,18 @@
+// Written by `npm run pictures` from pictures.json; a change here is lost.
+import type { PictureSource } from '@riverview/shared-ui/picture';
+import avif480 from './hero-m/480.avif';
+import avif780 from './hero-m/780.avif';
+import avif1170 from './hero-m/1170.avif';
+import webp480 from './hero-m/480.webp';
+import webp780 from './hero-m/780.webp';
+import webp1170 from './hero-m/1170.webp';
+
+export const heroM: PictureSource = {
+  width: 1170,
+  height: 2080,
+  src: webp1170,
+  avif: `${avif480} 480w, ${avif780} 780w, ${avif1170} 1170w`,
+  webp: `${webp480} 480w, ${webp780} 780w, ${webp1170} 1170w`,
+  placeholder:
+    'data:image/webp;base64,UklGRogAAABXRUJQVlA4IHwAAAAQBACdASoQABwAPrVKnkonJCKhsAgA4BaJYwC06B48mvJC5x7WrSvVAAD8WlC/Gj5bVMFuoNs42twBa35YyqwWZHB/dQvE25+/EelSfvuHnCZ1TDjq+kNDRaIvgLLnHi36HQyKGgzPyezwQfcRdsbTKTKkVQm4G+6NaAAA',
+};
