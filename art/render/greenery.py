@@ -7,12 +7,15 @@ from shapely.geometry import Point
 from shapely.geometry import box as sbox
 
 from kinds import Mesh, Region, Vec
-from landscape import BANK, LEVEL, Land, shore
+from landscape import BANK, LEVEL, WOODED, Land, shore, wood_height
 from planting import scatter, tree_mesh
+from site_model import AROUND, ring_of
+
+WOOD = 16000  # trees sown over the hill and the land around it
 
 
-def plant(land: Land, on_site: bool = True, near: int = 170) -> None:
-    """The site's trees where `on_site`, about `near` of them, those along the promenade, and all that is seen from afar."""
+def plant(land: Land, town: Sequence[Vec], on_site: bool = True, near: int = 170) -> None:
+    """The site's trees where `on_site`, about `near` of them, those along the promenade, those of the town, and all that is seen from afar."""
     r = land.rnd
     broad = [
         tree_mesh(i, r.uniform(7, 11), r.uniform(2.7, 3.9), 22000, land.colours[i % 4], 0.105, 0.24, 22)
@@ -29,7 +32,7 @@ def plant(land: Land, on_site: bool = True, near: int = 170) -> None:
     if on_site:
         plant_site(land, broad + pine, shrub, near)
     plant_promenade(land, broad, pine, shrub)
-    plant_far(land)
+    plant_far(land, town)
 
 
 def plant_site(land: Land, trees: Sequence[Mesh], shrub: Sequence[Mesh], near: int) -> None:
@@ -91,26 +94,19 @@ def sow(r: random.Random, region: Region, count: int, gap: float) -> list[Vec]:
     return points
 
 
-def plant_far(land: Land) -> None:
+def plant_far(land: Land, town: Sequence[Vec]) -> None:
     r = land.rnd
-    far = [tree_mesh(20 + i, 9, 3.4, 4000, leaf=0.24, low=0.28, nb=18) for i in range(3)]
-    spots = []
+    far = [tree_mesh(20 + i, 9, 3.4, 4000, land.colours[i], leaf=0.24, low=0.28, nb=18) for i in range(3)]
+    spots = list(town)
     for x in range(-1500, 1500, 7):
         if r.random() < 0.8:
             spots.append((x + r.uniform(-4, 4), shore(x) + land.south - r.uniform(16, 40), 2.0))
         if abs(x) > 420 and r.random() < 0.8:
-            spots.append((x + r.uniform(-4, 4), shore(x) + land.north + r.uniform(14, 60), 2.5))
-        spots.append((x + r.uniform(-2, 2), shore(x) + 98 + r.choice((0, 7)), BANK))
-        if abs(x) > 132 and r.random() < 0.6:
-            spots.append((x + r.uniform(-4, 4), shore(x) - 52 + r.uniform(-4, 6), BANK))
-    for gx in range(-16, 17):
-        x = gx * 96 + 8
-        for gy in range(-13, 10):
-            y = shore(x) + (158 + gy * 96 if gy >= 0 else land.south - 104 + (gy + 1) * 92)
-            for _ in range(14):
-                side, along = r.choice((-44, 44)), r.uniform(-40, 40)
-                dx, dy = (side, along) if r.random() < 0.5 else (along, side)
-                spots.append((x + dx, y + dy, BANK))
-            for _ in range(6):
-                spots.append((x + r.uniform(-38, 38), y + r.uniform(-38, 38), BANK))
+            spots.append((x + r.uniform(-4, 4), shore(x) + land.north + r.uniform(14, 29), 2.5))
+        if abs(x) < 1000 and r.random() < 0.7:
+            spots.append((x + r.uniform(-2, 2), shore(x) + land.north + 41 + r.uniform(0, 1), BANK))
     scatter(far, spots, r, (0.6, 1.2))
+    park = ring_of(next(p for p in AROUND["parks"] if p["id"] == WOODED))
+    x0, y0, x1, y1 = park.bounds
+    wood = [(x, y, wood_height(park, x, y) - 1.5) for x, y in ((r.uniform(x0, x1), r.uniform(y0, y1)) for _ in range(WOOD))]
+    scatter(far, [p for p in wood if p[2] > BANK], r, (0.9, 1.5))

@@ -1,7 +1,5 @@
 """The site and the land it lies in: river, promenade, gardens, bridge, hills. x east, y north, metres."""
-import json
 import math
-import os
 import random
 from collections.abc import Sequence
 
@@ -14,25 +12,30 @@ from shapely.ops import unary_union
 from geometry import empty, geom_polys, grid_fn, mesh_obj
 from kinds import Data, Look, Vec
 from outdoor import conc, ground, hz, led, mistbank, water
+from site_model import AROUND, SITE, ring_of, shore
 from solids import box, cyl, prism
 from tower import footprint, lobby, tower
 
-SITE = json.load(open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "data", "site.json")))
 LEVEL = 4.0  # the site's ground
 BANK = 3.2  # the land behind the promenade
 GREENS = (("#3b5a2c", "#6c8a45"), ("#4c6330", "#879a4f"), ("#3a5236", "#6a7f4c"), ("#566b34", "#93a05a"))
 AUTUMN = (("#7a4a20", "#c07a34"), ("#8a3f22", "#b8602e"), ("#8a6a22", "#cfa346"), ("#5d5f2b", "#9c8c45"))
 SPRING = (("#d9b3bd", "#f3dbe0"), ("#e0c0c6", "#f7e6e8"), ("#5f7d3a", "#93ad58"), ("#d4a9b5", "#efd2d8"))
+WOODED, HILL = "wolpyeong-park", 125.0  # the park that is a hill, and how high it rises, metres
 SEASONS = {"summer": GREENS, "autumn": AUTUMN, "spring": SPRING}
 
 
-def shore(x: float) -> float:
-    """How far the river's course bends north at x."""
-    return 14 * math.sin(x / 260.0) + 6 * math.sin(x / 90.0 + 1)
+def wood_height(park: Polygon, x: float, y: float) -> float:
+    """Of the wooded hill beside the site: it rises from the park's edge to rounded tops."""
+    if not park.contains(Point(x, y)):
+        return BANK - 1
+    inward = min(park.exterior.distance(Point(x, y)) / 330, 1)
+    top = 0.62 + 0.75 * noise.fractal(Vector((x / 520.0, y / 520.0, 4.0)), 1.0, 2.1, 4)
+    return BANK + HILL * math.sin(inward * math.pi / 2) * max(0.25, top)
 
 
 class Land:
-    """Builds the parts of the site in order; `river` is the water's south and north edge at x = 0."""
+    """Builds the parts of the site in order; `river` is the water's south and north edge at x = 0. Lamps burn where it is `dark`."""
 
     def __init__(
         self,
@@ -40,8 +43,10 @@ class Land:
         lit: float = 0.5,
         season: str = "summer",
         seed: int = 7,
+        dark: bool = True,
     ) -> None:
         self.rnd = random.Random(seed)
+        self.dark = dark
         self.south, self.north = river or (SITE["river"]["south"], SITE["river"]["north"])
         self.lit = lit
         self.colours = SEASONS[season]
@@ -91,11 +96,13 @@ class Land:
         self.strip(s - 6, n + 6, -1.6, -1.6, water())
         self.strip(n, n + 7, -1.8, 0.6, grass)
         self.strip(n + 7, n + 12, 0.6, 0.6, pave)
+        self.strip(n + 9.6, n + 11.8, 0.63, 0.63, hz("#7c4f42", 0.9))
         self.strip(n + 12, n + 30, 0.6, BANK, lawn)
         self.strip(n + 30, n + 38, BANK, BANK, road)
         self.strip(n + 38, 1800, BANK, BANK, lawn)
         self.strip(s, s - 9, -1.8, 0.8, grass)
         self.strip(s - 9, s - 14, 0.8, 0.8, pave)
+        self.strip(s - 11.6, s - 13.8, 0.83, 0.83, hz("#7c4f42", 0.9))
         self.strip(s - 14, s - 42, 0.8, BANK, lawn)
         self.strip(s - 42, s - 54, BANK, BANK, road)
         self.strip(s - 54, -3500, BANK, BANK, ground("#5f6553", "#77785f", 0.02))
@@ -133,7 +140,7 @@ class Land:
         box((0, -d / 2 - 1.48, h + 0.02), (w + 2.6, 0.05, 0.06), led("#ffd9a0", 2.5), 0, parent=root)
 
     def garden_lights(self) -> None:
-        post, glow = hz("#2c2b2b", 0.4, 0.5), led("#ffd9a0", 7.0)
+        post, glow = hz("#2c2b2b", 0.4, 0.5), self.lamp(7.0)
         for p in SITE["paths"]:
             line = LineString(p["line"])
             for k in range(int(line.length / 9)):
@@ -152,23 +159,16 @@ class Land:
             corners = [(x, y0, -1.6), (x, y1, -1.6), (x, y1, 5), (x, y0, 5)]
             mesh_obj("mist", corners, [(0, 1, 2, 3)], mistbank(i * 37.0))
 
+    def lamp(self, strength: float) -> Look:
+        return led("#ffd9a0", strength) if self.dark else hz("#dcdad3", 0.4)
+
     def lamps(self) -> None:
-        glow, post = led("#ffd9a0", 9.0), hz("#2c2b2b", 0.4, 0.5)
+        glow, post = self.lamp(9.0), hz("#2c2b2b", 0.4, 0.5)
         for x in range(-400, 401, 18):
             y = shore(x) + self.north + 12.5
             cyl((x, y, 2.3), 0.05, 3.6, post, 8)
             cyl((x, y, 4.15), 0.16, 0.28, glow, 12)
             cyl((x, shore(x) + self.south - 14.5, 4.15), 0.2, 0.35, glow, 8)
-
-    def bridge(self, x: float = -430) -> None:
-        width = self.north - self.south
-        y, white = (self.south + self.north) / 2 + shore(x), conc("#d8d4cd")
-        box((x, y, 8.2), (22, width + 170, 1.4), white, 0)
-        for s in (-1, 1):
-            box((x + s * 11, y, 9.4), (0.3, width + 170, 1.0), hz("#8d9194", 0.4, 0.4), 0)
-            box((x + s * 11.05, y, 8.9), (0.08, width + 170, 0.12), led("#ffd7a3", 2.0), 0)
-        for k in range(int(width / 30) + 1):
-            box((x, self.south + 10 + k * 30, 3), (16, 2.4, 10), white, 0)
 
     def hills(self) -> None:
         m = ground("#33422f", "#4a5538", 0.004)
@@ -184,4 +184,12 @@ class Land:
                     2 + max(0, height * rise * (shape + 0.25 * noise.noise(Vector((x / 3100.0, seed, 0))))),
                 )
 
-            grid_fn(at, 260, 40, m)
+            grid_fn(at, 700, 90, m)
+        park = ring_of(next(p for p in AROUND["parks"] if p["id"] == WOODED))
+        x0, y0, x1, y1 = park.bounds
+
+        def slope(u: float, v: float) -> Vec:
+            x, y = x0 + (x1 - x0) * u, y0 + (y1 - y0) * v
+            return (x, y, wood_height(park, x, y))
+
+        grid_fn(slope, 120, 100, m)

@@ -8,7 +8,8 @@ AIR = {"haze": (0.40, 0.36, 0.46), "distance": 5200.0, "strength": 1.0}
 
 
 def hazed(t: NT, shader: Signal) -> Signal:
-    """aerial perspective without a volume"""
+    """Aerial perspective without a volume. The haze shines, but as no lamp: sampled as one, every leaf of the land would be asked for light."""
+    t.nolight = True
     cd = t.n("ShaderNodeCameraData").outputs["View Distance"]
     f = t.math("SUBTRACT", 1, t.math("POWER", 2.71828, t.math("DIVIDE", cd, -AIR["distance"])))
     return t.n(
@@ -86,7 +87,6 @@ def winglass(t: NT, lit: float = 0.5, power: float = 1.25, tint: str = "#0e1518"
     k = t.math("MULTIPLY", t.math("MULTIPLY", k, on), t.math("ADD", 0.35, t.math("POWER", h.outputs[1], 1.5)))
     col = t.ramp(h.outputs[2], [(0, srgb("#ffb56b")), (0.55, srgb("#ffd3a0")), (1, srgb("#fff0dc"))])
     b = t.bsdf(color=srgb(tint), rough=0.04, spec=0.9, emit=col, emits=t.math("MULTIPLY", k, power))
-    t.nolight = True
     t.out(hazed(t, b.outputs[0]))
 
 
@@ -117,48 +117,6 @@ def treeleaf(t: NT, c1: str = "#3c5230", c2: str = "#647a45") -> None:
     d = t.n("ShaderNodeBsdfDiffuse", {"Color": c})
     tr = t.n("ShaderNodeBsdfTranslucent", {"Color": c})
     t.out(hazed(t, t.n("ShaderNodeMixShader", {0: 0.35, 1: d.outputs[0], 2: tr.outputs[0]}).outputs[0]))
-
-
-@mat("citybox")
-def citybox(t: NT, lit: float = 0.3, power: float = 1.5) -> None:
-    p = t.pos()
-    nrm = t.n("ShaderNodeNewGeometry").outputs["Normal"]
-    s = t.n("ShaderNodeSeparateXYZ", {"Vector": p})
-    nn = t.n("ShaderNodeSeparateXYZ", {"Vector": nrm})
-    along = t.math("ADD", s.outputs[0], s.outputs[1])
-    cu = t.math("DIVIDE", along, 3.4)
-    cv = t.math("DIVIDE", s.outputs[2], 3.0)
-    fu, fv = t.math("FRACT", cu), t.math("FRACT", cv)
-    win = t.math(
-        "MULTIPLY",
-        t.math("LESS_THAN", t.math("ABSOLUTE", t.math("SUBTRACT", fu, 0.5)), 0.34),
-        t.math("LESS_THAN", t.math("ABSOLUTE", t.math("SUBTRACT", fv, 0.55)), 0.27),
-    )
-    win = t.math("MULTIPLY", win, t.math("LESS_THAN", t.math("ABSOLUTE", nn.outputs[2]), 0.5))
-    r = t.n("ShaderNodeObjectInfo").outputs["Random"]
-    wn = t.n(
-        "ShaderNodeTexWhiteNoise",
-        {
-            "Vector": t.n(
-                "ShaderNodeCombineXYZ",
-                {"X": t.math("FLOOR", cu), "Y": t.math("FLOOR", cv), "Z": t.math("MULTIPLY", r, 97)},
-            ).outputs[0]
-        },
-        noise_dimensions="3D",
-    )
-    h = t.n("ShaderNodeSeparateXYZ", {"Vector": wn.outputs["Color"]})
-    on = t.math("MULTIPLY", win, t.math("LESS_THAN", h.outputs[0], lit))
-    base = t.ramp(r, [(0, srgb("#b8b4ae")), (0.4, srgb("#cfc9c0")), (0.7, srgb("#a59c92")), (1, srgb("#d8d4ce"))])
-    c = t.mix(win, base, srgb("#27313a"))
-    col = t.ramp(h.outputs[1], [(0, srgb("#ffb870")), (1, srgb("#fff0d8"))])
-    b = t.bsdf(
-        color=c,
-        rough=t.math("SUBTRACT", 0.7, t.math("MULTIPLY", win, 0.6)),
-        emit=col,
-        emits=t.math("MULTIPLY", t.math("MULTIPLY", on, power), t.math("ADD", 0.3, h.outputs[2])),
-    )
-    t.nolight = True
-    t.out(hazed(t, b.outputs[0]))
 
 
 @mat("water")

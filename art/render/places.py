@@ -11,14 +11,16 @@ from materials import emit, marble, metal, paint, plain, wood
 from outdoor import AIR
 from place_room import D, H, W, bookcase, garden, pendant, put, shade, shell, slats, stool, table
 from place_sport import fitness, golf
+from site_model import SITE
 from solids import box, cyl, lathe, rbox, rod
+from sunpath import sun_in_frame
 from textiles import art, fabric, rug
 
 HOURS = {
-    "dawn": {"elev": 12, "az": 128, "sun_power": 7.0, "strength": 0.34, "warm": (1, 0.80, 0.62)},
-    "day": {"elev": 36, "az": 205, "sun_power": 9.0, "strength": 0.46},
-    "golden": {"elev": 13, "az": 236, "sun_power": 9.0, "strength": 0.30, "warm": (1, 0.76, 0.50)},
-    "evening": {"elev": 3, "az": 262, "sun_power": 0.0, "strength": 0.16},
+    "dawn": {"when": "2026-05-20 06:30", "sun_power": 7.0, "strength": 0.34, "warm": (1, 0.80, 0.62)},
+    "day": {"when": "2026-09-20 15:00", "sun_power": 9.0, "strength": 0.46},
+    "golden": {"when": "2026-10-20 16:40", "sun_power": 9.0, "strength": 0.30, "warm": (1, 0.76, 0.50)},
+    "evening": {"when": "2026-09-20 18:50", "sun_power": 0.0, "strength": 0.16},
 }
 
 
@@ -37,7 +39,9 @@ def build(scene: Scene, shot: Data, view: str) -> Data:
     lamp.rotation_euler = (math.pi / 2, 0, 0)
     if evening:
         view = view.replace("view-day", "view-dusk")
-    sky.room_sky(scene, view=view, view_strength=1.2 if evening else 1.7, **HOURS[hour])
+    light = dict(HOURS[hour])
+    elev, az = sun_in_frame(light.pop("when"), SITE)
+    sky.room_sky(scene, max(elev, 0.6), az, view=view, view_strength=1.2 if evening else 1.7, **light)
     return {"key": 0.28 if evening else 0.31, "wb": (0.97, 1, 1.05), "contrast": 1.08}
 
 

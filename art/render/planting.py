@@ -7,8 +7,8 @@ import bpy
 import numpy as np
 from mathutils import Vector
 
-from geometry import link
-from kinds import Collection, Mesh, Vec
+from instances import Instances
+from kinds import Mesh, Vec
 from outdoor import hz, treeleaf
 
 TWIG = 6  # leaves on a twig
@@ -101,18 +101,9 @@ def foliage(spread: np.random.Generator, clouds: np.ndarray, n: int, leaf: float
     return corners.reshape(-1, 3)
 
 
-def scatter(
-    meshes: Sequence[Mesh],
-    spots: Sequence[Vec],
-    rnd: random.Random,
-    s: Vec = (0.75, 1.25),
-    coll: Collection | None = None,
-) -> None:
+def scatter(meshes: Sequence[Mesh], spots: Sequence[Vec], rnd: random.Random, s: Vec = (0.75, 1.25)) -> None:
     """Sets instances of the meshes at the spots, turned and scaled at random."""
+    planted = Instances()
     for spot in spots:
-        o = bpy.data.objects.new("plant", rnd.choice(meshes))
-        link(o, coll)
-        k = rnd.uniform(*s)
-        o.location = spot
-        o.scale = (k * rnd.uniform(0.9, 1.1), k * rnd.uniform(0.9, 1.1), k)
-        o.rotation_euler = (0, 0, rnd.uniform(0, 2 * math.pi))
+        planted.put(rnd.choice(meshes), spot, rnd.uniform(0, 2 * math.pi), rnd.uniform(*s))
+    planted.build()

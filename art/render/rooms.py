@@ -9,7 +9,9 @@ from home import Unit
 from kinds import Data, Scene
 from lights import sun
 from materials import plain
+from site_model import SITE
 from solids import box
+from sunpath import sun_in_frame
 
 DOORS_OPEN = {"model": 70, "pano": 78}
 # Rooms that daylight reaches too little: all but the living room.
@@ -30,7 +32,7 @@ def build(scene: Scene, shot: Data, units: str, view: str) -> Data:
     set_doors(unit, kind, shot.get("open", []))
     if kind == "model":
         return model(scene, unit, shot)
-    light = {**LIGHT[shot.get("light", "morning")], **shot.get("lightTweaks", {})}
+    light = {**LIGHT[shot.get("light", "afternoon")], **shot.get("lightTweaks", {})}
     rooms = shot["rooms"]
     if "kitchen" in rooms or "living" in rooms:
         furniture.settings.lamps.add("undercab")
@@ -45,7 +47,8 @@ def build(scene: Scene, shot: Data, units: str, view: str) -> Data:
         k = unit.kinds[i]
         if k in FILLED:
             unit.fill(i, light["fill"] * (0.45 + 0.12 * unit.rooms[i].area))
-    sky.room_sky(scene, view=view.replace("view-day", light["view"]), **light["sky"])
+    elev, az = sun_in_frame(light["when"], SITE)
+    sky.room_sky(scene, max(elev, 0.6), az, view=view.replace("view-day", light["view"]), **light["sky"])
     c = shot["camera"]
     if kind == "pano":
         c = next(k for k in unit.data["cameras"] if k["id"] == c["id"])
@@ -60,15 +63,17 @@ def build(scene: Scene, shot: Data, units: str, view: str) -> Data:
     return {"key": light["key"], "wb": light["wb"], "contrast": 1.08, "vignette": 0 if kind == "pano" else 0.12}
 
 
+# The living rooms of every home look where the middle tower does: towards -y.
 LIGHT = {
-    "morning": {
+    "afternoon": {
         "cove": 3.2,
         "fill": 14,
         "lamps": False,
         "view": "view-day",
         "key": 0.36,
         "wb": (0.965, 1, 1.075),
-        "sky": {"elev": 32, "az": 208},
+        "when": "2026-09-20 16:00",
+        "sky": {},
     },
     "noon": {
         "cove": 2.6,
@@ -77,7 +82,8 @@ LIGHT = {
         "view": "view-day",
         "key": 0.40,
         "wb": (0.97, 1, 1.05),
-        "sky": {"elev": 50, "az": 190, "sun_power": 9.0, "strength": 0.46, "view_strength": 3.6},
+        "when": "2026-06-21 13:30",
+        "sky": {"sun_power": 9.0, "strength": 0.46, "view_strength": 3.6},
     },
     "dusk": {
         "cove": 7.0,
@@ -86,7 +92,8 @@ LIGHT = {
         "view": "view-dusk",
         "key": 0.30,
         "wb": (0.93, 1, 1.10),
-        "sky": {"elev": 3, "az": 262, "sun_power": 0.0, "strength": 0.40, "view_strength": 1.6},
+        "when": "2026-09-20 18:35",
+        "sky": {"sun_power": 0.0, "strength": 0.40, "view_strength": 1.6},
     },
 }
 

@@ -1,4 +1,4 @@
-"""Renders one picture of data/shots.json.  blender -b --factory-startup -P render/shot.py -- NAME [--preview] [--grade]
+"""Renders one picture of data/shots.json.  blender -b --factory-startup -P render/shot.py -- NAME [--preview[=PIXELS]] [--grade]
 
 Leaves NAME.png (graded, at its final size) and NAME.npy (linear) in the work folder. With --grade the linear one of
 the last time is graded anew: a change of light or colour in the description is seen in seconds."""
@@ -23,8 +23,10 @@ from geometry import reset
 from kinds import Data, Object, Scene
 from lights import sun
 from passes import clean
+from sunpath import GLOW, sun_in_frame
 
-PARTS = ("site", "trees", "lamps", "city", "bridge")
+LOWEST = 0.6  # the physical sky knows no sun below the horizon, degrees
+PARTS = ("site", "trees", "lamps", "city")
 
 
 def view(shot: Data, scale: float = 1.0) -> Object:
@@ -48,30 +50,29 @@ def view(shot: Data, scale: float = 1.0) -> Object:
 
 def outdoors(scene: Scene, shot: Data, preview: bool) -> Data:
     import outdoor
-    from city import City
     from greenery import plant
-    from landscape import Land
+    from landscape import SITE, Land
+    from town import Town
 
     hour = sky.HOURS[shot["hour"]]
     outdoor.AIR.update(hour["air"], **shot.get("air", {}))
-    land = Land(shot.get("river"), shot.get("lit", hour["lit"]), shot.get("season", "summer"))
+    elev, az = sun_in_frame(shot["when"], SITE)
+    dark = elev < 0
+    land = Land(shot.get("river"), shot.get("lit", hour["lit"]), shot.get("season", "summer"), dark=dark)
     parts = shot.get("parts", PARTS)
     land.terrain()
     if "site" in parts:
         land.site()
+    town = Town(land, shot.get("city", hour["city"]), dark) if "city" in parts else None
     if "trees" in parts:
-        plant(land, on_site="site" in parts, near=shot.get("near", 170))
+        plant(land, town.trees if town else (), on_site="site" in parts, near=shot.get("near", 170))
     if "lamps" in parts:
         land.lamps()
     if "mist" in parts:
         land.mist()
-    if "city" in parts:
-        City(land, shot.get("city", hour["city"]))
-    if "bridge" in parts:
-        land.bridge()
     land.hills()
-    sky.world(scene, air=outdoor.AIR, **{**hour["sky"], **shot.get("sky", {})})
-    sun(*shot.get("sun", hour["sun"]))
+    sky.world(scene, air=outdoor.AIR, elev=max(elev, LOWEST), az=az, **{**hour["sky"], **shot.get("sky", {})})
+    sun(max(elev, GLOW), az, *shot.get("sun", hour["sun"]))
     view(shot)
     return {**hour["grade"], **shot.get("grade", {})}
 
@@ -123,7 +124,8 @@ def save_environment(pixels: np.ndarray, path: str) -> None:
 
 def main() -> None:
     args = sys.argv[sys.argv.index("--") + 1 :]
-    name, preview = args[0], "--preview" in args
+    name, previews = args[0], [a for a in args if a.startswith("--preview")]
+    preview = bool(previews)
     with open(os.path.join(DATA, "shots.json"), encoding="utf-8") as f:
         shot = json.load(f)[name]
     t0 = time.time()
@@ -134,7 +136,7 @@ def main() -> None:
     w, h = shot["size"]
     k = shot.get("oversample", 1.0)
     if preview:
-        k = 448 / max(w, h)
+        k = int(previews[0].partition("=")[2] or 448) / max(w, h)
         name += "-preview"
     size = (round(w * k), round(h * k))
     pano = bool(shot.get("camera", {}).get("pano"))

@@ -91,8 +91,8 @@ def world(
 
 def room_sky(
     scene: Scene,
-    elev: float = 32,
-    az: float = 208,
+    elev: float,
+    az: float,
     strength: float = 0.42,
     sun_power: float = 13.0,
     view: str | None = None,
@@ -134,13 +134,12 @@ def plain_sky(scene: Scene, color: Vec, strength: float) -> None:
     t.t.links.new(bg.outputs[0], t.n("ShaderNodeOutputWorld").inputs[0])
 
 
-# Named hours of the day: air, sky, sun, how many windows are lit, and how the picture is exposed.
+# Named hours of the day: air, sky, the sun's strength, width and colour, how many windows are lit, and how the picture is exposed.
+# Where the sun stands is no choice: a shot says when it is (sunpath.py).
 HOURS = {
     "dusk": {
         "air": {"haze": (0.42, 0.30, 0.30), "distance": 4200.0, "strength": 0.16},
         "sky": {
-            "elev": 1.6,
-            "az": 286,
             "strength": 0.42,
             "clouds": 1.0,
             "cloudcol": (1.0, 0.46, 0.30),
@@ -149,7 +148,7 @@ HOURS = {
             "grad": 0.78,
             "grad_s": 1.15,
         },
-        "sun": (4, 256, 0.75, 3, (1, 0.62, 0.40)),
+        "sun": (0.75, 3, (1, 0.62, 0.40)),
         "lit": 0.48,
         "city": 0.22,
         "grade": {"key": 0.19, "bloom": 0.10, "bloom_thr": 1.0},
@@ -157,8 +156,6 @@ HOURS = {
     "blue": {
         "air": {"haze": (0.30, 0.28, 0.42), "distance": 4200.0, "strength": 0.11},
         "sky": {
-            "elev": 0.6,
-            "az": 286,
             "strength": 0.26,
             "clouds": 0.8,
             "cloudcol": (0.9, 0.45, 0.42),
@@ -167,7 +164,7 @@ HOURS = {
             "grad": 0.86,
             "grad_s": 1.05,
         },
-        "sun": (5, 256, 0.30, 4, (1, 0.66, 0.52)),
+        "sun": (0.30, 4, (1, 0.66, 0.52)),
         "lit": 0.55,
         "city": 0.26,
         "grade": {"key": 0.16, "bloom": 0.12, "bloom_thr": 0.9},
@@ -175,8 +172,6 @@ HOURS = {
     "golden": {
         "air": {"haze": (0.95, 0.62, 0.36), "distance": 3000.0, "strength": 0.35},
         "sky": {
-            "elev": 7,
-            "az": 262,
             "strength": 0.16,
             "clouds": 0.7,
             "cloudcol": (1.0, 0.72, 0.48),
@@ -185,7 +180,7 @@ HOURS = {
             "grad": 0.35,
             "grad_s": 2.2,
         },
-        "sun": (9, 258, 3.2, 0.6, (1, 0.74, 0.46)),
+        "sun": (3.2, 0.6, (1, 0.74, 0.46)),
         "lit": 0.10,
         "city": 0.05,
         "grade": {"key": 0.2, "bloom": 0.06},
@@ -193,8 +188,6 @@ HOURS = {
     "morning": {
         "air": {"haze": (0.74, 0.76, 0.84), "distance": 2100.0, "strength": 0.62},
         "sky": {
-            "elev": 14,
-            "az": 112,
             "strength": 0.13,
             "clouds": 0.6,
             "cloudcol": (1, 0.92, 0.86),
@@ -203,7 +196,7 @@ HOURS = {
             "dust": 0.9,
             "horizon": 0.9,
         },
-        "sun": (14, 112, 2.2, 0.6, (1, 0.86, 0.70)),
+        "sun": (2.2, 0.6, (1, 0.86, 0.70)),
         "lit": 0.06,
         "city": 0.0,
         "grade": {"key": 0.24, "bloom": 0.05},
@@ -211,8 +204,6 @@ HOURS = {
     "mist": {
         "air": {"haze": (0.90, 0.83, 0.86), "distance": 420.0, "strength": 1.15},
         "sky": {
-            "elev": 16,
-            "az": 100,
             "strength": 0.15,
             "clouds": 0.7,
             "cloudcol": (1, 0.84, 0.76),
@@ -221,7 +212,7 @@ HOURS = {
             "dust": 0.5,
             "horizon": 1.0,
         },
-        "sun": (6, 100, 1.2, 2, (1, 0.78, 0.62)),
+        "sun": (1.2, 2, (1, 0.78, 0.62)),
         "lit": 0.05,
         "city": 0.02,
         "grade": {"key": 0.42, "bloom": 0.06, "contrast": 1.18, "sat": 1.25, "wb": (1.02, 0.97, 1.05)},
@@ -229,8 +220,6 @@ HOURS = {
     "day": {
         "air": {"haze": (0.64, 0.75, 0.90), "distance": 5200.0, "strength": 0.55},
         "sky": {
-            "elev": 38,
-            "az": 145,
             "strength": 0.10,
             "clouds": 0.6,
             "cloudcol": (1, 1, 1),
@@ -239,7 +228,7 @@ HOURS = {
             "dust": 0.7,
             "horizon": 0.9,
         },
-        "sun": (38, 145, 4.2, 0.55, (1, 0.93, 0.82)),
+        "sun": (4.2, 0.55, (1, 0.93, 0.82)),
         "lit": 0.0,
         "city": 0.0,
         "grade": {"key": 0.28, "bloom": 0.03, "contrast": 1.2, "sat": 1.4},

@@ -7,6 +7,7 @@ const python = (...args: string[]) => spawnSync('python3', ['-B', ...args], { cw
 
 test.for([
   { name: 'test_names', needs: 'ast' },
+  { name: 'test_sun', needs: 'datetime' },
   { name: 'test_light', needs: 'numpy' },
 ])('the scripts that Blender runs: $name', { timeout: 60_000 }, ({ name, needs }, { skip }) => {
   skip(python('-c', `import ${needs}`).status !== 0, `python3 with ${needs} is not installed`);

@@ -1,0 +1,139 @@
+"""The kinds of building in the town, each a mesh made once and set many times."""
+from collections.abc import Sequence
+
+from kinds import Look, Mesh, Vec
+from mesh_writer import MB
+from outdoor import ground, hz
+from town.facade import PAINTS, homeglass, officeglass, sign, stairglass, wall
+from town.storeys import GREEN, METAL, ROOF, SECOND, WALL, bands, blank, brick, cap, crate, faces, front, rear, shops
+
+HOME = 2.85  # storeys of homes, of shops, of offices, metres
+SHOP = 3.6
+OFFICE = 3.9
+
+
+def looks(family: str, lit: float, roof: str, glass: Look | None = None) -> list[Look]:
+    """Materials in the order of storeys.py."""
+    assert family in PAINTS
+    dark = lit > 0.02
+    return [
+        wall(family),
+        wall(family, 1),
+        glass or homeglass(lit),
+        stairglass(0.9 if dark else 0.0),
+        sign(1.5 if dark else 0.0),
+        hz(roof, 0.85),
+        hz("#8f9496", 0.4, 0.6),
+        ground("#55643a", "#748049", 0.2),
+    ]
+
+
+def oblong(w: float, d: float, x: float = 0.0, y: float = 0.0) -> list[Vec]:
+    return [(x - w / 2, y - d / 2), (x + w / 2, y - d / 2), (x + w / 2, y + d / 2), (x - w / 2, y + d / 2)]
+
+
+def slab(floors: int, homes: int, family: str, lit: float, wide: float = 12.5) -> Mesh:
+    """판상형: one row of homes, balconies on -y, stairs on +y, blank gables with a band of colour."""
+    mesh, ring = MB(), oblong(homes * wide, 11.5)
+    south, east, north, west = faces(mesh, ring)
+    front(south, floors, HOME, wide, floors * 1000)
+    rear(north, floors, HOME, wide, floors * 1000)
+    for gable in (east, west):
+        blank(gable, floors * HOME, True)
+    cap(mesh, ring, floors * HOME)
+    for k in range(0, homes - 1, 2):
+        x = -homes * wide / 2 + (k + 1) * wide
+        crate(mesh, (-x, 2.2, floors * HOME), (6.4, 6.0, 4.6), WALL)
+        crate(mesh, (-x + 0.6, 2.2, floors * HOME + 4.6), (3.0, 3.0, 1.9), SECOND)
+    return mesh.obj(f"slab{floors}", looks(family, lit, "#7d8078" if family == "new" else "#6f8a72"))
+
+
+def point(floors: int, family: str, lit: float) -> Mesh:
+    """타워형: a tower of four homes a storey around a core, with a cut-out corner and a lantern."""
+    mesh = MB()
+    wings = (oblong(27, 13, 0, -4), oblong(13, 25, 5, 5))
+    height = floors * HOME
+    for i, ring in enumerate(wings):
+        south, east, north, west = faces(mesh, ring)
+        front(south, floors, HOME, 13, floors * 900 + i * 300)
+        for side in (east, west):
+            front(side, floors, HOME, 13, floors * 900 + i * 300 + 77)
+        rear(north, floors, HOME, 13, floors * 900 + i * 300)
+        cap(mesh, ring, height)
+    crate(mesh, (3, 1, height), (10, 9, 6), SECOND)
+    crate(mesh, (3, 1, height + 6), (11, 10, 0.5), WALL)
+    crate(mesh, (3, -8, height), (20, 0.5, 3.4), WALL)
+    return mesh.obj(f"point{floors}", looks(family, lit, "#83827d"))
+
+
+def office(floors: int, w: float, d: float, lit: float) -> Mesh:
+    """An office with shops below, ribbons of glass above, and machines on its roof."""
+    mesh, ring = MB(), oblong(w, d)
+    for i, face in enumerate(faces(mesh, ring)):
+        shops(face, 1, SHOP + 0.6, i * 50)
+    for i, face in enumerate(faces(mesh, ring, SHOP + 0.6)):
+        bands(face, floors, OFFICE, 3.0, floors * 100 + i * 7)
+    top = SHOP + 0.6 + floors * OFFICE
+    cap(mesh, ring, top, rim=1.6)
+    crate(mesh, (w * 0.12, d * 0.1, top), (w * 0.4, d * 0.4, 4.2), SECOND)
+    for k in range(4):
+        crate(mesh, (-w * 0.3 + k * 3.0, -d * 0.28, top), (2.1, 2.1, 1.8), METAL)
+    return mesh.obj(f"office{floors}", looks("office", lit, "#77787a", officeglass(lit)))
+
+
+def arcade(floors: int, w: float, d: float, lit: float, family: str = "office") -> Mesh:
+    """상가: shops on every storey and their boards."""
+    mesh, ring = MB(), oblong(w, d)
+    for i, face in enumerate(faces(mesh, ring)):
+        shops(face, floors, SHOP, floors * 200 + i * 60)
+    cap(mesh, ring, floors * SHOP)
+    crate(mesh, (w * 0.2, d * 0.15, floors * SHOP), (5.0, 4.2, 3.0), SECOND)
+    for k in range(3):
+        crate(mesh, (-w * 0.3 + k * 2.2, -d * 0.2, floors * SHOP), (1.3, 1.0, 1.5), METAL)
+    return mesh.obj(f"arcade{floors}", looks(family, lit, "#86867f"))
+
+
+def house(floors: int, w: float, d: float, lit: float, roof: str) -> Mesh:
+    """다가구: brick, a green or grey roof, a stair head, a tank, now and then a garden up there."""
+    mesh, ring = MB(), oblong(w, d)
+    for i, face in enumerate(faces(mesh, ring)):
+        brick(face, floors, HOME, floors * 30 + i * 9)
+    top = floors * HOME
+    cap(mesh, ring, top, rim=0.9)
+    crate(mesh, (w * 0.25, d * 0.22, top), (3.2, 3.6, 2.4), WALL)
+    crate(mesh, (w * 0.25, d * 0.22, top + 2.4), (1.5, 1.5, 1.3), METAL)
+    crate(mesh, (-w * 0.24, -d * 0.2, top), (3.4, 2.6, 0.4), GREEN)
+    return mesh.obj(f"house{floors}", looks("brick", lit, roof))
+
+
+def school(lit: float) -> Mesh:
+    """A long house of four storeys and, before it, its yard."""
+    mesh, ring = MB(), oblong(70, 12, 0, 24)
+    for i, face in enumerate(faces(mesh, ring)):
+        brick(face, 4, 3.4, i * 40) if i % 2 == 0 else blank(face, 13.6, True)
+    cap(mesh, ring, 13.6)
+    mesh.quad([(-36, -34, 0.25), (36, -34, 0.25), (36, 10, 0.25), (-36, 10, 0.25)], SECOND)
+    crate(mesh, (0, 32, 0), (9, 6, 16.8), WALL)
+    return mesh.obj("school", [wall("old"), hz("#a98f6b", 0.95), *looks("old", lit * 0.2, "#6f8a72")[2:]])
+
+
+class Stock:
+    """All kinds, by name, for a town of which the share `lit` of the homes is up."""
+
+    def __init__(self, lit: float) -> None:
+        self.slabs: Sequence[Mesh] = [
+            slab(12, 4, "old", lit),
+            slab(15, 4, "old", lit),
+            slab(15, 6, "old", lit),
+            slab(18, 5, "new", lit),
+        ]
+        self.points = [point(22, "new", lit), point(26, "new", lit)]
+        self.offices = [office(9, 30, 22, lit), office(13, 26, 26, lit), office(6, 36, 20, lit)]
+        self.arcades = [arcade(3, 24, 15, lit), arcade(5, 18, 16, lit, "brick"), arcade(4, 30, 16, lit)]
+        self.houses = [
+            house(3, 12.5, 11, lit, "#5f8068"),
+            house(4, 14, 12, lit, "#7a7d7a"),
+            house(2, 11, 10, lit, "#8a5848"),
+            house(4, 12.5, 13, lit, "#5f8068"),
+        ]
+        self.school = school(lit)

@@ -1,0 +1,78 @@
+"""What stands where in the town: its cells between streets, clear of river, hills, parks, main roads and the site."""
+import math
+import random
+from dataclasses import dataclass
+
+from shapely.geometry import LineString, Point, Polygon
+from shapely.geometry import box as sbox
+from shapely.ops import unary_union
+from shapely.prepared import prep
+
+from site_model import AROUND, SITE, in_frame, line_of, middle, ring_of
+
+CELL = (112.0, 92.0)  # from the middle of a street to the middle of the next one, metres
+STREET = 9.0
+REACH = (-2500.0, 2600.0, -1500.0, 3000.0)  # how far the town is built: west, east, south, north
+CORRIDOR = 116.0  # from the river's middle to the first house
+CENTRE = in_frame((2350, 250))  # 둔산
+
+
+@dataclass
+class Cell:
+    x: float
+    y: float
+    kind: str  # complex, homes, shops, offices, school or green
+    complex: int  # the same for all cells of one complex
+    area: Polygon
+
+
+def cells(seed: int = 7) -> list[Cell]:
+    rnd = random.Random(seed)
+    roads = unary_union([line_of(r).buffer(r["width"] / 2 + 7) for r in AROUND["roads"]])
+    hills = unary_union([ring_of(p) for p in AROUND["parks"]])
+    river = LineString([(x, middle(x)) for x in range(int(REACH[0]) - 200, int(REACH[1]) + 201, 20)]).buffer(CORRIDOR)
+    clear = unary_union([roads, hills, river, Polygon(SITE["boundary"]).buffer(14)])
+    main, taken = prep(roads), prep(clear)
+    found = []
+    w, d = CELL
+    for i in range(int((REACH[1] - REACH[0]) / w)):
+        for j in range(int((REACH[3] - REACH[2]) / d)):
+            x, y = REACH[0] + (i + 0.5) * w, REACH[2] + (j + 0.5) * d
+            ground = sbox(x - w / 2 + STREET / 2, y - d / 2 + STREET / 2, x + w / 2 - STREET / 2, y + d / 2 - STREET / 2)
+            beside = main.intersects(ground)
+            area = ground.difference(clear) if taken.intersects(ground) else ground
+            if area.area < 400:
+                continue
+            if area.geom_type != "Polygon":
+                area = max(area.geoms, key=lambda g: g.area)
+            found.append(Cell(x, y, kind_of(rnd, x, y, beside, i, j), (i // 3) * 100 + j // 2, area))
+    return found
+
+
+def kind_of(rnd: random.Random, x: float, y: float, beside: bool, i: int, j: int) -> str:
+    """Complexes take three by two cells; shops line the main roads; offices gather in the centre."""
+    home = math.hypot(x - 8, y - 20)
+    centre = math.hypot(x - CENTRE[0], y - CENTRE[1])
+    block = random.Random((i // 3) * 977 + j // 2).random()
+    if home < 240:
+        return rnd.choice(("homes", "homes", "green"))
+    if beside:
+        return "offices" if centre < 900 or rnd.random() < 0.3 else "shops"
+    if centre < 800:
+        return rnd.choice(("offices", "offices", "shops", "complex", "green"))
+    if block < (0.30 if home < 520 else 0.5):
+        return "complex"
+    return rnd.choices(("homes", "shops", "school", "green"), (0.72, 0.13, 0.05, 0.1))[0]
+
+
+def lots(cell: Cell, rnd: random.Random) -> list[tuple[float, float, float]]:
+    """Middles of the lots of a cell of houses, and how far each house is turned."""
+    w, d = CELL
+    spots = []
+    for row, (y, turn) in enumerate(((-27, 0), (-9, math.pi), (12, 0), (29, math.pi))):
+        for k in range(6):
+            x = -w / 2 + 16 + k * 16.2 + rnd.uniform(-0.8, 0.8)
+            spot = (cell.x + x, cell.y + y + rnd.uniform(-0.6, 0.6))
+            if rnd.random() < 0.93 and cell.area.contains(Point(spot).buffer(8)):
+                spots.append((*spot, turn + rnd.choice((0, 0, math.pi / 2))))
+    return spots
