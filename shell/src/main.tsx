@@ -15,6 +15,7 @@ import { browserPieces } from './federation/pieces';
 import { prefetchOnIntent } from './federation/prefetchOnIntent';
 import { forgetFirstPage, rememberFirstPage } from './federation/snapshot';
 import { watchStylesheets } from './federation/stylesheets';
+import { preparePopup } from './layout/popup/preparePopup';
 import { hearFailures } from './signals/failures';
 import { sendSignals } from './signals/sendSignals';
 import './styles';
@@ -31,7 +32,8 @@ Object.assign(window, { fileIntegrity });
 function start(root: HTMLElement, lock: BrowserLock, changed: BrowserLock | null): void {
   const shown = changed ?? lock;
   const pieces = browserPieces(federationLoader(shown), new Hydration());
-  prefetchOnIntent(shown);
+  prefetchOnIntent(shown, pieces.prepare);
+  preparePopup(shown, pieces.prepare);
   watchStylesheets();
   addEventListener('online', retryFailures);
 

@@ -11,9 +11,10 @@ const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scro
 const quietly = { capture: true, passive: true };
 
 function start({ target }: Event): void {
-  if (target instanceof Element && target.closest('a[data-press]:not([href^="#"])')) fetchPressed();
+  const pressed = target instanceof Element && target.closest('a[data-press]:not([href^="#"])');
+  if (pressed) fetchPressed();
   for (const sign of signs) removeEventListener(sign, start, quietly);
-  startRest();
+  startRest(!!pressed);
 }
 
 for (const sign of signs) addEventListener(sign, start, quietly);

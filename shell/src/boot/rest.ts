@@ -13,11 +13,18 @@ function whenParsed(work: (rest: HTMLTemplateElement) => void): void {
   else go();
 }
 
-/** Has the files of the page here before they are needed. Nothing of them runs. */
-export function fetchRest(): void {
+/**
+ * Has the files of the page here before they are needed. Nothing of them runs.
+ *
+ * @param urgent somebody waits for them: they are not to come behind pictures
+ */
+export function fetchRest(urgent?: boolean): void {
   if (fetched) return;
   fetched = true;
-  whenParsed(({ content }) => document.body.append(...content.querySelectorAll('link')));
+  whenParsed(({ content }) => {
+    if (urgent) for (const file of content.querySelectorAll('[fetchpriority]')) file.removeAttribute('fetchpriority');
+    document.body.append(...content.querySelectorAll('link'));
+  });
 }
 
 /** The same for what a press opens on any page: asked for at the press, not when the page has come alive. */
@@ -27,10 +34,10 @@ export function fetchPressed(): void {
 }
 
 /** Runs the scripts of the page. */
-export function startRest(): void {
+export function startRest(urgent?: boolean): void {
   if (started) return;
   started = true;
-  fetchRest();
+  fetchRest(urgent);
   whenParsed(({ content }) => {
     const scripts = content.querySelectorAll('script');
     for (const script of scripts) script.addEventListener('error', () => document.dispatchEvent(new Event('dead')));

@@ -97,6 +97,30 @@ describe('a piece in a browser', () => {
     expect(await after(page, events)).toEqual(outcome);
   });
 
+  it('that was prepared is on screen at once', async () => {
+    const { asked, loader } = network();
+    const pieces = browserPieces(loader, new Hydration());
+    pieces.prepare(of);
+    asked[0]?.answer();
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(render(<Place pieces={pieces} />).container.textContent).toBe('piece');
+  });
+
+  it('that could not be prepared offends nobody, and is asked for again', async () => {
+    const { asked, loader } = network();
+    const pieces = browserPieces(loader, new Hydration());
+    pieces.prepare(of);
+    asked[0]?.refuse();
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(useFailures.getState().retries.size).toBe(0);
+    const { container } = render(<Place pieces={pieces} />);
+    expect(container.textContent).toBe('pending');
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    asked[1]?.answer();
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(container.textContent).toBe('piece');
+  });
+
   it('that comes late, after the visitor went on without it, changes nothing there', async () => {
     expect(await after('first', ['navigation', 'late'])).toEqual(['pending', false, 2]);
   });

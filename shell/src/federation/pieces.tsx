@@ -38,6 +38,8 @@ export interface Pieces {
 }
 
 interface BrowserPieces extends Pieces {
+  /** Has a piece here before it is shown, so that it then shows at once. What fails is asked for again when it is shown. */
+  prepare(of: string): void;
   /** What is still held when the visitor leaves the first page starts afresh, on a page that says when it is missing. */
   forgetHeld(): void;
 }
@@ -62,9 +64,18 @@ const load = async (
   return (await loader(module, expose, attempt, when)).default;
 };
 
-const ready = (Content: PieceModule['default']) => ({
+interface ReadyPiece {
+  readonly default: ComponentType<PieceProps>;
+}
+
+const ready = (Content: PieceModule['default']): ReadyPiece => ({
   default: ({ props }: PieceProps) => <Content {...props} />,
 });
+
+/** A promise takes a turn, and React would show meanwhile that it waits, for 300 ms at least. */
+const atOnce = (piece: ReadyPiece) =>
+  // biome-ignore lint/suspicious/noThenProperty: it stands where React awaits a module
+  ({ then: (take: (piece: ReadyPiece) => void) => take(piece) }) as unknown as Promise<ReadyPiece>;
 
 /** Pieces while a page is composed: what can not be had rejects, and the page is not composed. */
 export function composedPieces(loader: PieceLoader): Pieces {
@@ -82,6 +93,7 @@ export function composedPieces(loader: PieceLoader): Pieces {
 /** Pieces in a browser: none ever rejects. What fails is reported with a way to try again, and may come later. */
 export function browserPieces(loader: PieceLoader, hydration: Hydration): BrowserPieces {
   const known = new Map<string, { readonly piece: Piece; state: PieceState }>();
+  const prepared = new Map<string, PieceModule['default']>();
   /** Late modules: pieces that came when their page showed already that they were missing. */
   const useLateModules = create<Record<string, PieceModule['default']>>(() => ({}));
 
@@ -96,25 +108,29 @@ export function browserPieces(loader: PieceLoader, hydration: Hydration): Browse
     const waits = when === 'seen' && hydration.onFirstPage;
     const entry = {
       state: (hydration.onFirstPage ? 'held' : 'awaited') as PieceState,
-      piece: lazy(
-        () =>
-          new Promise<{ default: ComponentType<PieceProps> }>((resolve) => {
-            const onFailure = (retry: () => void) => {
-              reportFailure(of, retry);
-              if (entry.state !== 'awaited') return;
-              entry.state = 'missing';
-              resolve(late(of));
-            };
-            void (waits ? whenSeen(of) : Promise.resolve())
-              .then(() => loadWithRetry((attempt) => load(loader, of, attempt), onFailure))
-              .then((Content) => {
-                clearFailure(of);
-                entry.state = 'ready';
-                useLateModules.setState({ [of]: Content });
-                resolve(ready(Content));
-              });
-          }),
-      ),
+      piece: lazy(() => {
+        const here = prepared.get(of);
+        if (here) {
+          entry.state = 'ready';
+          return atOnce(ready(here));
+        }
+        return new Promise<ReadyPiece>((resolve) => {
+          const onFailure = (retry: () => void) => {
+            reportFailure(of, retry);
+            if (entry.state !== 'awaited') return;
+            entry.state = 'missing';
+            resolve(late(of));
+          };
+          void (waits ? whenSeen(of) : Promise.resolve())
+            .then(() => loadWithRetry((attempt) => load(loader, of, attempt), onFailure))
+            .then((Content) => {
+              clearFailure(of);
+              entry.state = 'ready';
+              useLateModules.setState({ [of]: Content });
+              resolve(ready(Content));
+            });
+        });
+      }),
     };
     known.set(of, entry);
     return entry;
@@ -123,6 +139,13 @@ export function browserPieces(loader: PieceLoader, hydration: Hydration): Browse
   return {
     hydration,
     piece: (of, when = 'now') => (known.get(of) ?? request(of, when)).piece,
+    prepare(of) {
+      if (known.has(of)) return;
+      load(loader, of, 0).then(
+        (Content) => prepared.set(of, Content),
+        () => {}, // nobody has asked for it yet
+      );
+    },
     forgetHeld() {
       for (const [of, { state }] of known) if (state === 'held') known.delete(of);
     },

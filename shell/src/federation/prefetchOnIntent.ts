@@ -28,14 +28,20 @@ function prefetch(lock: BrowserLock, { module, expose }: ReturnType<typeof parts
   for (const file of assets.css) hint('prefetch', remote.base + file);
 }
 
-/** Watches for a pointer, a finger or the focus on a link, and fetches what its page, or the popup it opens, needs. */
-export function prefetchOnIntent(lock: BrowserLock): void {
+/**
+ * Watches for a pointer, a finger or the focus on a link, and fetches what its page, or the popup it opens, needs.
+ *
+ * @param prepare has a piece ready to be shown
+ */
+export function prefetchOnIntent(lock: BrowserLock, prepare: (of: string) => void): void {
   const onIntent = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.origin !== location.origin || link.target) return;
     if (link.role === 'button') {
       const { popup } = lock.slots;
-      if (popup) prefetch(lock, partsOf(popup.of));
+      if (!popup) return;
+      prefetch(lock, partsOf(popup.of));
+      prepare(popup.of);
       return;
     }
     const route = lock.routes.find(({ path }) => matchPath(path, link.pathname));
