@@ -30,7 +30,6 @@ const localSerif: readonly LocalFont[] = [
   { name: 'Batang', regular: ['Batang'], bold: [], syllable: 1, space: 0.333 },
 ];
 
-const slices = 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
 
 /** What the site is drawn in. Headlines come first; the text must not race the main picture. */
@@ -40,9 +39,7 @@ export const fonts: readonly SiteFont[] = [
     property: '--font-display',
     family: 'Gowun Batang Display',
     source: '@fontsource/gowun-batang/files/gowun-batang-korean-400-normal.woff2',
-    slices,
     always: '0123456789AB', // areas, phone numbers and type labels are set in it
-    budget: 25_000,
     preload: 'high',
     standInFamily: 'Gowun Batang',
     standIns: localSerif,
@@ -52,10 +49,9 @@ export const fonts: readonly SiteFont[] = [
     property: '--font-text',
     family: 'Pretendard Site',
     source: 'pretendard/dist/web/variable/woff2/PretendardVariable.woff2',
-    slices,
     always: `${printableAscii}※`, // people type it; the sign stands before every note
-    weights: { min: 300, max: 700, default: 400 },
-    budget: 115_000, // all that modules say: most pages would ask for a second file, whose range every stylesheet would carry
+    // Lighter than the default would be a second set of outlines: a third of every file.
+    weights: { min: 400, max: 700, default: 400 },
     preload: 'low',
     standInFamily: 'Pretendard',
     standIns: localSans,

@@ -7,4 +7,5 @@ export const budgets: readonly Budget[] = [
   { name: 'federation containers of any page', pages: () => true, kind: 'js', counts: 'containers', limit: 6 * kB },
   { name: 'scripts of any page', pages: () => true, kind: 'js', counts: 'all', limit: 113 * kB },
   { name: 'styles of any page', pages: () => true, kind: 'css', counts: 'all', limit: 15 * kB },
+  { name: 'fonts of the first screen of any page', pages: () => true, kind: 'fonts', counts: 'all', limit: 45 * kB },
 ];

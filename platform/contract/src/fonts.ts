@@ -28,19 +28,15 @@ export interface SiteFont {
   readonly draws: 'headlines' | 'text';
   /** The custom property by which stylesheets ask for it: `--font-display`. */
   readonly property: string;
-  /** Its family in stylesheets. What is beyond its first file is `<family> More`, to be named behind it. */
+  /** Its family in stylesheets. What one page alone needs on its first screen is `<family> Page`, what comes later `<family> More`: to be named behind it, in this order. */
   readonly family: string;
   /** The whole font: a file of a package that the shell depends on. Its asset name once it is built. */
   readonly source: string;
-  /** A stylesheet that slices a font from the rarest characters to the commonest, likewise: it tells which come first. */
-  readonly slices: string;
-  /** Characters that the first file holds whatever pages say: what people type, figures. */
+  /** Characters that its files hold whatever pages say: what people type, figures. */
   readonly always: string;
   /** Range of weights of a variable font. */
   readonly weights?: { readonly min: number; readonly max: number; readonly default: number };
-  /** Largest size of the file that a first paint waits for, bytes. */
-  readonly budget: number;
-  /** How its first file is preloaded: what must not race the main picture is `low`. */
+  /** How the files of a first screen are preloaded: what must not race the main picture is `low`. */
   readonly preload: 'high' | 'low';
   /** Fonts of machines that stand in for it, as `<standInFamily> on <name>`. */
   readonly standInFamily: string;

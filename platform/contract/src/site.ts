@@ -49,7 +49,8 @@ export interface Budget {
   readonly name: string;
   /** Files of the site's public folder the budget is for. */
   readonly pages: (file: string) => boolean;
-  readonly kind: 'js' | 'css';
+  /** `fonts`: files of the first screen. */
+  readonly kind: 'js' | 'css' | 'fonts';
   /** `beyond-shell` leaves out the files that every page has, `containers` counts what modules add for being modules, `own` the files of one module. */
   readonly counts: 'all' | 'beyond-shell' | 'containers' | { readonly own: string };
   readonly limit: number;

@@ -39,7 +39,7 @@ export async function writeSite(store: ReleaseStore, site: ComposedSite, base: s
     await keepPacked(store, keys.asset(name), bytesOf(content));
   }
   for (const cut of site.cuts) await keepCut(store, cut);
-  const assets = [...Object.keys(site.assets), ...site.cuts.flatMap(({ files: cutFiles }) => [...cutFiles.keys()])];
+  const assets = [...Object.keys(site.assets), ...new Set(site.cuts.map(({ cut }) => cut.asset))];
   const fontCuts = site.cuts.map(({ key }) => key);
   const index: SiteIndex = { blobs: [...blobs.keys()], lock, hosting, files, renders, assets: assets.sort(), fontCuts };
   await store.create(keys.siteIndex(site.id), `${JSON.stringify(index)}\n`);

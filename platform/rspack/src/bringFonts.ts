@@ -21,5 +21,5 @@ export function bringFonts(fonts: readonly SiteFont[], dir: string, assets: stri
     writeFileSync(path.join(assets, name), bytes);
     return name;
   };
-  return fonts.map((font) => ({ ...font, source: bring(font.source), slices: bring(font.slices) }));
+  return fonts.map((font) => ({ ...font, source: bring(font.source) }));
 }

@@ -80,19 +80,17 @@ it('brings the fonts of a shell whole, named by their content', async () => {
     property: '--font',
     family: 'Sans',
     source: './whole.woff2',
-    slices: './slices.css',
     always: '',
-    budget: 1,
     preload: 'low',
     standInFamily: 'Sans',
     standIns: [],
   };
-  const files = { 'whole.woff2': 'a font', 'slices.css': 'slices' };
+  const files = { 'whole.woff2': 'a font' };
   const dir = folderOf({ 'src/main.tsx': '', 'src/server.tsx': '', ...files });
   expect(await build(shellConfig(dir, {}, [font]))).toEqual([]);
-  const [{ source, slices, family }] = readJson(dir, 'shell.json').fonts;
+  const [{ source, family }] = readJson(dir, 'shell.json').fonts;
   const assets = filesIn(path.join(dir, 'dist/_assets'));
-  expect([assets[source], assets[slices], family]).toEqual(['a font', 'slices', 'Sans']);
+  expect([assets[source], family]).toEqual(['a font', 'Sans']);
   expect(source).toMatch(/^[0-9a-f]{16}\.woff2$/);
 });
 

@@ -3,7 +3,8 @@ import { clearFailure, reportFailure } from './failures';
 /** Finds stylesheets of the page that did not arrive and reports each with a way to fetch it again. */
 export function watchStylesheets(): void {
   const check = () => {
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+    // Those of fonts that come later may be on their way still, and the page is readable without them.
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([data-later])')) {
       if (!link.sheet) reportStylesheet(link, 1);
     }
   };

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { cutFace } from './cutFace';
+import { openFace } from './openFace';
 
 const pretendard = createRequire(import.meta.url).resolve(
   'pretendard/dist/web/variable/woff2/PretendardVariable.woff2',
@@ -12,12 +12,12 @@ const pretendard = createRequire(import.meta.url).resolve(
  */
 export async function embedFont(svg: string): Promise<string> {
   const characters = [...new Set([...svg.matchAll(/<text[^>]*>([^<]*)</g)].flatMap(([, text = '']) => [...text]))];
-  const { core } = await cutFace({
+  const { cut } = await openFace({
     font: await readFile(pretendard),
-    characters: characters.sort(),
-    budget: 40_000,
+    characters,
     weights: { min: 600, max: 600, default: 600 },
   });
-  const face = `@font-face{font-family:Pretendard;font-weight:600;src:url(data:font/woff2;base64,${core.bytes.toString('base64')})}`;
+  const { bytes } = await cut(characters.sort());
+  const face = `@font-face{font-family:Pretendard;font-weight:600;src:url(data:font/woff2;base64,${bytes.toString('base64')})}`;
   return svg.replace('<style>', `<style>${face}`);
 }

@@ -1,13 +1,13 @@
 import type { LocalFont } from '@platform/contract';
-import type { FontFile, FontMeasures } from './cutFace';
+import type { FontFile, FontMeasures } from './openFace';
 import { sampleText } from './sampleText';
 import { unicodeRange } from './unicodeRange';
 
 /**
- * `@font-face` of the file that a first paint waits for. It names no characters: what it does not hold is looked for in
- * the next family of the list, and a list of 500 syllables that every visitor loads is saved.
+ * `@font-face` of a file that a first paint waits for. It names no characters: what it does not hold is looked for in
+ * the next family of the list, and a list of 200 syllables that every visitor loads is saved.
  */
-export function coreFontFace(family: string, weight: string, url: string): string {
+export function firstFontFace(family: string, weight: string, url: string): string {
   return fontFace([`font-family:"${family}"`, ...weightOf(weight), 'font-display:swap', `src:url(${url})`]);
 }
 

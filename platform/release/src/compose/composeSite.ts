@@ -1,5 +1,5 @@
 import type { ReleaseLock, Sources } from '@platform/contract';
-import { type ComposedFonts, composeFonts } from '../fonts/composeFonts';
+import { composeFonts, type FontSheet, type PageFonts } from '../fonts/composeFonts';
 import type { KeptCut } from '../fonts/fontCuts';
 import { checkPages } from '../gate/checkPages';
 import { hashOfFiles, sha256 } from '../hash';
@@ -23,7 +23,7 @@ export interface ComposedSite {
   readonly hosting: Hosting;
   /** Public files by their path. */
   readonly files: Readonly<Record<string, string>>;
-  /** Files named by their content that it brings itself, by asset name: what browsers need of its lock, and the stylesheet of its fonts. */
+  /** Files named by their content that it brings itself, by asset name: what browsers need of its lock, and the stylesheets of its fonts. */
   readonly assets: Readonly<Record<string, string>>;
   /** What its fonts were cut into. */
   readonly cuts: readonly KeptCut[];
@@ -46,9 +46,14 @@ export async function renderSite(composition: Composition, memory?: CompositionM
     renderPages(composition, memory),
     sourcesOf(composition),
   ]);
-  const { stylesheet, preloads, cuts } = await composeFonts(composition.fonts, rendered);
-  const fonts = documentFonts({ stylesheet, preloads });
-  const pages = rendered.map((page) => ({ ...page, html: documentHtml({ ...page.parts, fonts }) }));
+  const fonts = await composeFonts(
+    composition.fonts,
+    rendered.map(({ path, text, parts }) => ({ path, text, posts: parts.page !== null })),
+  );
+  const pages = rendered.map((page) => ({
+    ...page,
+    html: documentHtml({ ...page.parts, fonts: documentFonts(fonts.of(page.path)) }),
+  }));
   const problems = checkPages(composition, pages, sources);
   if (problems.length) throw new Error(problems.join('\n'));
   const indexed = pages.flatMap((page) => page.indexed ?? []);
@@ -69,15 +74,19 @@ export async function renderSite(composition: Composition, memory?: CompositionM
   const hashes = Object.fromEntries(Object.entries(files).map(([file, content]) => [file, sha256(content)]));
   const id = hashOfFiles({ ...hashes, '\0lock': lock.id, '\0hosting': sha256(JSON.stringify(rules)) }).slice(0, 16);
   const pinned = lockFile(lock);
-  const assets = { [pinned.asset]: pinned.content, ...(stylesheet && { [stylesheet.asset]: stylesheet.css }) };
+  const sheets = fonts.sheets.map(({ asset, css }) => [asset, css] as const);
+  const assets = { [pinned.asset]: pinned.content, ...Object.fromEntries(sheets) };
   const renders = Object.fromEntries(pages.flatMap(({ file, kept }) => (kept === null ? [] : [[file, kept]])));
   const anew = pages.flatMap(({ path, isReused }) => (isReused ? [] : [path]));
-  return { id, lock, hosting: rules, files, assets, cuts, renders, rendered: anew, warnings };
+  return { id, lock, hosting: rules, files, assets, cuts: fonts.cuts, renders, rendered: anew, warnings };
 }
 
-function documentFonts({ stylesheet, preloads }: Pick<ComposedFonts, 'stylesheet' | 'preloads'>): DocumentFonts {
+function documentFonts({ first, later, preloads }: PageFonts): DocumentFonts {
+  const checked = (sheet: FontSheet | null) =>
+    sheet && ([`/_assets/${sheet.asset}`, integrityOfHash(sha256(sheet.css))] as const);
   return {
-    stylesheet: stylesheet && [`/_assets/${stylesheet.asset}`, integrityOfHash(sha256(stylesheet.css))],
+    stylesheet: checked(first),
+    later: checked(later),
     preloads: preloads.map(({ asset, fetchPriority }) => ({ href: `/_assets/${asset}`, fetchPriority })),
   };
 }

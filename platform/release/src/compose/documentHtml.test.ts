@@ -49,6 +49,7 @@ const parts = {
   },
   fonts: {
     stylesheet: ['/_assets/fonts.css', 'sha256-fonts'],
+    later: null,
     preloads: [{ href: '/_assets/a.woff2', fetchPriority: 'high' }],
   },
   pieces: ['mf-alpha/Page', 'mf-alpha/Part'],
@@ -85,7 +86,7 @@ describe('a document', () => {
       '/_modules/shell/s1/main.css',
     ]);
     expect(html).toContain('<link rel="preload" href="/_assets/a.woff2" as="font"');
-    const plain = documentHtml({ ...parts, fonts: { stylesheet: null, preloads: [] } });
+    const plain = documentHtml({ ...parts, fonts: { stylesheet: null, later: null, preloads: [] } });
     expect(plain).not.toContain('/_assets/fonts.css');
   });
 

@@ -11,8 +11,11 @@ export interface DocumentAssets {
 
 /** The site's fonts, as a document links them. */
 export interface DocumentFonts {
+  /** Declares those of the first screen. */
   readonly stylesheet: Checked | null;
-  /** Files of the first paint. */
+  /** Declares all others: fetched once nothing waits for it. */
+  readonly later: Checked | null;
+  /** Files of the first screen. */
   readonly preloads: readonly { readonly href: string; readonly fetchPriority: 'high' | 'low' }[];
 }
 
@@ -119,6 +122,9 @@ export function documentHtml({
     boot && `<script>${boot.code}</script>`,
   ];
   const entry = shellEntry.js.map(ofShell);
+  const later =
+    fonts.later &&
+    `<link rel="stylesheet" href="${fonts.later[0]}" integrity="${fonts.later[1]}" data-later data-site>`;
   const scripts = [
     ...[...js, ...(boot ? entry : [])].map(
       ([href, integrity]) =>
@@ -130,12 +136,14 @@ export function documentHtml({
         `<script type="module" src="${src}" integrity="${integrity}" crossorigin fetchpriority="low"></script>`,
     ),
   ];
+  if (later) scripts.push(later);
   const lines = (all: readonly (string | null | false)[]) => all.filter(Boolean).join('\n');
   const behindContent = [
     // Before the first module: a browser reads no import map after it.
     `<script type="importmap">${importMap}</script>`,
     page && `<script type="application/json" id="page-data">${scriptJson(page)}</script>`,
     boot ? `<template id="rest"${restData(lock, boot)}>\n${lines(scripts)}\n</template>` : lines(scripts),
+    boot && later && `<noscript>${later}</noscript>`,
     boot && `<template id="pressed">\n${lines(pressedFiles(lock))}\n</template>`,
   ];
   return `<!doctype html>\n<html lang="ko">\n<head>\n${lines(inHead)}\n</head>\n<body>\n<div id="root">${body}</div>\n${lines(behindContent)}\n</body>\n</html>\n`;

@@ -1,79 +1,123 @@
-import { coreFontFace, cutFontFace, fittedFontFaces } from '@platform/assets/fonts/fontCss';
-import { readCommonness } from '@platform/assets/fonts/rankCharacters';
+import { cutFontFace, firstFontFace, fittedFontFaces } from '@platform/assets/fonts/fontCss';
+import { openFace } from '@platform/assets/fonts/openFace';
 import type { SiteFont } from '@platform/contract';
 import { sha256 } from '../hash';
-import { textOf } from '../store/bytes';
+import { mapInParallel } from '../inParallel';
 import { keys } from '../store/keys';
 import { readRequired } from '../store/ReleaseStore';
-import { cutOnce, type KeptCut } from './fontCuts';
-import { neededCharacters } from './neededCharacters';
+import { type KeptCut, keptOrCut } from './fontCuts';
+import { neededCharacters, type ReadPage } from './neededCharacters';
 import type { FontPlan } from './planFonts';
-import type { PageText } from './readText';
+
+/** A stylesheet that declares fonts, and the asset it is. */
+export interface FontSheet {
+  readonly asset: string;
+  readonly css: string;
+}
+
+/** The fonts of one page. */
+export interface PageFonts {
+  /** Declares what its first screen is drawn in; `null` for a site without fonts of its own. */
+  readonly first: FontSheet | null;
+  /** Files of the first screen. */
+  readonly preloads: readonly { readonly asset: string; readonly fetchPriority: 'high' | 'low' }[];
+  /** Declares all others, the same for every page. */
+  readonly later: FontSheet | null;
+}
 
 /** The fonts of a composed site. */
 export interface ComposedFonts {
-  /** Asset name of the stylesheet that declares them, and what it says; `null` for a site without fonts of its own. */
-  readonly stylesheet: { readonly asset: string; readonly css: string } | null;
-  /** Files of the first paint. */
-  readonly preloads: readonly { readonly asset: string; readonly fetchPriority: 'high' | 'low' }[];
+  readonly of: (path: string) => PageFonts;
+  readonly sheets: readonly FontSheet[];
   readonly cuts: readonly KeptCut[];
 }
 
-/** Files of the text of posts: as large as it takes. */
-const unlimited = Number.POSITIVE_INFINITY;
+const addressOf = ({ cut }: KeptCut) => `/_assets/${cut.asset}`;
+const sheetOf = (css: string): FontSheet | null => (css ? { asset: `${sha256(css).slice(0, 16)}.css`, css } : null);
 
-const addressOf = (asset: string) => `/_assets/${asset}`;
-
-/** A page that has been rendered. */
-interface ReadPage {
-  readonly path: string;
-  readonly text: PageText;
+/** One face, cut. */
+interface ComposedFace {
+  readonly font: SiteFont;
+  readonly standIns: string;
+  readonly shared: KeptCut | null;
+  readonly own: ReadonlyMap<string, KeptCut>;
+  readonly later: readonly KeptCut[];
 }
 
-const nothing: PageText = { headlines: '', text: '' };
-
-async function composeFont(font: SiteFont, plan: FontPlan, pages: readonly ReadPage[]) {
-  const { family, weights, budget, standIns, standInFamily } = font;
-  const source = await readRequired(plan.store, keys.asset(font.source));
-  const commonness = readCommonness(textOf(await readRequired(plan.store, keys.asset(font.slices))));
-  const home = pages.find(({ path }) => path === '/')?.text ?? nothing;
-  const shown = { ...plan, home, pages: pages.map(({ text }) => text) };
-  const { foreseen, beyond } = neededCharacters(font, shown, commonness);
-  const how = { font: source, stores: plan.cuts, ...(weights && { weights }) };
-  const main = await cutOnce({ ...how, characters: foreseen, budget });
-  const further = beyond.length ? await cutOnce({ ...how, characters: beyond, budget: unlimited }) : null;
-
-  const { core, more, measures } = main.cut;
-  const weight = weights ? `${weights.min} ${weights.max}` : '400';
-  // Posts may be written in a script that the font does not have at all.
-  const second = [more, further?.cut.core].flatMap((file) => (file?.characters ? file : []));
-  const css = [
-    coreFontFace(family, weight, addressOf(core.asset)),
-    ...second.map((file) => {
-      const others = [core, ...second].filter((other) => other !== file).map(({ characters }) => characters);
-      const held = { characters: [...file.characters] };
-      return cutFontFace(`${family} More`, weight, addressOf(file.asset), held, others.join(''));
-    }),
-    ...standIns.map((local) => fittedFontFaces(standInFamily, measures, local)),
-  ].join('');
+async function composeFace(font: SiteFont, plan: FontPlan, pages: readonly ReadPage[]): Promise<ComposedFace> {
+  const source = Buffer.from(await readRequired(plan.store, keys.asset(font.source)));
+  const { shared, own, later, posts } = neededCharacters(font, { ...plan, pages });
+  const all = [shared, ...own.values(), ...later, posts].flat();
+  const cut = keptOrCut({
+    font: source,
+    weights: font.weights,
+    stores: plan.cuts,
+    open: () =>
+      openFace({ font: source, characters: [...new Set(all)], ...(font.weights && { weights: font.weights }) }),
+  });
+  const ofAll = await cut(shared);
+  const filled = [...own].filter(([, characters]) => characters.length);
+  const ofPages = await mapInParallel(filled, async ([path, characters]) => [path, await cut(characters)] as const);
+  const others = await mapInParallel(
+    [...later, posts].filter((characters) => characters.length),
+    cut,
+  );
+  const holds = ({ cut: { characters } }: KeptCut) => characters !== '';
   return {
-    css,
-    preload: { asset: core.asset, fetchPriority: font.preload },
-    cuts: further ? [main, further] : [main],
+    font,
+    standIns: font.standIns.map((local) => fittedFontFaces(font.standInFamily, ofAll.cut.measures, local)).join(''),
+    shared: holds(ofAll) ? ofAll : null,
+    // Posts may be written in a script that the font does not have at all.
+    own: new Map(ofPages.filter(([, one]) => holds(one))),
+    later: others.filter(holds),
   };
 }
 
+const weightOf = ({ weights }: SiteFont) => (weights ? `${weights.min} ${weights.max}` : '400');
+
+function firstFaces({ font, shared, own, standIns }: ComposedFace, path: string): string {
+  const ofPage = own.get(path);
+  return [
+    shared && firstFontFace(font.family, weightOf(font), addressOf(shared)),
+    ofPage && firstFontFace(`${font.family} Page`, weightOf(font), addressOf(ofPage)),
+    standIns,
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+function laterFaces({ font, later }: ComposedFace): string {
+  return later
+    .map((one) => {
+      const others = later.filter((other) => other !== one).map(({ cut }) => cut.characters);
+      const file = { characters: [...one.cut.characters] };
+      return cutFontFace(`${font.family} More`, weightOf(font), addressOf(one), file, others.join(''));
+    })
+    .join('');
+}
+
 /**
- * Cuts a site's fonts to what its modules, facts and pages say. A composition that says no new character finds all of
- * them cut.
+ * Cuts a site's fonts to what its modules, facts and pages say: what first screens show, and what comes later. A composition
+ * that says no new character finds all of them cut.
  */
 export async function composeFonts(plan: FontPlan, pages: readonly ReadPage[]): Promise<ComposedFonts> {
-  const made = [];
-  for (const font of plan.faces) made.push(await composeFont(font, plan, pages));
-  const css = made.map((one) => one.css).join('');
+  const faces: ComposedFace[] = [];
+  for (const font of plan.faces) faces.push(await composeFace(font, plan, pages));
+  const later = sheetOf(faces.map(laterFaces).join(''));
+  const ofPages = new Map(
+    pages.map(({ path }) => {
+      const first = sheetOf(faces.map((face) => firstFaces(face, path)).join(''));
+      const preloads = faces.flatMap(({ font, shared, own }) =>
+        [shared, own.get(path)].flatMap((one) => (one ? { asset: one.cut.asset, fetchPriority: font.preload } : [])),
+      );
+      return [path, { first, preloads, later }] as const;
+    }),
+  );
+  const all = [...[...ofPages.values()].map(({ first }) => first), later].filter((sheet) => sheet !== null);
+  const cuts = faces.flatMap((face) => [...(face.shared ? [face.shared] : []), ...face.own.values(), ...face.later]);
   return {
-    stylesheet: css ? { asset: `${sha256(css).slice(0, 16)}.css`, css } : null,
-    preloads: made.map(({ preload }) => preload),
-    cuts: made.flatMap(({ cuts }) => cuts),
+    of: (path) => ofPages.get(path) ?? { first: null, preloads: [], later },
+    sheets: [...new Map(all.map((sheet) => [sheet.asset, sheet])).values()],
+    cuts: [...new Map(cuts.map((one) => [one.key, one])).values()],
   };
 }

@@ -17,21 +17,18 @@ import { keys } from '../store/keys';
 import { page, publishRemote, publishShell, remote, sampleSite, temporaryStore } from '../testing';
 
 const packages = createRequire(import.meta.url);
-/** Files of a package: of a slice of a font, for a whole one takes seconds, which holds common syllables. */
+/** A slice of a font, for a whole one takes seconds, which holds common syllables. */
 const assets = {
   'sans.woff2': await readFile(
     packages.resolve('pretendard/dist/web/static/woff2-dynamic-subset/Pretendard-Regular.subset.91.woff2'),
   ),
-  'slices.css': await readFile(packages.resolve('pretendard/dist/web/static/pretendard-dynamic-subset.css')),
 };
 const font: SiteFont = {
   draws: 'text',
   property: '--font-text',
   family: 'Sans',
   source: 'sans.woff2',
-  slices: 'slices.css',
   always: 'A Not Found',
-  budget: 90_000,
   preload: 'low',
   standInFamily: 'Sans',
   standIns: [],
@@ -53,13 +50,24 @@ async function go(words: string, characters: ShownCharacters | undefined): Promi
   return release({ store, replace: { shell, 'mf-news': version }, site: sampleSite, backEnd: null, fontCache });
 }
 
-const stylesheetOf = ({ assets }: ReleasedSite) =>
-  Object.entries(assets).find(([name]) => name.endsWith('.css'))?.[1] ?? '';
+const stylesheets = ({ assets }: ReleasedSite) =>
+  Object.entries(assets).flatMap(([name, css]) => (name.endsWith('.css') ? [css] : []));
+const document = async ({ id }: ReleasedSite, file = 'index.html') => textOf(await requireSiteFile(store, id, file));
+/** Fonts that a page has on its first screen, by asset name. */
+const preloaded = (html: string) =>
+  [...html.matchAll(/<link rel="preload" href="\/_assets\/([^"]+)" as="font"/g)].map(([, name = '']) => name);
 
-/** Which characters the files that the live stylesheet names hold, of some. */
+/** Which characters the files hold that the stylesheets of a site name, of some. */
 async function drawn(made: ReleasedSite, characters: string): Promise<string> {
+  const names = stylesheets(made).flatMap((css) =>
+    [...css.matchAll(/url\(\/_assets\/([^)]+)\)/g)].map(([, name = '']) => name),
+  );
+  return heldBy(names, characters);
+}
+
+async function heldBy(names: readonly string[], characters: string): Promise<string> {
   const covered = new Set<number>();
-  for (const [, name = ''] of stylesheetOf(made).matchAll(/url\(\/_assets\/([^)]+)\)/g)) {
+  for (const name of names) {
     const bytes = await store.read(keys.asset(name));
     const whole = await subsetFont(bytes ?? Buffer.alloc(0), characters, { targetFormat: 'truetype' });
     for (const point of new Face(new Blob(new Uint8Array(whole))).collectUnicodes()) covered.add(point);
@@ -75,28 +83,31 @@ it('a new syllable of one module, published alone, is drawn in the site’s own 
   expect(after.lock.shell).toEqual(before.lock.shell);
   expect(await drawn(after, '가다')).toBe('가다');
 
-  const html = textOf(await requireSiteFile(store, after.id, 'index.html'));
-  const [, sheet = ''] = html.match(/<link rel="stylesheet" href="\/_assets\/([^"]+)" integrity="sha256-/) ?? [];
-  expect(await store.read(keys.asset(sheet)).then((bytes) => (bytes ? textOf(bytes) : undefined))).toBe(
-    stylesheetOf(after),
-  );
-  const core = stylesheetOf(after).match(/url\(([^)]+)\)/)?.[1];
-  expect(html).toContain(
-    `<link rel="preload" href="${core}" as="font" type="font/woff2" crossorigin fetchpriority="low">`,
-  );
+  const html = await document(after);
+  const sheets = [...html.matchAll(/<link rel="stylesheet" href="\/_assets\/([^"]+)" integrity="sha256-/g)];
+  for (const [, sheet = ''] of sheets) expect(await store.read(keys.asset(sheet))).not.toBeNull();
+  expect(sheets.length).toBeGreaterThanOrEqual(2);
 });
 
-it('words that only a page says, as those of posts, are drawn too, and move no file of the others', async () => {
-  const before = await go('가', said('가'));
-  const after = await go('가 하', said('가'));
-  expect(await drawn(after, '하')).toBe('하');
-  expect(after.cuts[0]?.key).toBe(before.cuts[0]?.key);
-  expect(stylesheetOf(after)).toMatch(/"Sans More";[^}]*unicode-range:U\+D558\}/);
+it('a page asks at once for what its first screen shows, and for nothing else', async () => {
+  const words = `가 고 ${'. '.repeat(400)} 다`;
+  const made = await go(words, said('가고다리'));
+  const html = await document(made);
+  const first = preloaded(html);
+  expect(await heldBy(first, '가고다리')).toBe('가고');
+  expect(await drawn(made, '가고다리')).toBe('가고다리');
+  const [later = ''] = html.match(/<link rel="stylesheet"[^>]* data-later data-site>/) ?? [];
+  expect(html.split('<body>')[0]).not.toContain(later);
+  expect(html).toContain(first[0]);
+});
+
+it('words that only a page says, as those of posts, are drawn too', async () => {
+  expect(await drawn(await go('가 하', said('가')), '하')).toBe('하');
 });
 
 it('what the font does not have is left to the machine', async () => {
   const made = await go('가 漢', said('가'));
-  expect(stylesheetOf(made)).not.toContain('Sans More');
+  expect(await drawn(made, '漢')).toBe('');
 });
 
 it('without a new character nothing is cut: kept in the release store, and on the machine for other stores', async () => {
@@ -107,7 +118,7 @@ it('without a new character nothing is cut: kept in the release store, and on th
 
   fontCache = await temporaryStore();
   const second = await go('다 가 다', said('가다'));
-  expect([second.id === first.id, stylesheetOf(second)]).toEqual([false, stylesheetOf(first)]);
+  expect([second.id === first.id, stylesheets(second)]).toEqual([false, stylesheets(first)]);
   expect(await cuts(fontCache)).toEqual([]);
 });
 

@@ -1,6 +1,14 @@
-import { rankCharacters } from '@platform/assets/fonts/rankCharacters';
 import type { Facts, LockedMenuGroup, ShownCharacters, SiteFont } from '@platform/contract';
+import { drawnCharacters } from './drawnCharacters';
 import type { PageText } from './readText';
+
+/** A page whose words are known. */
+export interface ReadPage {
+  readonly path: string;
+  readonly text: PageText;
+  /** Whether it shows what the back end has: that comes and goes. */
+  readonly posts: boolean;
+}
 
 /** Everything that says what a site shows. */
 export interface ShownBySite {
@@ -8,51 +16,93 @@ export interface ShownBySite {
   readonly modules: readonly ShownCharacters[];
   readonly facts: Facts;
   readonly menu: readonly Pick<LockedMenuGroup, 'label'>[];
-  /** The page that most visitors see first. */
-  readonly home: PageText;
   /** All pages as they are composed, posts included. */
-  readonly pages: readonly PageText[];
+  readonly pages: readonly ReadPage[];
 }
 
-/** The characters of one face. */
+/** The characters of one face, file by file. */
 export interface NeededCharacters {
-  /** What modules and facts say, in the order of need. */
-  readonly foreseen: readonly string[];
-  /** What only pages say: the words of posts. */
-  readonly beyond: readonly string[];
+  /** Of the first screens of many pages. */
+  readonly shared: string[];
+  /** What the first screen of a page needs beside them, by its path; of pages that show posts, which are many, nothing. */
+  readonly own: ReadonlyMap<string, string[]>;
+  /** All others that modules, facts and pages say. */
+  readonly later: readonly string[][];
+  /** What only posts say. */
+  readonly posts: string[];
 }
+
+/** A character on the first screen of one page in so many stands in the file of all. */
+const shareOfPages = 1 / 3;
+/** Pages that make a character a common one. */
+const commonFrom = 4;
+/** Characters in a page's own file, at most. */
+const mostOwn = 48;
+/** Characters in a file of those that come later. */
+const fileSize = 128;
 
 function* stringsOf(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (value && typeof value === 'object') for (const one of Object.values(value)) yield* stringsOf(one);
 }
 
+function inFiles(characters: readonly string[]): string[][] {
+  const count = Math.ceil(characters.length / fileSize);
+  return Array.from({ length: count }, (_, file) => characters.slice(file * fileSize, (file + 1) * fileSize));
+}
+
 /**
  * The characters that a face is cut for. Posts come and go: what they alone say is kept apart, so that a new one moves no
- * character of the files that every visitor has.
- *
- * @param commonness how common each character is
+ * character of the files that all pages have.
  */
 export function neededCharacters(
   { draws, always }: Pick<SiteFont, 'draws' | 'always'>,
-  { modules, facts, menu, home, pages }: ShownBySite,
-  commonness: ReadonlyMap<string, number>,
+  { modules, facts, menu, pages }: ShownBySite,
 ): NeededCharacters {
-  const labels = menu.map(({ label }) => label).join('');
-  const said = [...stringsOf(facts)].join('');
-  const of = (name: keyof ShownCharacters) => modules.map((module) => module[name]).join('');
-  const known = new Set([...always, ...of('headlines'), ...of('text'), ...labels, ...said]);
-  const isKnown = (character: string) => known.has(character);
-  const drawn = [...new Set(pages.map((page) => page[draws]).join(''))];
+  const settled = pages.filter(({ posts }) => !posts);
+  const firstOf = ({ text }: ReadPage) => drawnCharacters(text.first[draws]);
+  const timesFirst = new Map<string, number>();
+  for (const character of settled.flatMap(firstOf)) timesFirst.set(character, (timesFirst.get(character) ?? 0) + 1);
+  const isShared = (character: string) => (timesFirst.get(character) ?? 0) >= settled.length * shareOfPages;
+
+  /** By character: the pages that show it. */
+  const pagesWith = new Map<string, number[]>();
+  for (const [place, { text }] of settled.entries())
+    for (const character of drawnCharacters(text[draws]))
+      pagesWith.set(character, [...(pagesWith.get(character) ?? []), place]);
+
+  const said = [
+    always,
+    ...modules.map((module) => module[draws]),
+    ...menu.map(({ label }) => label),
+    ...stringsOf(facts),
+  ];
+  const foreseen = new Set([...drawnCharacters(said.join('')), ...pagesWith.keys()]);
+  const shared = [...timesFirst.keys()].filter(isShared).sort();
+  const rest = [...foreseen].filter((character) => !(timesFirst.has(character) && isShared(character))).sort();
+  const timesShown = (character: string) => pagesWith.get(character)?.length ?? 0;
+  const firstShown = (character: string) => pagesWith.get(character)?.[0] ?? 0;
   return {
-    // Two lists and no more: an edit that says no new character must not make another order.
-    foreseen: rankCharacters(
-      [
-        [...always, ...labels, ...home[draws]].filter(isKnown),
-        [...of(draws), ...labels, ...said, ...drawn.filter(isKnown)],
-      ],
-      commonness,
+    shared,
+    own: new Map(
+      settled.map((page) => [
+        page.path,
+        firstOf(page)
+          .filter((character) => !shared.includes(character))
+          .slice(0, mostOwn)
+          .sort(),
+      ]),
     ),
-    beyond: rankCharacters([drawn.filter((character) => !isKnown(character)).sort()]),
+    // Those of one page together: another page does not ask for them.
+    later: [
+      rest.filter((character) => timesShown(character) >= commonFrom),
+      rest
+        .filter((character) => timesShown(character) > 0 && timesShown(character) < commonFrom)
+        .sort((one, other) => firstShown(one) - firstShown(other)),
+      rest.filter((character) => timesShown(character) === 0),
+    ].flatMap(inFiles),
+    posts: drawnCharacters(pages.map(({ text }) => text[draws]).join(''))
+      .filter((character) => !foreseen.has(character))
+      .sort(),
   };
 }

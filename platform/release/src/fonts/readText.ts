@@ -1,12 +1,21 @@
 import { Parser } from 'htmlparser2';
 
-/** What a visitor reads on a page. */
-export interface PageText {
+/** What a visitor reads. */
+export interface ShownText {
   /** What is drawn as a headline. */
   readonly headlines: string;
-  /** All of its text, and what stands in its fields and for its pictures. */
+  /** All text, and what stands in fields and for pictures. */
   readonly text: string;
 }
+
+/** What a visitor reads on a page. */
+export interface PageText extends ShownText {
+  /** What may be on the first screen. */
+  readonly first: ShownText;
+}
+
+/** A first screen shows no more than this many characters, header and menu included: home on a wide screen shows the most. */
+const onFirstScreen = 600;
 
 /** An element as stylesheets choose it: by a class, or as a tag inside of one. */
 type Place = `.${string}` | `.${string} ${string}`;
@@ -36,6 +45,8 @@ export function placesDrawnIn(property: string, css: string): Place[] {
 export function textReader(places: HeadlinePlaces) {
   const headlines: string[] = [];
   const text: string[] = [];
+  let first: ShownText | null = null;
+  let count = 0;
   // Few classes decide about what stands inside of them: of all others nothing needs to be remembered.
   const deciding = new Set(
     [...places].flatMap((place) => (place.includes(' ') ? [place.slice(1).split(' ', 1)[0]] : [])),
@@ -47,6 +58,7 @@ export function textReader(places: HeadlinePlaces) {
     /^h[1-6]$/.test(tag) ||
     classes.some((one) => places.has(`.${one}`)) ||
     open.some((outer) => outer.classes.some((one) => places.has(`.${one} ${tag}`) || places.has(`.${one} *`)));
+  const shown = (): ShownText => ({ headlines: headlines.join(''), text: text.join('') });
   return {
     onopentag(tag: string, { class: names = '', alt, placeholder, value }: Readonly<Record<string, string>>): void {
       const classes = names.split(' ');
@@ -58,10 +70,17 @@ export function textReader(places: HeadlinePlaces) {
       open.pop();
     },
     ontext(piece: string): void {
+      const headline = open.at(-1)?.headline;
+      if (!first && count + piece.length > onFirstScreen) {
+        const part = piece.slice(0, onFirstScreen - count);
+        const { headlines, text } = shown();
+        first = { headlines: headlines + (headline ? part : ''), text: text + part };
+      }
+      count += piece.length;
       text.push(piece);
-      if (open.at(-1)?.headline) headlines.push(piece);
+      if (headline) headlines.push(piece);
     },
-    read: (): PageText => ({ headlines: headlines.join(''), text: text.join('') }),
+    read: (): PageText => ({ ...shown(), first: first ?? shown() }),
   };
 }
 

@@ -46,7 +46,7 @@ export function hostedComposer({ folder, api, backEnd, origin }: ComposeHostedOp
       ...[...live.files.keys()].filter((file) => !isVersioned(file)).map((file) => [file, null] as const),
       ...Object.entries(files).map(([file, content]) => [`/${file}`, content] as const),
       ...Object.entries(assets).map(([name, content]) => [`/_assets/${name}`, content] as const),
-      ...cuts.flatMap((cut) => [...cut.files].map(([name, bytes]) => [`/_assets/${name}`, bytes] as const)),
+      ...cuts.map(({ cut, bytes }) => [`/_assets/${cut.asset}`, bytes] as const),
     ]);
     return api.release(live, composed);
   };

@@ -1,7 +1,7 @@
 import type { Budget, ReleaseLock, Remote, RemoteBudget } from '@platform/contract';
 import { withSlug } from '@platform/contract/sitePaths';
 
-type Kind = Budget['kind'];
+type Kind = keyof typeof words;
 
 const limitsOf = ({ scripts, styles }: RemoteBudget): [Kind, number][] =>
   (

@@ -4,14 +4,15 @@ import { readPacked } from '../packedNames';
 import { keys } from '../store/keys';
 import { type ReleaseStore, readRequired } from '../store/ReleaseStore';
 
-/** Addresses of the scripts and stylesheets that a document asks for at once. */
-export function filesOfDocument(html: string): { js: string[]; css: string[] } {
+/** Addresses of the scripts, stylesheets and fonts that a document asks for at once. */
+export function filesOfDocument(html: string): { js: string[]; css: string[]; fonts: string[] } {
   // What only a press asks for is nobody's first load.
   const first = html.replace(/<template id="pressed">.*?<\/template>/s, '');
   const all = (pattern: RegExp) => [...new Set([...first.matchAll(pattern)].map(([, address = '']) => address))];
   return {
     js: all(/<(?:script type="module" src|link rel="modulepreload" href)="([^"]+)"/g),
-    css: all(/<link rel="stylesheet" href="([^"]+)"/g),
+    css: all(/<link rel="stylesheet" href="([^"]+)"(?![^>]* data-later)/g),
+    fonts: all(/<link rel="preload" href="([^"]+)" as="font"/g),
   };
 }
 

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
-import { cutFace } from './cutFace';
-import { coreFontFace, cutFontFace, fittedFontFaces } from './fontCss';
+import { cutFontFace, firstFontFace, fittedFontFaces } from './fontCss';
+import { openFace } from './openFace';
 import { sampleText } from './sampleText';
 
 // A slice of a font: whole ones take seconds.
@@ -18,29 +18,18 @@ async function holds(bytes: Buffer, characters: string): Promise<boolean[]> {
 }
 
 const common = [...'가고기다로리사스시이인지하ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'];
-const budget = 3500;
-const cut = await cutFace({ font, characters: [...common, '🂡'], budget });
+const { cut } = await openFace({ font, characters: [...common, '🂡'] });
 
-test('the first file is full with the most needed, the second holds the rest, and neither what the font has not', async () => {
-  const { core, more } = cut;
-  expect(core.bytes.length).toBeLessThanOrEqual(budget);
-  expect(core.bytes.length).toBeGreaterThan(0.9 * budget);
-  expect([...core.characters, ...(more?.characters ?? [])]).toEqual(common);
-  const [first = '', last = ''] = [common[0], common.at(-1)];
-  expect(await holds(core.bytes, first + last)).toEqual([true, false]);
-  expect(await holds(more?.bytes ?? core.bytes, first + last)).toEqual([false, true]);
+test('a file holds what it was cut for, and says what the font has of it', async () => {
+  const { bytes, characters } = await cut(['가', '🂡', 'A']);
+  expect(characters).toEqual(['가', 'A']);
+  expect(await holds(bytes, '가A다')).toEqual([true, true, false]);
 });
 
-test('what fits is one file', async () => {
-  const { core, more } = await cutFace({ font, characters: ['가', '다'], budget });
-  expect([core.characters, more]).toEqual([['가', '다'], null]);
-});
-
-test('the first file leaves the rest to the next family', () => {
-  const { core, more } = cut;
-  expect(coreFontFace('Sans', '400', '/a.woff2')).not.toContain('unicode-range');
-  expect(cutFontFace('Sans More', '400', '/b.woff2', more ?? core, core.characters)).toMatch(
-    /^@font-face\{font-family:"Sans More";[^}]*src:url\(\/b\.woff2\);unicode-range:U\+/,
+test('a file of the first screen leaves what it lacks to the next family, a later one names what it holds', () => {
+  expect(firstFontFace('Sans', '400', '/a.woff2')).not.toContain('unicode-range');
+  expect(cutFontFace('Sans More', '400', '/b.woff2', { characters: ['다'] }, '가')).toMatch(
+    /^@font-face\{font-family:"Sans More";[^}]*src:url\(\/b\.woff2\);unicode-range:U\+B2E4\}/,
   );
 });
 
