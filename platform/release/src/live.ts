@@ -52,6 +52,7 @@ export type ReleaseDetails = Partial<
     Pick<
       Release,
       | 'kind'
+      | 'changed'
       | 'facts'
       | 'composer'
       | 'returned'

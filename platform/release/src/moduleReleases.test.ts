@@ -137,7 +137,8 @@ describe('a channel', () => {
   const staging = { channel: 'staging' };
 
   test('is what is live with its own versions, until they are promoted on top of what is live by then', async () => {
-    await go({ 'mf-news': await publishNews('n2') }, staging);
+    const first = await go({ 'mf-news': await publishNews('n2') }, staging);
+    expect(Object.keys(first.changed)).toEqual(['mf-news']);
     expect([await words('sample/news.html'), await words('sample/news.html', 'staging')]).toEqual(['n1', 'n2']);
     await go({ 'mf-about': await publishAbout('a2') });
     await go({}, staging);

@@ -151,7 +151,8 @@ export async function planRelease(options: ReleaseOptions): Promise<ReleasePlan>
     head,
     facts,
     composed,
-    changed: changedModules(head.release ? versionsIn(head.release) : {}, now),
+    // A channel that is new differs from what is live.
+    changed: changedModules(earlier ? versionsIn(earlier) : {}, now),
     details,
     isThere:
       head.release?.site === composed.id &&
@@ -173,7 +174,7 @@ export async function release(options: ReleaseOptions): Promise<ReleasedSite> {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const start = performance.now();
     const plan = await planRelease(options);
-    const { channel, head, composed, facts, details, isThere } = plan;
+    const { channel, head, composed, facts, changed, details, isThere } = plan;
     const compose = performance.now() - start;
     options.tell?.(plan);
     if (isThere && head.release) return { ...composed, release: head.release, took: { compose, gate: 0, live: 0 } };
@@ -182,7 +183,8 @@ export async function release(options: ReleaseOptions): Promise<ReleasedSite> {
     await keepFacts(store, facts);
     if (options.signer && !options.keepFacts)
       await keepStatement(store, await stateFacts((key) => readRequired(store, key), facts.version), options.signer);
-    const made = await goLive(store, composed, head, { ...details, ...(verdict && { gate: verdict }) }, channel);
+    const said = { ...details, ...(verdict && { gate: verdict }), ...(!head.release && { changed }) };
+    const made = await goLive(store, composed, head, said, channel);
     const live = performance.now() - start - compose - gate;
     if (made) return { ...composed, release: made, took: { compose, gate, live } };
     // Those who lost together must not compose together again.
