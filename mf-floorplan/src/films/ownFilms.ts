@@ -22,7 +22,7 @@ import filmLocation1080Webm from './film-location-1080.webm';
 /** The films that are made so far; one that is missing is still being prepared. */
 export const ownFilms: Readonly<Partial<Record<GuideFilmId, OwnFilm>>> = {
   location: {
-    wide: { mp4: filmLocation1080Mp4, webm: filmLocation1080Webm },
+    wide: { webm: filmLocation1080Webm, mp4: filmLocation1080Mp4 },
     small: { webm: filmLocation720Webm, mp4: filmLocation720Mp4 },
     captions: captionsLocation,
     ...factsLocation,
