@@ -172,7 +172,7 @@ class Land:
 
     def hills(self) -> None:
         m = ground("#33422f", "#4a5538", 0.004)
-        for y0, y1, height, seed in ((-1650, -3400, 210, 3), (-2900, -5600, 430, 9), (1300, 3400, 260, 5)):
+        for y0, y1, height, seed in ((-1650, -3400, 210, 3), (-2900, -5600, 430, 9), (3300, 6000, 330, 5)):
 
             def at(u: float, v: float, y0: float = y0, y1: float = y1, height: float = height, seed: int = seed) -> Vec:
                 x, y = -6500 + 13000 * u, y0 + (y1 - y0) * v

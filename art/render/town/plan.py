@@ -41,11 +41,10 @@ def cells(seed: int = 7) -> list[Cell]:
             ground = sbox(x - w / 2 + STREET / 2, y - d / 2 + STREET / 2, x + w / 2 - STREET / 2, y + d / 2 - STREET / 2)
             beside = main.intersects(ground)
             area = ground.difference(clear) if taken.intersects(ground) else ground
-            if area.area < 400:
-                continue
-            if area.geom_type != "Polygon":
-                area = max(area.geoms, key=lambda g: g.area)
-            found.append(Cell(x, y, kind_of(rnd, x, y, beside, i, j), (i // 3) * 100 + j // 2, area))
+            kind = kind_of(rnd, x, y, beside, i, j)
+            for part in getattr(area, "geoms", [area]):
+                if part.area > 400:
+                    found.append(Cell(x, y, kind, (i // 3) * 100 + j // 2, part))
     return found
 
 
