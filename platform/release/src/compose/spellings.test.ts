@@ -34,6 +34,14 @@ describe('otherSpellings', () => {
     expect(new RegExp(otherSpellings('/a.b') ?? '').test('/Axb')).toBe(false);
   });
 
+  it.each(['/SalesInfo/StampTax', '/sample/news/:id', '/a.b(c)-d+e'])(
+    'is for %s of what RE2 reads as JavaScript does: no look-around, no back-reference, no class of Unicode',
+    (path) => {
+      for (const pattern of [otherSpellings(path) ?? '', withSlash(path)])
+        expect(pattern).not.toMatch(/\(\?(?!:)|\\[1-9a-zA-Z]/);
+    },
+  );
+
   it('has nothing to say of a path without letters', () => {
     expect(otherSpellings('/')).toBeNull();
   });
