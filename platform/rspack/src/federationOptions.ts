@@ -3,6 +3,7 @@ import type { Configuration } from '@rspack/core';
 import { LockedRuntime } from './federation/lockedRuntime';
 import { RequiredTypes } from './requiredTypes';
 import { providedVersions, requiredRanges, sharedPackages } from './sharedPackages';
+import { typesBeside } from './typesBeside';
 
 type Plugin = NonNullable<Configuration['plugins']>[number];
 
@@ -29,8 +30,10 @@ export function hostFederation(): Plugin[] {
 /**
  * A module brings no copy of what is shared. Which versions it accepts stands in its `remote.json`. Its
  * `mf-manifest.json` is for other hosts, tools and development; the site's visitors never ask for it.
+ *
+ * @param dir absolute path of the module's folder
  */
-export function remoteFederation(module: string, exposes: Readonly<Record<string, string>>): Plugin[] {
+export function remoteFederation(module: string, dir: string, exposes: Readonly<Record<string, string>>): Plugin[] {
   return [
     new ModuleFederationPlugin({
       name: containerName(module),
@@ -46,7 +49,10 @@ export function remoteFederation(module: string, exposes: Readonly<Record<string
         sharedPackages.map((request) => [request, { singleton: true, import: false, requiredVersion: false }]),
       ),
       manifest: true,
-      dts: writesTypes() && { generateTypes: { extractThirdParty: false, abortOnError: true }, consumeTypes: false },
+      dts: writesTypes() && {
+        generateTypes: { extractThirdParty: false, abortOnError: true, additionalFilesToCompile: typesBeside(dir) },
+        consumeTypes: false,
+      },
     }) as Plugin,
     new LockedRuntime('container'),
     ...(writesTypes() ? [new RequiredTypes(module)] : []),

@@ -31,7 +31,7 @@ function clientConfig(remote: Remote, dir: string, frames: readonly FramePage[])
     entry: frameEntries(frames),
     output: clientOutput(remote.name, dir),
     plugins: [
-      ...remoteFederation(remote.name, remote.exposes),
+      ...remoteFederation(remote.name, dir, remote.exposes),
       new CheckedStylesheets(),
       new WriteRemoteSurface(remote),
       ...framePlugins(frames),

@@ -15,7 +15,7 @@ export function remoteDevConfig(remote: Remote, dir: string, frames: readonly Fr
     entry: frameEntries(frames),
     output: { ...clientOutput(remote.name, dir), ...devFileNames },
     plugins: [
-      ...remoteFederation(remote.name, remote.exposes),
+      ...remoteFederation(remote.name, dir, remote.exposes),
       new ReactRefreshRspackPlugin(),
       ...framePlugins(frames, { dev: true }),
     ],
