@@ -1,4 +1,5 @@
-const escapeForRegex = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+/** With no more than has to be: read as Unicode, a regular expression knows no other escape. */
+const escapeForRegex = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const isLetter = (character: string) => character.toLowerCase() !== character.toUpperCase();
 const other = (letter: string) => (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase());
 const either = (character: string) =>
