@@ -17,7 +17,7 @@ export default function HomePage() {
         onAccount={setAccount}
         fallback={<Message kind="warn">{homeWords.waitingForSignIn}</Message>}
       />
-      {account && <Glance key={account.email} account={account} />}
+      {account ? <Glance key={account.email} account={account} /> : <p className={page.note}>{homeWords.lead}</p>}
     </div>
   );
 }
