@@ -8,7 +8,14 @@ const root = 'projects/dunsan-riverview-local/databases/(default)/documents';
 export const pressPath = '/dunsan-riverview/press';
 
 /** Opens the way to the administrator's sign-in, which is nothing to readers. */
-export const openSignIn = (page: Page): Promise<void> => page.locator('summary', { hasText: '관리자' }).click();
+export async function openSignIn(page: Page): Promise<void> {
+  const door = page.locator('details', { has: page.locator('summary', { hasText: '관리자' }) });
+  // A post that another test writes at this moment moves the door from under the pointer.
+  await expect(async () => {
+    if ((await door.getAttribute('open')) === null) await door.locator('summary').click();
+    await expect(door).toHaveAttribute('open', '', { timeout: 500 });
+  }).toPass();
+}
 
 /** An id that no other test has. */
 export function freshId(): string {
