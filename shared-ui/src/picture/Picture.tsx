@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { classNames } from '../class-names';
 import styles from './Picture.module.css';
-import { type PictureFrame, pictureSizes } from './pictureSizes';
 import type { PictureSource } from './pictureSource';
 import { useArrival } from './useArrival';
 
@@ -15,8 +14,8 @@ export interface PictureProps {
   readonly mobileSource?: PictureSource | undefined;
   /** What it shows; `''` where it only decorates. */
   readonly alt: string;
-  /** The width it is shown at, as the `sizes` attribute: `(max-width: 900px) 100vw, 58vw`; or its frames, where it covers tall ones. */
-  readonly sizes: string | readonly PictureFrame[];
+  /** The width it is shown at, as the `sizes` attribute: `(max-width: 900px) 100vw, 58vw`. */
+  readonly sizes: string;
   /** The page's main picture: preloaded at high priority, never lazy, never hidden while it loads. At most one a page. */
   readonly priority?: boolean | undefined;
   /** Fades in over 500 ms once it has loaded. Default: every picture that is not `priority`. */
@@ -64,12 +63,12 @@ function Frame({ source, mobileSource, alt, sizes, priority = false, fade = !pri
 
 interface EncodingsProps {
   readonly of: PictureSource;
-  readonly sizes: PictureProps['sizes'];
+  readonly sizes: string;
   readonly media?: string;
 }
 
 function Encodings({ of, sizes, media }: EncodingsProps): ReactNode {
-  const shared = { sizes: pictureSizes(sizes, of), media, width: of.width, height: of.height };
+  const shared = { sizes, media, width: of.width, height: of.height };
   return (
     <Fragment>
       <source type="image/avif" srcSet={of.avif} {...shared} />
@@ -90,17 +89,12 @@ function Placeholder({ source, mobileSource }: PlaceholderProps) {
 }
 
 /** A preload names one format, AVIF; a browser that cannot read it skips the hint and finds the WebP as usual. */
-function preloadPicture(
-  source: PictureSource,
-  mobileSource: PictureSource | undefined,
-  sizes: PictureProps['sizes'],
-): void {
-  const hint = { as: 'image', type: 'image/avif', fetchPriority: 'high' } as const;
-  const wanted = (of: PictureSource) => ({ ...hint, imageSizes: pictureSizes(sizes, of), imageSrcSet: of.avif });
+function preloadPicture(source: PictureSource, mobileSource: PictureSource | undefined, sizes: string): void {
+  const hint = { as: 'image', type: 'image/avif', imageSizes: sizes, fetchPriority: 'high' } as const;
   if (!mobileSource) {
-    preload(source.src, wanted(source));
+    preload(source.src, { ...hint, imageSrcSet: source.avif });
     return;
   }
-  preload(source.src, { ...wanted(source), media: desktop });
-  preload(mobileSource.src, { ...wanted(mobileSource), media: mobile });
+  preload(source.src, { ...hint, imageSrcSet: source.avif, media: desktop });
+  preload(mobileSource.src, { ...hint, imageSrcSet: mobileSource.avif, media: mobile });
 }

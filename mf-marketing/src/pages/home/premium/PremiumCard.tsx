@@ -13,12 +13,6 @@ interface PremiumCardProps {
   readonly picture: PictureSource;
 }
 
-/** The picture's, which it covers: 24 rem high on a phone, the screen's height on a wide screen. */
-const frames = [
-  { media: '(max-width: 900px)', width: '98vw', height: '24rem' },
-  { width: '58vw', height: '100vh' },
-];
-
 /** One premium point on its picture. On a phone a tap shows and hides its text; on a wide screen the text always stands. */
 export function PremiumCard({ content, picture }: PremiumCardProps) {
   const { number, title, text, link } = content;
@@ -28,7 +22,7 @@ export function PremiumCard({ content, picture }: PremiumCardProps) {
   return (
     <article className={styles.card} data-open={open || !hydrated} data-number={number}>
       <div className={styles.backdrop}>
-        <Picture className={styles.picture} source={picture} alt="" sizes={frames} />
+        <Picture className={styles.picture} source={picture} alt="" sizes="(max-width: 900px) 98vw, 58vw" />
       </div>
       <div className={styles.body}>
         <p className={styles.number}>PREMIUM {number}</p>

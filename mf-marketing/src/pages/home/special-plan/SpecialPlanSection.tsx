@@ -7,18 +7,17 @@ import { notes } from '../../../content/notes';
 import { Screen, type ScreenPlace } from '../screen/Screen';
 import styles from './SpecialPlanSection.module.css';
 
-/** A phone's is a little taller than the picture; a wide screen's is as high as the screen. */
-const frames = [
-  { media: '(max-width: 900px)', width: '98vw', height: '85vw' },
-  { width: '58vw', height: '100vh' },
-];
-
 /** What the plans were drawn from: three ideas beside the living room they lead to. */
 export function SpecialPlanSection({ number, theme }: ScreenPlace) {
   return (
     <Screen number={number} theme={theme} className={styles.plan}>
       <figure className={styles.figure}>
-        <Picture className={styles.picture} source={living84A} alt={specialPlan.alt} sizes={frames} />
+        <Picture
+          className={styles.picture}
+          source={living84A}
+          alt={specialPlan.alt}
+          sizes="(max-width: 900px) 98vw, 58vw"
+        />
         <figcaption>{specialPlan.caption}</figcaption>
       </figure>
       <div className={styles.copy}>
