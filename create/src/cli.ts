@@ -1,13 +1,18 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSite } from '@platform/contract/readSite';
 import nodePlop, { type Prompts } from 'node-plop';
 import { firstDescription } from './content/firstWords';
 import { createModule, createPage, linkModule, type PageAnswers } from './create';
+import { createAlone, readToolbox } from './createAlone';
 import { readModules } from './modules';
 import { moduleProblem, pathProblem } from './names';
 
-const workspace = path.resolve(import.meta.dirname, '../..');
+const around = path.resolve(import.meta.dirname, '../..');
+/** In the site's repository, a module is one of its workspaces; elsewhere it is a repository of its own. */
+const isAlone = !existsSync(path.join(around, 'site/src/index.ts'));
+const workspace = isAlone ? process.cwd() : around;
 
 const help = `npm run new -- page [module] [path] [--title …] [--description …] [--group …]
     A page in a module: component, words, test, journey, its lines in remote.ts and the README.
@@ -20,12 +25,18 @@ npm run new -- module [module] [path] [--title …] [--description …] [--group
 Asks for what is not said. Where nobody can be asked, module and path must be; the rest has a default.
 `;
 
+const aloneHelp = `create-module module <module> <path> --group <menu group> [--title …] [--description …] [--packages <folder of tarballs>]
+    A repository of one module with one page, in the folder that this is started in.
+    For example: create-module module mf-events /Promotion/Events --title 행사 --group promotion
+`;
+
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     title: { type: 'string' },
     description: { type: 'string' },
     group: { type: 'string' },
+    packages: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
@@ -85,10 +96,28 @@ async function create(isModule: boolean) {
   say(`Publish it:   npm run publish -- ${complete.module}`);
 }
 
+/** Writes a repository of one module into the folder that this is started in. */
+async function createRepository(): Promise<void> {
+  const [module, address] = said;
+  const { title = address?.split('/').at(-1) ?? '', group } = values;
+  if (!module || !address || !group)
+    throw new Error(`Say which module, which path and which menu group.\n\n${aloneHelp}`);
+  const answers = { module, path: address, title, group, description: values.description ?? firstDescription(title) };
+  for (const file of await createAlone(workspace, answers, await readToolbox(), values.packages))
+    say(`  wrote ${file}`);
+  say('\nnpm install && npm test, then as README.md says.');
+}
+
+async function start(): Promise<void> {
+  const isKnown = what === 'module' || (what === 'page' && !isAlone);
+  if (values.help || !isKnown) process.stdout.write(isAlone ? aloneHelp : help);
+  if (!values.help && !isKnown) process.exitCode = 1;
+  if (values.help || !isKnown) return;
+  await (isAlone ? createRepository() : create(what === 'module'));
+}
+
 try {
-  if (values.help || !['page', 'module'].includes(what)) process.stdout.write(help);
-  else await create(what === 'module');
-  if (!values.help && !['page', 'module'].includes(what)) process.exitCode = 1;
+  await start();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;

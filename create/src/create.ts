@@ -22,7 +22,7 @@ export interface PageAnswers {
 const templates = path.resolve(import.meta.dirname, '../templates');
 
 /** Fails with all that went wrong; what was written until then is named. */
-async function run(plop: NodePlopAPI, name: string, actions: ActionType[], answers: object): Promise<string[]> {
+export async function run(plop: NodePlopAPI, name: string, actions: ActionType[], answers: object): Promise<string[]> {
   const { changes, failures } = await plop
     .setGenerator(name, { description: '', prompts: [], actions })
     .runActions(answers);
@@ -33,35 +33,50 @@ async function run(plop: NodePlopAPI, name: string, actions: ActionType[], answe
     .map(({ path: file }) => file.replace(/^\//, ''));
 }
 
-const add = (to: string, template: string): ActionType => ({
+export const add = (to: string, template: string): ActionType => ({
   type: 'add',
   path: to,
   templateFile: path.join(templates, template),
   abortOnFail: true,
 });
 
-const valuesOf = (answers: PageAnswers) => ({
+export const valuesOf = (answers: PageAnswers) => ({
   ...answers,
   ...pageNames(answers.path),
   words: firstWords(answers.title),
 });
 
-function pageActions(answers: PageAnswers, modules: readonly Remote[]): ActionType[] {
+/** Where the files of a page go. */
+interface PageHome {
+  /** Folder of the module, below where files are written. */
+  readonly root: string;
+  /** Folder of its journeys, where it has some. */
+  readonly journeys?: string;
+  /** Its place in its menu group. */
+  readonly order: number;
+  readonly banner: string;
+}
+
+export function pageFiles(answers: PageAnswers, { root, journeys, ...place }: PageHome): ActionType[] {
   const names = pageNames(answers.path);
-  const { module } = answers;
-  const page = { ...answers, ...names, ...placeInGroup(modules, answers.group) };
-  const folder = `${module}/src/pages/${names.folder}`;
+  const page = { ...answers, ...names, ...place };
+  const folder = `${root}/src/pages/${names.folder}`;
   return [
     add(`${folder}/${names.component}.tsx`, 'page/Page.tsx.hbs'),
     add(`${folder}/${names.component}.test.tsx`, 'page/Page.test.tsx.hbs'),
-    add(`${module}/src/content/${names.content}.ts`, 'page/content.ts.hbs'),
-    add(`e2e/src/${module}/${names.folder}.spec.ts`, 'page/journey.spec.ts.hbs'),
-    { type: 'modify', path: `${module}/remote.ts`, transform: (source: string) => addToRemote(source, page) },
-    { type: 'modify', path: `${module}/README.md`, transform: (source: string) => addToReadme(source, answers.path) },
+    add(`${root}/src/content/${names.content}.ts`, 'page/content.ts.hbs'),
+    ...(journeys ? [add(`${journeys}/${names.folder}.spec.ts`, 'page/journey.spec.ts.hbs')] : []),
+    { type: 'modify', path: `${root}/remote.ts`, transform: (source: string) => addToRemote(source, page) },
+    { type: 'modify', path: `${root}/README.md`, transform: (source: string) => addToReadme(source, answers.path) },
   ];
 }
 
-async function plopIn(workspace: string): Promise<NodePlopAPI> {
+function pageActions(answers: PageAnswers, modules: readonly Remote[]): ActionType[] {
+  const { module, group } = answers;
+  return pageFiles(answers, { root: module, journeys: `e2e/src/${module}`, ...placeInGroup(modules, group) });
+}
+
+export async function plopIn(workspace: string): Promise<NodePlopAPI> {
   const plop = await nodePlop(undefined, { destBasePath: workspace, force: false });
   plop.setHelper('literal', literal);
   plop.setHelper('property', property);

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { readSite } from '@platform/contract/readSite';
 import { canaryChannel } from './canary/canaryRun';
 import { commands, helpOf } from './cli/commands';
 import { ownWorld } from './cli/ownWorld';
+import { siteHere } from './cli/siteHere';
 import { confinement } from './confine/confinement';
 import { liveChannel } from './journal';
 import { TrialStore } from './store/TrialStore';
-import { configuredStore, repository } from './workspace';
+import { configuredStore } from './workspace';
 
 function say(text: string): void {
   process.stdout.write(`${text}\n`);
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
     );
   if (values.canary !== undefined) values.channel = canaryChannel;
   const store = values['dry-run'] ? new TrialStore(configuredStore()) : configuredStore();
-  const keyed = await ownWorld(store, await readSite(repository), command.signs === true);
+  const keyed = await ownWorld(store, await siteHere(store), command.signs === true);
   try {
     await command.run({ store, ...keyed, names, options: values, say });
   } finally {

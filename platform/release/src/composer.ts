@@ -18,8 +18,10 @@ const folders = [
 /** The name under which a publisher says that the composer of this checkout is meant to go live. */
 export const composerName = 'composer';
 
-/** The composer of this checkout: a hash of its sources. */
+/** The composer of this checkout: a hash of its sources. As a package it brings that of the sources it was built of. */
 export async function composerVersion(): Promise<string> {
+  const built = await readFile(path.join(import.meta.dirname, 'composer.json'), 'utf8').catch(() => null);
+  if (built) return (JSON.parse(built) as { readonly version: string }).version;
   const read = folders.map(async (folder) => {
     const entries = await readdir(path.join(repository, folder), { recursive: true, withFileTypes: true });
     const sources = entries.filter((entry) => entry.isFile() && /(?<!\.test)\.ts$/.test(entry.name));

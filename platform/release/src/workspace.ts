@@ -3,8 +3,10 @@ import path from 'node:path';
 import { FolderStore } from './store/FolderStore';
 import { openStore } from './store/openStore';
 
-/** The repository's folder. */
-export const repository = path.resolve(import.meta.dirname, '../../..');
+/** The repository's folder: this one's, or the one that has these tools as a package. */
+export const repository = import.meta.dirname.split(path.sep).includes('node_modules')
+  ? process.cwd()
+  : path.resolve(import.meta.dirname, '../../..');
 
 /** The folder of this machine's own release store. */
 export const ownStore = path.join(repository, '.release');
