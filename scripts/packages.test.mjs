@@ -26,7 +26,12 @@ test('a tarball names built files with their declarations, and exact versions', 
     version: '1.2.0',
     private: true,
     scripts: { test: 'vitest' },
-    exports: { '.': './src/index.ts', './foreign': './src/foreign.tsx', './styles/*': './src/styles/*' },
+    exports: {
+      '.': './src/index.ts',
+      './foreign': './src/foreign.tsx',
+      './styles/*': './src/styles/*',
+      './facts': { testing: './src/sample.ts', default: './src/facts.ts' },
+    },
     dependencies: { '@platform/contract': '*', zustand: '5.1.0' },
   };
   const packed = packManifest(manifest, { typed: true }, { '@platform/contract': '1.1.0' });
@@ -34,6 +39,7 @@ test('a tarball names built files with their declarations, and exact versions', 
     '.': { types: './dist/index.d.ts', default: './dist/index.js' },
     './foreign': { types: './dist/foreign.d.ts', default: './dist/foreign.js' },
     './styles/*': './dist/styles/*',
+    './facts': { types: './dist/facts.d.ts', default: './dist/facts.js' },
     './package.json': './package.json',
   });
   expect(packed.dependencies).toEqual({ '@platform/contract': '1.1.0', zustand: '5.1.0' });

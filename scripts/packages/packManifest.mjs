@@ -1,5 +1,9 @@
-/** A target of `exports` where it is packed: what is read in TypeScript here is JavaScript with declarations there. */
+/**
+ * A target of `exports` where it is packed: what is read in TypeScript here is JavaScript with declarations there. Of a target
+ * with conditions, which are our tests', the default is packed.
+ */
 function packedTarget(target, typed) {
+  if (typeof target === 'object') return packedTarget(target.default, typed);
   if (!/\.tsx?$/.test(target)) return target.replace(/^\.\/src\//, './dist/');
   const built = target.replace(/^\.\/src\//, './dist/').replace(/\.tsx?$/, '');
   return typed ? { types: `${built}.d.ts`, default: `${built}.js` } : `${built}.js`;
