@@ -24,9 +24,9 @@ export class SecondRepository {
     execFileSync('npx', ['tsx', 'scripts/pack.mjs', this.#tarballs], { cwd: repository, stdio: 'pipe' });
   }
 
-  /** Runs a command in the repository. */
+  /** Runs a command in the repository. It has no types to write: what it would be developed with is not installed. */
   run(command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Ended {
-    const options = { cwd: this.folder, encoding: 'utf8' as const, env: { ...process.env, ...env } };
+    const options = { cwd: this.folder, encoding: 'utf8' as const, env: { ...process.env, MODULE_TYPES: '', ...env } };
     const { status, stdout, stderr } = spawnSync(command, args, options);
     return { succeeded: status === 0, output: stdout + stderr };
   }
