@@ -8,10 +8,24 @@ const isStylesheet = (url: string) => url.endsWith('.css') || url.includes('.css
 
 // Files fail alike at every width.
 
-/** Ways in which the files of a module can fail, each with the files it befalls. */
-const faults: readonly { name: string; of: (url: string) => boolean; answer: (route: Route) => Promise<void> }[] = [
-  { name: 'missing', of: isEntry, answer: (route) => route.fulfill({ status: 404, body: 'Not Found' }) },
-  { name: 'unreachable', of: (url) => isEntry(url) || isChunk(url), answer: (route) => route.abort() },
+interface Fault {
+  readonly name: string;
+  /** The files it befalls. */
+  readonly of: (url: string) => boolean;
+  readonly answer: (route: Route) => Promise<void>;
+}
+
+const notFound = (route: Route) => route.fulfill({ status: 404, body: 'Not Found' });
+const unreachable: Fault = {
+  name: 'unreachable',
+  of: (url) => isEntry(url) || isChunk(url),
+  answer: (route) => route.abort(),
+};
+
+/** Ways in which the files of a module can fail: its entry first, then what the entry leads to. */
+const ofEntry: readonly Fault[] = [
+  { name: 'missing', of: isEntry, answer: notFound },
+  unreachable,
   { name: 'answered with 500', of: isEntry, answer: (route) => route.fulfill({ status: 500, body: 'error' }) },
   {
     name: 'HTML instead of a script',
@@ -23,60 +37,83 @@ const faults: readonly { name: string; of: (url: string) => boolean; answer: (ro
     of: isEntry,
     answer: (route) => route.fulfill({ contentType: 'text/javascript', body: 'export const x = ;' }),
   },
-  { name: 'without one chunk', of: isChunk, answer: (route) => route.fulfill({ status: 404, body: 'Not Found' }) },
-  {
-    name: 'without one stylesheet',
-    of: isStylesheet,
-    answer: (route) => route.fulfill({ status: 404, body: 'Not Found' }),
-  },
+];
+const ofParts: readonly Fault[] = [
+  { name: 'without one chunk', of: isChunk, answer: notFound },
+  { name: 'without one stylesheet', of: isStylesheet, answer: notFound },
+];
+const faults = [...ofEntry, ...ofParts];
+
+/** The fault that a page of the module begins with: each of them is what some module begins with. */
+const firstFaults = (index: number): readonly (Fault | undefined)[] => [
+  ofEntry[index % ofEntry.length],
+  ofParts[index % ofParts.length],
 ];
 
-/** Lets a fault befall a module until `heal` is called. */
-async function break_(
-  page: Page,
-  module: string,
-  fault: (typeof faults)[number],
-): Promise<{ heal: () => void; hits: () => number }> {
-  let broken = true;
-  let hits = 0;
+/** Lets faults befall a module, one after the other, until `heal` is called. */
+async function break_(page: Page, module: string, first: Fault) {
+  let fault: Fault | null = first;
+  const hits = new Map<Fault, number>();
   await page.route(`**/_modules/${module}/**`, async (route) => {
-    if (!broken || !fault.of(route.request().url())) return route.continue();
-    hits++;
+    if (!fault?.of(route.request().url())) return route.continue();
+    hits.set(fault, (hits.get(fault) ?? 0) + 1);
     await fault.answer(route);
   });
   return {
-    heal: () => {
-      broken = false;
+    next: (following: Fault) => {
+      fault = following;
     },
-    hits: () => hits,
+    heal: () => {
+      fault = null;
+    },
+    hits: (of: Fault) => hits.get(of) ?? 0,
   };
 }
 
 const clickRetry = (page: Page) => page.getByRole('button', { name: '다시 시도' }).first().click();
 
-for (const { name: module } of remotes) {
+const words = async (page: Page) => (await page.locator('main').innerText()).replace(/\s/g, '').length;
+
+for (const [index, { name: module }] of remotes.entries()) {
   const own = firstPageOf(module);
   // The administrator's pages hold pieces of other modules.
   const other = routes.find(({ remote, banner, noindex }) => remote !== module && banner && !noindex) ?? own;
 
-  for (const fault of faults) {
-    test(`${module} ${fault.name}: its page stays readable, others work, a retry recovers`, async ({
+  for (const first of firstFaults(index)) {
+    if (!first) throw new Error('Every module begins with a fault.');
+    const following = faults.filter((fault) => fault !== first);
+
+    test(`${module} ${first.name}, then ${following.map(({ name }) => name).join(', ')}: its page stays readable, and a retry recovers`, async ({
       page,
       problems,
     }) => {
-      const outage = await break_(page, module, fault);
+      const outage = await break_(page, module, first);
       await page.goto(own.path);
-      await expect.poll(outage.hits).toBeGreaterThan(0);
+      await expect.poll(() => outage.hits(first)).toBeGreaterThan(0);
       const notice = page.getByText('일부 기능을 불러오지 못했습니다', { exact: false });
       await expect(notice).toBeVisible();
-      const words = await page.locator('main').innerText();
-      expect(words.replace(/\s/g, '').length).toBeGreaterThan(60);
+      expect(await words(page)).toBeGreaterThan(60);
+
+      for (const fault of following) {
+        await test.step(`a retry meets it ${fault.name}`, async () => {
+          outage.next(fault);
+          // What has failed before says so in its own time: only then is there something to try again.
+          await expect(async () => {
+            await clickRetry(page);
+            await expect.poll(() => outage.hits(fault), { timeout: 2000 }).toBeGreaterThan(0);
+          }).toPass();
+          await expect(notice).toBeVisible();
+          expect(await words(page)).toBeGreaterThan(60);
+        });
+      }
 
       outage.heal();
-      await clickRetry(page);
-      await expect(notice).toBeHidden();
+      await expect(async () => {
+        await clickRetry(page);
+        await expect(notice).toBeHidden({ timeout: 2000 });
+      }).toPass();
       await hydrated(page);
-      expect((await page.locator('main').innerText()).replace(/\s/g, '').length).toBeGreaterThan(60);
+      expect(await words(page)).toBeGreaterThan(60);
       expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
       // The browser reports what it could not load; that is the fault itself.
       problems.splice(0);
@@ -87,8 +124,6 @@ for (const { name: module } of remotes) {
     page,
     problems,
   }) => {
-    const unreachable = faults[1];
-    if (!unreachable) throw new Error('The list of faults has changed.');
     // Before the first page: a pointer that happens to rest on a link would fetch the module's files early.
     const outage = await break_(page, module, unreachable);
     await page.goto(other.path);
