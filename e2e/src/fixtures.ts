@@ -20,8 +20,8 @@ interface Options {
   readonly startsAtOnce: boolean;
 }
 
-/** Journeys start on the composed site; whatever the browser complains of fails the test. */
-export const test = base.extend<Fixtures & Options & { readonly backEnd: void; readonly watched: void }>({
+/** Journeys start on the composed site; whatever the browser complains of fails the test. One that only asks the server opens no page. */
+export const test = base.extend<Fixtures & Options & { readonly backEnd: void }>({
   baseURL: siteOrigin(),
   backEnd: [
     async ({}, use, testInfo) => {
@@ -37,19 +37,16 @@ export const test = base.extend<Fixtures & Options & { readonly backEnd: void; r
     await use([]);
   },
   startsAtOnce: [true, { option: true }],
-  watched: [
-    async ({ page, problems, startsAtOnce }, use) => {
-      if (startsAtOnce) {
-        await page.addInitScript(() =>
-          addEventListener('DOMContentLoaded', () => void dispatchEvent(new Event('touchstart'))),
-        );
-      }
-      hearComplaints(page, ({ text, url }) => problems.push(`${text} (${url})`));
-      await use();
-      expect(problems, 'what the browser complained of').toEqual([]);
-    },
-    { auto: true },
-  ],
+  page: async ({ page, problems, startsAtOnce }, use) => {
+    if (startsAtOnce) {
+      await page.addInitScript(() =>
+        addEventListener('DOMContentLoaded', () => void dispatchEvent(new Event('touchstart'))),
+      );
+    }
+    hearComplaints(page, ({ text, url }) => problems.push(`${text} (${url})`));
+    await use(page);
+    expect(problems, 'what the browser complained of').toEqual([]);
+  },
 });
 
 export { hydrated } from '@platform/release/browser/hydrated';

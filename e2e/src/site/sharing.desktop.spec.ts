@@ -39,24 +39,24 @@ for (const [index, size] of [
   });
 }
 
-for (const route of routes.filter(({ noindex }) => !noindex)) {
-  test(`${route.path} tells its place in the site`, async ({ request }) => {
-    const trail = breadcrumbsOf(await (await request.get(route.path)).text());
-    expect(trail.map(({ position }) => position)).toEqual(trail.map((_, index) => index + 1));
-    expect(trail[0]).toMatchObject({ name: '홈', item: `${siteFacts.origin}/` });
-    expect(trail.at(-1)?.item).toBe(siteFacts.origin + route.canonical);
-    for (const { name } of trail) expect(name).toMatch(/^\S.{0,20}$/);
-  });
-}
-
-test('the E-model house is found right below home, and no two pages have the same trail', async ({ request }) => {
+test('every page tells its place in the site, the E-model house right below home, and no two have the same trail', async ({
+  request,
+}) => {
   const trails = new Map<string, string>();
-  for (const { path, canonical, noindex } of routes) {
-    if (path !== canonical || noindex) continue;
-    const trail = breadcrumbsOf(await (await request.get(path)).text()).map(({ name }) => name);
-    if (path === '/FloorPlan/Emodel') expect(trail).toEqual(['홈', 'E-모델하우스']);
-    expect(trails.get(trail.join(' > ')), `${path}: ${trail.join(' > ')}`).toBeUndefined();
-    trails.set(trail.join(' > '), path);
+  for (const { path, canonical } of routes.filter(({ noindex }) => !noindex)) {
+    await test.step(path, async () => {
+      const trail = breadcrumbsOf(await (await request.get(path)).text());
+      expect.soft(trail.map(({ position }) => position)).toEqual(trail.map((_, index) => index + 1));
+      expect.soft(trail[0]).toMatchObject({ name: '홈', item: `${siteFacts.origin}/` });
+      expect.soft(trail.at(-1)?.item).toBe(siteFacts.origin + canonical);
+      const names = trail.map(({ name }) => name);
+      for (const name of names) expect.soft(name).toMatch(/^\S.{0,20}$/);
+      if (path === '/FloorPlan/Emodel') expect.soft(names).toEqual(['홈', 'E-모델하우스']);
+      if (path !== canonical) return;
+      const whole = names.join(' > ');
+      expect.soft(trails.get(whole), `${path}: ${whole}`).toBeUndefined();
+      trails.set(whole, path);
+    });
   }
 });
 
