@@ -40,3 +40,29 @@ export function distanceTo(line: readonly Spot[], [x, y]: Spot): number {
     }),
   );
 }
+
+/** The points of the smooth line through `points`, `steps` to each of their distances. */
+export function sampled(points: readonly Spot[], closed = false, steps = 8): Spot[] {
+  const n = points.length;
+  const at = (i: number): Spot => points[closed ? (i + n) % n : Math.min(n - 1, Math.max(0, i))] ?? [0, 0];
+  const last: Spot[] = closed ? [] : [at(n - 1)];
+  const curves = Array.from(
+    { length: closed ? n : n - 1 },
+    (_, i) => [at(i - 1), at(i), at(i + 1), at(i + 2)] as const,
+  );
+  return [
+    ...curves.flatMap(([a, b, c, d]) =>
+      Array.from({ length: steps }, (_, k): Spot => {
+        const t = k / steps;
+        const along = (axis: 0 | 1) =>
+          b[axis] +
+          ((c[axis] - a[axis]) * t +
+            (2 * a[axis] - 5 * b[axis] + 4 * c[axis] - d[axis]) * t * t +
+            (3 * b[axis] - a[axis] - 3 * c[axis] + d[axis]) * t * t * t) /
+            2;
+        return [along(0), along(1)];
+      }),
+    ),
+    ...last,
+  ];
+}

@@ -8,11 +8,14 @@ type Side = 'middle' | 'east' | 'west' | 'south';
 
 export type PlaceKind = 'water' | 'district' | 'road' | 'bridge' | 'station' | 'school' | 'park' | 'office';
 
-/** Where names stand on a map, in per cent of its sheet. */
+/** Where names stand on a map, in per cent of its sheet; `turn` lays one along its road, degrees clockwise. */
 export interface MapAnchors {
   readonly site: readonly number[];
-  readonly bar: { readonly at: readonly number[]; readonly metres: number };
-  readonly places: Readonly<Record<string, readonly [x: number, y: number, side: Side, kind: PlaceKind] | undefined>>;
+  /** `length` in per cent of the sheet's width. */
+  readonly bar: { readonly at: readonly number[]; readonly metres: number; readonly length: number };
+  readonly places: Readonly<
+    Record<string, readonly [x: number, y: number, side: Side, kind: PlaceKind, turn?: number] | undefined>
+  >;
 }
 
 /** The two maps as `art/` draws them from the one model of the site. */

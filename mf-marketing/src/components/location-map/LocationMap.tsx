@@ -4,11 +4,12 @@ import { map, mapAnchors } from '../../content/map';
 import locationMap from '../../maps/location-map.svg';
 import locationWide from '../../maps/location-wide.svg';
 import styles from './LocationMap.module.css';
+import { ScaleAndNorth } from './ScaleAndNorth';
 
 interface LocationMapProps {
   /** How much of the city it shows. Default: the streets around the site. */
   readonly scale?: 'near' | 'wide';
-  /** What it stands in above phones: beside another one on its page, or over a whole screen. Default: a card. */
+  /** What it stands in above phones: a page, which shows the whole sheet, or a whole screen, which it covers. Default: a card. */
   readonly frame?: 'page' | 'screen';
   readonly className?: string | undefined;
 }
@@ -21,19 +22,20 @@ const sides = {
   west: { textAnchor: 'end', dx: -11 },
 } as const;
 
-/** The map of the river and the site; the names on it are text, from the facts. Its frame decides what is cut. */
+const at = ([x = 0, y = 0]: readonly number[]) => ({ x: `${x}%`, y: `${y}%` });
+
+/** The map of the river and the site; the names on it are text, from the facts. A frame that cuts the sheet has its scale and its needle in a corner. */
 export function LocationMap({ scale = 'near', frame, className }: LocationMapProps) {
   const facts = useFacts();
   const { site, bar, places } = mapAnchors[scale];
-  const at = ([x = 0, y = 0]: readonly number[]) => ({ x: `${x}%`, y: `${y}%` });
   return (
-    <div className={classNames(styles.map, scale === 'wide' && styles.wide, frame && styles[frame], className)}>
+    <div className={classNames(styles.map, styles[scale], frame && styles[frame], className)}>
       <div className={styles.sheet}>
         <img
           src={scale === 'wide' ? locationWide : locationMap}
           alt={map[scale](facts)}
-          width={1440}
-          height={900}
+          width={scale === 'wide' ? 1200 : 1440}
+          height={scale === 'wide' ? 900 : 840}
           loading="lazy"
           decoding="async"
         />
@@ -41,11 +43,13 @@ export function LocationMap({ scale = 'near', frame, className }: LocationMapPro
           {facts.places.map(({ id, name }) => {
             const place = places[id];
             if (!place) return null;
-            const [x, y, side, kind] = place;
+            const [x, y, side, kind, turn] = place;
             return (
-              <text key={id} {...at([x, y])} {...sides[side]} className={styles[kind]}>
-                {name}
-              </text>
+              <svg key={id} {...at([x, y])} className={styles.name} aria-hidden="true">
+                <text {...sides[side]} transform={turn ? `rotate(${turn})` : undefined} className={styles[kind]}>
+                  {name}
+                </text>
+              </svg>
             );
           })}
           <text {...at(site)} className={styles.pin}>
@@ -56,6 +60,7 @@ export function LocationMap({ scale = 'near', frame, className }: LocationMapPro
           </text>
         </svg>
       </div>
+      <ScaleAndNorth className={styles.corner} metres={bar.metres} share={bar.length} />
     </div>
   );
 }

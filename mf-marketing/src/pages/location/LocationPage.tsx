@@ -27,9 +27,11 @@ export default function LocationPage() {
           <LocationMap scale="wide" frame="page" className={styles.map} />
           <figcaption>{location.wide}</figcaption>
         </figure>
+        <div className={styles.key}>
+          <MapKey />
+          <Note>{notes.map(facts)}</Note>
+        </div>
       </div>
-      <MapKey />
-      <Note className={styles.mapNote}>{notes.map(facts)}</Note>
       <section className={styles.stories}>
         <h2 className="display display-2">{location.cardsTitle}</h2>
         <ul className={styles.cards}>
