@@ -46,3 +46,9 @@ export function facingOf(site: Site, tower: Site['towers'][number]): number[] {
 
 /** Degrees by which the second wing of an angled tower is turned against its first. */
 export const wingTurn = 34;
+
+/** A point of the ground in the drawings' frame: `onGround` the other way. */
+export function inFrame(site: Site, [east, north]: Spot): Spot {
+  const a = (turnOf(site) * Math.PI) / 180;
+  return [east * Math.cos(a) - north * Math.sin(a), east * Math.sin(a) + north * Math.cos(a)];
+}

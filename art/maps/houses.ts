@@ -66,7 +66,7 @@ export function patternsOf({ site: [x, y], scale }: MapView, site: Site): string
       box(80, 62, 22, 18),
     ].join(''),
   };
-  const wood = `<pattern id="wood" width="15" height="13" patternUnits="userSpaceOnUse"><path d="M4 4a2 2 0 1 0 .01 0zM11.5 9.500a1.700 1.700 0 1 0 .01 0z" fill="#bccaa9"/></pattern>`;
+  const wood = `<pattern id="wood" width="15" height="13" patternUnits="userSpaceOnUse"><path d="M4 4a2 2 0 1 0 .01 0zM11.5 9.5a1.7 1.7 0 1 0 .01 0z" fill="#bccaa9"/></pattern>`;
   const districts = districtsOf(site).flatMap(({ turn }, i) =>
     Object.entries(drawn).map(
       ([kind, path]) =>

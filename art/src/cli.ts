@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeFilm, readFilms } from '../film/make';
+import { elevation } from '../maps/elevation';
 import { nearMap, wideMap } from '../maps/locationMap';
 import { layoutFacts, siteLayout } from '../maps/siteLayout';
 import { floorPlan } from '../plan/floorPlan';
@@ -40,6 +41,7 @@ if (command === 'plan') {
 } else if (command === 'maps') {
   save('site-layout.svg', siteLayout());
   save('site-layout.json', asJson(layoutFacts()));
+  save('site-elevation.json', asJson(elevation()));
   for (const [name, map] of [
     ['location-map', nearMap()],
     ['location-wide', wideMap()],

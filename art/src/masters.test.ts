@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { captions } from '../film/captions';
 import { filmFacts } from '../film/filmFacts';
 import { filmPart, readFilms } from '../film/make';
+import { elevation } from '../maps/elevation';
 import { nearMap, wideMap } from '../maps/locationMap';
 import { layoutFacts, siteLayout } from '../maps/siteLayout';
 import { floorPlan } from '../plan/floorPlan';
@@ -31,9 +32,10 @@ describe('masters are what the data draws today', () => {
     expect(text(`tour-${type}.json`)).toBe(asJson(walkOf(type, mastersFolder)));
   });
 
-  test('maps', () => {
+  test('maps', { timeout: 30_000 }, () => {
     expect(text('site-layout.svg') === siteLayout()).toBe(true);
     expect(text('site-layout.json')).toBe(asJson(layoutFacts()));
+    expect(text('site-elevation.json')).toBe(asJson(elevation()));
     for (const [name, map] of [['location-map', nearMap()] as const, ['location-wide', wideMap()] as const]) {
       expect(text(`${name}.svg`) === map.svg, name).toBe(true);
       expect(text(`${name}.json`)).toBe(asJson(map.anchors));

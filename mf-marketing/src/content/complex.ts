@@ -42,9 +42,9 @@ export const householdLayout = {
   title: ({ floors }: Facts) => ['지상에서', `${koreanNumber(floors)} 층까지`],
   lead: ({ arrangement }: Facts) =>
     `동마다 몇 층까지 있는지 그림으로 정리했습니다.${arrangement.types === null ? ' 호수별 타입은 입주자모집공고에 맞추어 공개합니다.' : ''}`,
-  figure: '동별 층 구성',
+  figure: '강에서 바라본 입면',
   figureAlt: ({ buildings, floors, basementFloors }: Facts) =>
-    `${koreanNumber(buildings)} 개 동의 높이를 나란히 그린 그림. 지상은 최고 ${floors}층, 지하는 ${basementFloors}층까지 있습니다.`,
+    `${koreanNumber(buildings)} 개 동을 강에서 바라본 입면으로 그린 그림. 왼쪽이 북쪽입니다. 지상은 최고 ${floors}층, 지하는 ${basementFloors}층까지 있습니다.`,
   building: (index: number) => `${index}번째 동`,
   ground: '지상',
   basement: '지하',

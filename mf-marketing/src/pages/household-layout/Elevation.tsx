@@ -2,24 +2,21 @@ import { useFacts } from '@platform/runtime';
 import { householdLayout } from '../../content/complex';
 import { notes } from '../../content/notes';
 import styles from './Elevation.module.css';
-import { drawing, layOut, windowPath } from './elevationDrawing';
+import { ElevationTower } from './ElevationTower';
+import { drawing, layOut } from './elevationDrawing';
 
 interface ElevationProps {
-  readonly buildings: number;
   readonly floors: number;
   readonly basementFloors: number;
 }
 
-/** The buildings from the side at night, a row of windows a floor: how many floors there are, and nothing that is not known. */
-export function Elevation({ buildings, floors, basementFloors }: ElevationProps) {
+/** The towers as the river sees them at night, drawn from the model of the site: their widths and turns, and as many floors as there are. */
+export function Elevation({ floors, basementFloors }: ElevationProps) {
   const facts = useFacts();
-  const { height, ground, towers, marks } = layOut(buildings, floors, basementFloors);
+  const { height, ground, floor, towers, low, marks } = layOut(floors, basementFloors);
   const left = drawing.axis;
-  const right = drawing.width - 12;
-  const slabs = Array.from(
-    { length: basementFloors },
-    (_, index) => ground + drawing.below + (index + 1) * drawing.floor,
-  );
+  const right = drawing.width - 14;
+  const depth = basementFloors * floor;
   return (
     <figure className={styles.figure}>
       <svg
@@ -28,31 +25,41 @@ export function Elevation({ buildings, floors, basementFloors }: ElevationProps)
         role="img"
         aria-label={householdLayout.figureAlt(facts)}
       >
-        {marks.map(({ floor, y }) => (
-          <g key={floor}>
-            {floor > 0 && <line className={styles.mark} x1={left} x2={right} y1={y} y2={y} />}
-            <text className={styles.label} x={left - 14} y={y} dy="0.36em">
-              {householdLayout.floor(floor)}
+        {marks.map(({ floor: number, y }) => (
+          <g key={number}>
+            {number > 0 && <path className={styles.mark} d={`M${left} ${y}H${right}`} />}
+            <text className={styles.label} x={left - 12} y={y} dy="0.36em">
+              {householdLayout.floor(number)}
             </text>
           </g>
         ))}
+        <rect className={styles.below} x={left} y={ground} width={right - left} height={depth} />
+        <path
+          className={styles.slab}
+          d={Array.from({ length: basementFloors }, (_, i) => `M${left} ${ground + (i + 1) * floor}H${right}`).join('')}
+        />
         {towers.map((tower) => (
-          <g key={tower.x}>
-            <rect
-              className={styles.tower}
-              x={tower.x}
-              y={drawing.top - 6}
-              width={drawing.tower}
-              height={ground - drawing.top + 6}
+          <ElevationTower key={tower.name} tower={tower} ground={ground} floors={floors} floor={floor} />
+        ))}
+        {low.map((one) => (
+          <g key={one.x}>
+            <rect className={styles.low} x={one.x} y={ground - one.height} width={one.width} height={one.height} />
+            <path className={styles.eaves} d={`M${one.x - 5} ${ground - one.height}h${one.width + 10}`} />
+            <path
+              className={styles.fins}
+              d={Array.from(
+                { length: Math.round(one.width / 9) },
+                (_, i) => `M${Math.round(one.x + 5 + i * 9)} ${ground}v-${one.height}`,
+              ).join('')}
             />
-            <path className={styles.window} d={windowPath(tower.floors, false)} />
-            <path className={styles.lit} d={windowPath(tower.floors, true)} />
           </g>
         ))}
-        {slabs.map((y) => (
-          <line key={y} className={styles.slab} x1={left} x2={right} y1={y} y2={y} />
+        <path className={styles.ground} d={`M${left} ${ground}H${right}`} />
+        {towers.map(({ name, x, width }) => (
+          <text key={name} className={styles.name} x={x + width / 2} y={ground + depth + 32}>
+            {name}
+          </text>
         ))}
-        <line className={styles.ground} x1={left} x2={right} y1={ground} y2={ground} />
       </svg>
       <figcaption>
         {householdLayout.figure} · {notes.drawing}

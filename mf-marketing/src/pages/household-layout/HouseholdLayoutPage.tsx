@@ -21,7 +21,7 @@ export default function HouseholdLayoutPage() {
       <PageHead title={householdLayout.title(facts)} lead={householdLayout.lead(facts)} />
       <div className={styles.columns}>
         <div className={styles.pictures}>
-          <Elevation buildings={facts.buildings} floors={facts.floors} basementFloors={facts.basementFloors} />
+          <Elevation floors={facts.floors} basementFloors={facts.basementFloors} />
           <Figure source={crown} {...householdLayout.crown} sizes="(max-width: 900px) 100vw, 45vw" />
         </div>
         <div className={styles.side}>

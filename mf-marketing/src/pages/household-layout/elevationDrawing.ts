@@ -1,64 +1,114 @@
-/** Sizes of the drawing, in its own units. */
-export const drawing = { width: 720, top: 56, floor: 15, tower: 132, axis: 96, below: 12 } as const;
+import model from '../../content/maps/site-elevation.json';
 
-/** One floor of one tower: its windows from left to right. */
-export interface Floor {
-  readonly y: number;
-  readonly windows: readonly { readonly x: number; readonly lit: boolean }[];
+/** Sizes of the drawing, in its own units: a metre is as long up as it is wide. */
+export const drawing = { width: 760, top: 40, axis: 104, metre: 3.3, crown: 15, names: 44 } as const;
+
+/** A wall seen from the river: its place, how many bays it has, and the windows of homes that are up. */
+export interface Wall {
+  readonly x: number;
+  readonly width: number;
+  readonly bays: number;
+  /** How far it is turned from the river: 0 faces it. */
+  readonly turn: number;
+  readonly lit: string;
 }
 
 export interface Drawing {
   readonly height: number;
   /** Where the ground lies. */
   readonly ground: number;
-  readonly towers: readonly { readonly x: number; readonly floors: readonly Floor[] }[];
+  /** Height of a floor. */
+  readonly floor: number;
+  readonly towers: readonly {
+    readonly name: string;
+    readonly x: number;
+    readonly width: number;
+    readonly walls: readonly Wall[];
+  }[];
+  readonly low: readonly { readonly x: number; readonly width: number; readonly height: number }[];
   /** Floors that carry a label, with the height of their line; below the ground they are negative. */
   readonly marks: readonly { readonly floor: number; readonly y: number }[];
 }
 
-const windowBands = 6;
+const bay = 7.4;
+const first = Math.min(...model.towers.flatMap(({ walls }) => walls.map(({ from }) => from)));
+const last = Math.max(...model.towers.flatMap(({ walls }) => walls.map(({ to }) => to)));
 
-/** Lays out towers, ground and marked floors: the first, every fifth and the last above ground, and the lowest below. */
-export function layOut(buildings: number, floors: number, basementFloors: number): Drawing {
-  const ground = drawing.top + floors * drawing.floor;
-  const height = ground + drawing.below + basementFloors * drawing.floor + 28;
-  const room = (drawing.width - drawing.axis) / buildings;
-  const yOf = (floor: number) => ground - floor * drawing.floor;
-  const towers = Array.from({ length: buildings }, (_, building) => {
-    const x = drawing.axis + building * room + (room - drawing.tower) / 2;
-    return {
-      x,
-      floors: Array.from({ length: floors }, (_, index) => ({
-        y: yOf(index + 1),
-        windows: Array.from({ length: windowBands }, (_, line) => ({
-          x: x + 10 + line * ((drawing.tower - 20) / windowBands),
-          lit: isLit(building, index, line),
-        })),
-      })),
-    };
+/** How many towers and floors the model of the site has, which the facts repeat. */
+export const drawn = { buildings: model.towers.length, floors: Math.max(...model.towers.map(({ floors }) => floors)) };
+
+/** Lays out the towers as the model of the site has them, the ground and marked floors: the first, every fifth and the last above ground, and the lowest below. */
+export function layOut(floors: number, basementFloors: number): Drawing {
+  const { metre } = drawing;
+  const floor = round(model.floor * metre);
+  const ground = drawing.top + drawing.crown + floors * floor;
+  const height = Math.round(ground + basementFloors * floor + drawing.names);
+  const left = drawing.axis + 22 + (drawing.width - drawing.axis - 44 - (last - first) * metre) / 2;
+  const xOf = (at: number) => round(left + (at - first) * metre);
+  const yOf = (n: number) => round(ground - n * floor);
+  const towers = model.towers.map(({ name, walls }, tower) => {
+    const placed = walls.map(({ from, to, turn, length }, side): Wall => {
+      const bays = Math.max(1, Math.round(length / bay));
+      const [x, width] = [xOf(from), round((to - from) * metre)];
+      return {
+        x,
+        width,
+        bays,
+        turn: Math.abs(turn),
+        lit: litWindows({ x, width, bays }, floors, yOf, floor, tower * 7 + side),
+      };
+    });
+    const x = placed[0]?.x ?? 0;
+    const end = placed.at(-1);
+    return { name, x, width: round((end?.x ?? 0) + (end?.width ?? 0) - x), walls: placed };
   });
   const above = Array.from({ length: floors }, (_, index) => index + 1).filter(
-    (floor) => floor === 1 || floor === floors || (floor % 5 === 0 && floors - floor > 2),
+    (n) => n === 1 || n === floors || (n % 5 === 0 && floors - n > 2),
   );
-  const marks = above.map((floor) => ({ floor, y: yOf(floor) + drawing.floor / 2 }));
-  const lowest = ground + drawing.below + (basementFloors - 0.5) * drawing.floor;
-  return { height, ground, towers, marks: [...marks, { floor: -basementFloors, y: lowest }] };
+  const marks = above.map((n) => ({ floor: n, y: round(yOf(n) + floor / 2) }));
+  const lowest = round(ground + (basementFloors - 0.5) * floor);
+  return {
+    height,
+    ground,
+    floor,
+    towers,
+    low: model.low.map((one) => ({
+      x: xOf(one.from),
+      width: round((one.to - one.from) * metre),
+      height: round(one.height * metre),
+    })),
+    marks: [...marks, { floor: -basementFloors, y: lowest }],
+  };
 }
 
-/** All lit, or all dark, windows of a tower as one path. */
-export function windowPath(floors: readonly Floor[], lit: boolean): string {
-  return floors
-    .flatMap(({ y, windows }) =>
-      windows.filter((one) => one.lit === lit).map(({ x }) => `M${Math.round(x)} ${y + 4}h14v7h-14z`),
-    )
-    .join('');
+/** The windows of the homes that are up: a home has two bays of a floor, most of them lit together, the same ones every time, so that prerendered HTML hydrates. */
+function litWindows(
+  { x, width, bays }: Pick<Wall, 'x' | 'width' | 'bays'>,
+  floors: number,
+  yOf: (n: number) => number,
+  floor: number,
+  seed: number,
+): string {
+  const step = width / bays;
+  const wide = round(step * 0.62);
+  const tall = round(floor * 0.5);
+  let path = '';
+  for (let n = 3; n <= floors; n++) {
+    for (let b = 0; b < bays; b++) {
+      const up = dice(seed, n, b >> 1) < 26;
+      if (up && dice(seed + 90, n, b) < 78)
+        path += `M${round(x + (b + 0.19) * step)} ${round(yOf(n) + floor * 0.28)}h${wide}v${tall}h-${wide}z`;
+    }
+  }
+  return path;
 }
 
-/** Which windows are lit: about a fifth, scattered, and the same ones every time, so that prerendered HTML hydrates. */
-function isLit(building: number, floor: number, line: number): boolean {
-  let mixed =
-    Math.imul(building + 1, 374_761_393) + Math.imul(floor + 1, 668_265_263) + Math.imul(line + 1, 2_246_822_519);
+/** 0 to 99, from three numbers. */
+function dice(a: number, b: number, c: number): number {
+  let mixed = Math.imul(a + 1, 374_761_393) + Math.imul(b + 1, 668_265_263) + Math.imul(c + 1, 2_246_822_519);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 2_246_822_519);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 3_266_489_917);
-  return ((mixed ^ (mixed >>> 16)) >>> 0) % 100 < 24;
+  return ((mixed ^ (mixed >>> 16)) >>> 0) % 100;
 }
+
+const round = (v: number) => Math.round(v * 10) / 10;
