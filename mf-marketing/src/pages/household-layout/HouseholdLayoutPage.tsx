@@ -22,7 +22,7 @@ export default function HouseholdLayoutPage() {
       <div className={styles.columns}>
         <div className={styles.pictures}>
           <Elevation floors={facts.floors} basementFloors={facts.basementFloors} />
-          <Figure source={crown} {...householdLayout.crown} sizes="(max-width: 900px) 100vw, 45vw" />
+          <Figure source={crown} {...householdLayout.crown} sizes="(max-width: 900px) 100vw, 48vw" />
         </div>
         <div className={styles.side}>
           <FactsTable

@@ -1,7 +1,7 @@
 import model from '../../content/maps/site-elevation.json';
 
 /** Sizes of the drawing, in its own units: a metre is as long up as it is wide. */
-export const drawing = { width: 760, top: 40, axis: 104, metre: 3.3, crown: 15, names: 44 } as const;
+export const drawing = { width: 796, top: 40, axis: 140, metre: 3.3, crown: 15, names: 44 } as const;
 
 /** A wall seen from the river: its place, how many bays it has, and the windows of homes that are up. */
 export interface Wall {
