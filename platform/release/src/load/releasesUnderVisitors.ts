@@ -49,7 +49,7 @@ export async function releasesUnderVisitors({ store, port, releases, visitors }:
   let files = 0;
   let ended = false;
 
-  const ask = (path: string) =>
+  const ask = (path: string, isAgain = false) =>
     new Promise<string>((resolve) => {
       const failed = (why: string) => {
         problems.push(`${path}: ${why}`);
@@ -58,11 +58,16 @@ export async function releasesUnderVisitors({ store, port, releases, visitors }:
       const request = http.get({ host: '127.0.0.1', port, path, agent }, async (answer) => {
         const said = answer.headers['server-timing'];
         if (said) seen.add(String(said));
-        const body = Buffer.concat(await answer.toArray()).toString();
-        if (answer.statusCode === 200) resolve(body);
+        const body = await answer.toArray().catch(() => null);
+        if (!body) failed('the answer breaks off');
+        else if (answer.statusCode === 200) resolve(Buffer.concat(body).toString());
         else failed(`status ${answer.statusCode}`);
       });
-      request.on('error', ({ message }) => failed(message));
+      request.on('error', ({ message }) => {
+        // A server may end a connection that rests just as it is used again: browsers ask once more (RFC 9112, 9.3.1).
+        if (request.reusedSocket && !isAgain) resolve(ask(path, true));
+        else failed(message);
+      });
     });
 
   async function visit(seed: number): Promise<void> {
