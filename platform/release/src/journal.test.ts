@@ -137,6 +137,19 @@ describe('publishers at the same time', () => {
   }, 240_000);
 });
 
+it('whoever others overtake fifty times in a row goes live all the same', async () => {
+  const first = await begin();
+  let overtaken = 0;
+  const gate = async () => {
+    const { next } = await readHead(store);
+    if (overtaken++ < 50) await append(store, { ...first, number: next });
+    return { outcome: 'skipped', why: 'others are faster' } as const;
+  };
+  const replace = { 'mf-alpha': await publishRemote(store, alpha, { words: "'late'" }) };
+  const { release: made } = await release({ store, replace, site: sampleSite, backEnd: null, gate });
+  expect(made.number).toBe(52);
+}, 60_000);
+
 describe('the newest release', () => {
   it('is found among thousands with a few reads, and with two once it is known', async () => {
     await inParallel(

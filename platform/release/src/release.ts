@@ -69,8 +69,8 @@ export interface ReleasedSite extends ComposedSite {
   readonly took: ReleaseTimes;
 }
 
-/** So many others may go live first, one after the other, before a release gives up. */
-const attempts = 40;
+/** So many others may go live first, one after the other, before a release gives up: eight who publish without a pause lose forty in a row once in a hundred releases. */
+const attempts = 200;
 const longestPause = 3000;
 
 /** @throws where a version is to be replaced that is pinned */
@@ -187,8 +187,8 @@ export async function release(options: ReleaseOptions): Promise<ReleasedSite> {
     const made = await goLive(store, composed, head, said, channel);
     const live = performance.now() - start - compose - gate;
     if (made) return { ...composed, release: made, took: { compose, gate, live } };
-    // Those who lost together must not compose together again.
-    const pause = Math.min(longestPause, Math.random() * 2 * (performance.now() - start));
+    // Those who lost together must not compose together again; who has lost often goes before those who have not.
+    const pause = Math.min(longestPause, (Math.random() * 2 * (performance.now() - start)) / (attempt + 1));
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
   throw new Error('Other releases keep going live at the same moment. Nothing was changed; try again.');
