@@ -116,7 +116,14 @@ it('is complete: rewrites first, a runtime, what to install, and no code that is
   expect(config.functions).toEqual([{ source: 'functions', codebase: 'default', runtime: 'nodejs22' }]);
   const manifest = JSON.parse(readFileSync(path.join(target, 'functions/package.json'), 'utf8'));
   const installed = Object.keys(manifest.dependencies);
-  expect(installed).toEqual(['firebase-admin', 'firebase-functions', 'harfbuzzjs', 'lightningcss', 'subset-font']);
+  expect(installed).toEqual([
+    'firebase-admin',
+    'firebase-functions',
+    'fontverter',
+    'harfbuzzjs',
+    'lightningcss',
+    'subset-font',
+  ]);
   const bundled = readdirSync(path.join(target, 'functions')).filter((name) => name.endsWith('.js'));
   for (const file of bundled) {
     const code = readFileSync(path.join(target, 'functions', file), 'utf8');
@@ -128,7 +135,7 @@ it('is complete: rewrites first, a runtime, what to install, and no code that is
     expect(code).not.toMatch(/libsql|\/work\//);
   }
   const entry = readFileSync(path.join(target, 'functions/index.js'), 'utf8');
-  expect(entry).not.toMatch(/from "(?:harfbuzzjs|lightningcss|subset-font)"/);
+  expect(entry).not.toMatch(/from "(?:fontverter|harfbuzzjs|lightningcss|subset-font)"/);
 });
 
 it('takes no leads where the forms post to a service elsewhere, and refuses an address that none answers', () => {

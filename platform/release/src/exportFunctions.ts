@@ -39,7 +39,9 @@ async function packages(): Promise<Record<string, string>> {
   const dependenciesOf = async (workspace: string): Promise<Record<string, string>> =>
     JSON.parse(await readFile(path.join(repository, workspace, 'package.json'), 'utf8')).dependencies;
   const all = { ...(await dependenciesOf('platform/release')), ...(await dependenciesOf('platform/assets')) };
-  const own = ['harfbuzzjs', 'lightningcss', 'subset-font'].map((name) => [name, all[name] ?? ''] as const);
+  const own = ['fontverter', 'harfbuzzjs', 'lightningcss', 'subset-font'].map(
+    (name) => [name, all[name] ?? ''] as const,
+  );
   return { 'firebase-admin': '14.5.1', 'firebase-functions': '7.4.0', ...Object.fromEntries(own) };
 }
 

@@ -1,8 +1,6 @@
 import { cutFontFace, firstFontFace, fittedFontFaces } from '@platform/assets/fonts/fontCss';
-import { openFace } from '@platform/assets/fonts/openFace';
 import type { SiteFont } from '@platform/contract';
 import { sha256 } from '../hash';
-import { mapInParallel } from '../inParallel';
 import { keys } from '../store/keys';
 import { readRequired } from '../store/ReleaseStore';
 import { type KeptCut, keptOrCut } from './fontCuts';
@@ -47,21 +45,16 @@ interface ComposedFace {
 async function composeFace(font: SiteFont, plan: FontPlan, pages: readonly ReadPage[]): Promise<ComposedFace> {
   const source = Buffer.from(await readRequired(plan.store, keys.asset(font.source)));
   const { shared, own, later, posts } = neededCharacters(font, { ...plan, pages });
-  const all = [shared, ...own.values(), ...later, posts].flat();
-  const cut = keptOrCut({
-    font: source,
-    weights: font.weights,
-    stores: plan.cuts,
-    open: () =>
-      openFace({ font: source, characters: [...new Set(all)], ...(font.weights && { weights: font.weights }) }),
-  });
-  const ofAll = await cut(shared);
   const filled = [...own].filter(([, characters]) => characters.length);
-  const ofPages = await mapInParallel(filled, async ([path, characters]) => [path, await cut(characters)] as const);
-  const others = await mapInParallel(
-    [...later, posts].filter((characters) => characters.length),
-    cut,
-  );
+  const others = [...later, posts].filter((characters) => characters.length);
+  const lists = [shared, ...filled.map(([, characters]) => characters), ...others];
+  const cuts = await keptOrCut({ font: source, weights: font.weights, stores: plan.cuts }, lists);
+  const [ofAll] = cuts;
+  if (!ofAll) throw new Error(`${font.family} is not cut.`);
+  const ofPages = filled.flatMap(([path], at) => {
+    const cut = cuts[at + 1];
+    return cut ? [[path, cut] as const] : [];
+  });
   const holds = ({ cut: { characters } }: KeptCut) => characters !== '';
   return {
     font,
@@ -69,7 +62,7 @@ async function composeFace(font: SiteFont, plan: FontPlan, pages: readonly ReadP
     shared: holds(ofAll) ? ofAll : null,
     // Posts may be written in a script that the font does not have at all.
     own: new Map(ofPages.filter(([, one]) => holds(one))),
-    later: others.filter(holds),
+    later: cuts.slice(1 + filled.length).filter(holds),
   };
 }
 

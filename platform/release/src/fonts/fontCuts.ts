@@ -1,6 +1,7 @@
-import type { FontMeasures, OpenFace } from '@platform/assets/fonts/openFace';
+import type { FontMeasures } from '@platform/assets/fonts/openFace';
 import type { SiteFont } from '@platform/contract';
 import { sha256 } from '../hash';
+import { inParallel } from '../inParallel';
 import { textOf } from '../store/bytes';
 import { keys } from '../store/keys';
 import type { ReleaseStore } from '../store/ReleaseStore';
@@ -40,39 +41,62 @@ export async function keepCut(store: ReleaseStore, { key, cut, bytes }: KeptCut)
 
 interface CutOptions {
   /** The whole font. */
-  readonly font: Uint8Array;
+  readonly font: Buffer;
   readonly weights: SiteFont['weights'];
   /** Where cuts may have been kept, the nearest last: what is cut anew is kept there. */
   readonly stores: readonly ReleaseStore[];
-  /** Opens the font, once something must be cut. */
-  readonly open: () => Promise<OpenFace>;
+}
+
+/** The font as cutting reads it, unpacked once on a machine. */
+async function unpacked(font: Buffer, hash: string, nearest: ReleaseStore | undefined): Promise<Buffer> {
+  const there = await nearest?.read(keys.unpackedFont(hash));
+  if (there) return Buffer.from(there);
+  const { unpackFont } = await import('@platform/assets/fonts/unpackFont');
+  const made = await unpackFont(font);
+  await nearest?.create(keys.unpackedFont(hash), made);
+  return made;
+}
+
+async function cutAll(
+  { font, weights, stores }: CutOptions,
+  hash: string,
+  lists: ReadonlyMap<string, readonly string[]>,
+) {
+  // Most compositions cut nothing, and loading what cuts takes a while.
+  const { openFace } = await import('@platform/assets/fonts/openFace');
+  const nearest = stores.at(-1);
+  const { measures, cut } = await openFace({
+    font: await unpacked(font, hash, nearest),
+    // Read of the whole is what these need, and no more: a post brings three characters.
+    characters: [...new Set([...lists.values()].flat())],
+    ...(weights && { weights }),
+  });
+  const made = new Map<string, KeptCut>();
+  for (const [key, characters] of lists) {
+    const { bytes, characters: held } = await cut(characters);
+    const asset = `${sha256(bytes).slice(0, 16)}.woff2`;
+    const fresh = { key, bytes, cut: { asset, characters: held.join(''), measures } };
+    if (nearest) await keepCut(nearest, fresh);
+    made.set(key, fresh);
+  }
+  return made;
 }
 
 /** Cuts files from a font, or finds them cut already. */
-export function keptOrCut({
-  font,
-  weights,
-  stores,
-  open,
-}: CutOptions): (characters: readonly string[]) => Promise<KeptCut> {
+export async function keptOrCut(options: CutOptions, lists: readonly (readonly string[])[]): Promise<KeptCut[]> {
+  const { font, weights, stores } = options;
   const hash = sha256(font);
-  let face: Promise<OpenFace> | undefined;
-  return async (characters) => {
-    const key = sha256(JSON.stringify({ form, font: hash, characters: characters.join(''), weights })).slice(0, 24);
+  const keyOf = (characters: readonly string[]) =>
+    sha256(JSON.stringify({ form, font: hash, characters: characters.join(''), weights })).slice(0, 24);
+  const wanted = new Map(lists.map((characters) => [keyOf(characters), characters]));
+  const kept = new Map<string, KeptCut>();
+  await inParallel(wanted.keys(), async (key) => {
     for (const store of stores) {
-      const kept = await readCut(store, key);
-      if (kept) return kept;
+      const found = kept.has(key) ? null : await readCut(store, key);
+      if (found) kept.set(key, found);
     }
-    face ??= open();
-    const { measures, cut } = await face;
-    const { bytes, characters: held } = await cut(characters);
-    const fresh = {
-      key,
-      bytes,
-      cut: { asset: `${sha256(bytes).slice(0, 16)}.woff2`, characters: held.join(''), measures },
-    };
-    const nearest = stores.at(-1);
-    if (nearest) await keepCut(nearest, fresh);
-    return fresh;
-  };
+  });
+  const missing = new Map([...wanted].filter(([key]) => !kept.has(key)));
+  const made = missing.size ? await cutAll(options, hash, missing) : new Map<string, KeptCut>();
+  return lists.map(keyOf).flatMap((key) => kept.get(key) ?? made.get(key) ?? []);
 }

@@ -46,3 +46,17 @@ it('bounds what a page asks for at once', () => {
   expect(own[3]).toHaveLength('/d '.length + 48);
   expect(later).toEqual([rare]);
 });
+
+it('a new character moves the file that it comes into, and not those behind', () => {
+  const syllables = Array.from({ length: 1200 }, (_, at) => String.fromCodePoint(0xac00 + at * 2)).join('');
+  const filesOf = (text: string) => needed(['/a', '/b', '/c', '/d'].map((path) => pageWith(path, '뷁', text))).later;
+  const before = filesOf(syllables);
+  expect(before.length).toBeGreaterThan(6);
+  expect(Math.max(...before.map(({ length }) => length))).toBeLessThanOrEqual(192);
+  const moved = Array.from({ length: 20 }, (_, at) => {
+    const after = filesOf(syllables + String.fromCodePoint(0xac01 + at * 10));
+    return after.filter((file) => !before.includes(file)).length;
+  });
+  expect(Math.max(...moved)).toBeLessThanOrEqual(3);
+  expect(moved.reduce((sum, count) => sum + count, 0) / moved.length).toBeLessThan(1.6);
+});

@@ -38,17 +38,34 @@ const shareOfPages = 1 / 3;
 const commonFrom = 4;
 /** Characters in a page's own file, at most. */
 const mostOwn = 48;
-/** Characters in a file of those that come later. */
-const fileSize = 128;
+/** Characters in a file of those that come later, at least and at most. */
+const fileSizes = { least: 64, most: 192 };
+/** Beyond the least, one character in so many is the last of its file. */
+const lastOf = 64;
 
 function* stringsOf(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (value && typeof value === 'object') for (const one of Object.values(value)) yield* stringsOf(one);
 }
 
+/** Spread over all numbers, neighbours too: 32 bits. */
+const scattered = (character: string) => Math.imul(character.codePointAt(0) ?? 0, 0x9e3779b1) >>> 16;
+
+/**
+ * Cuts a list into files. Where one ends, its own characters say: of files counted out, all those behind a new character would
+ * be cut anew.
+ */
 function inFiles(characters: readonly string[]): string[][] {
-  const count = Math.ceil(characters.length / fileSize);
-  return Array.from({ length: count }, (_, file) => characters.slice(file * fileSize, (file + 1) * fileSize));
+  const files: string[][] = [];
+  let file: string[] = [];
+  for (const character of characters) {
+    file.push(character);
+    const mayEnd = file.length >= fileSizes.least && scattered(character) % lastOf === 0;
+    if (!mayEnd && file.length < fileSizes.most) continue;
+    files.push(file);
+    file = [];
+  }
+  return file.length ? [...files, file] : files;
 }
 
 /**

@@ -14,6 +14,8 @@ export const keys = {
   packed: (key: string) => `${key}.br`,
   /** What a font was cut into, by what it was cut from. */
   fontCut: (key: string) => `fonts/${key}.json`,
+  /** A whole font, unpacked, by its hash: only beside cuts on a machine. */
+  unpackedFont: (hash: string) => `unpacked/${hash}`,
   /** Which pieces each file of a site is made of. */
   siteIndex: (site: string) => `sites/${site}/index.json`,
   /** A piece of a site's files, named by the SHA-256 of its bytes: sites that have it in common keep it once. */
