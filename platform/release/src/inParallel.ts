@@ -24,14 +24,14 @@ export async function inParallel<T>(
 /** What work makes of each item, in their order; some at a time. Stops at the first error. */
 export async function mapInParallel<T, R>(
   items: readonly T[],
-  work: (item: T) => Promise<R>,
+  work: (item: T, at: number) => Promise<R>,
   most = atOnce,
 ): Promise<R[]> {
   const made: R[] = [];
   await inParallel(
     items.entries(),
     async ([at, item]) => {
-      made[at] = await work(item);
+      made[at] = await work(item, at);
     },
     most,
   );

@@ -43,12 +43,17 @@ export class CompositionMemory {
     return known;
   }
 
-  /** @param madeOf everything that decides what the page says: its lock, its place and its data */
-  async page(madeOf: readonly unknown[], render: () => Promise<RenderedPage>): Promise<RenderedPage> {
-    const key = JSON.stringify(madeOf);
-    const known = this.#pages.get(key);
-    const page = known ? { ...known, isReused: true } : await render();
-    if (page.isRepeatable) this.#pages.set(key, page);
-    return page;
+  /**
+   * A page as it was made before, or `null`.
+   *
+   * @param madeOf everything that decides what the page says: its lock, its place and its data
+   */
+  find(madeOf: readonly unknown[]): RenderedPage | null {
+    const known = this.#pages.get(JSON.stringify(madeOf));
+    return known ? { ...known, isReused: true } : null;
+  }
+
+  keep(madeOf: readonly unknown[], page: RenderedPage): void {
+    if (page.isRepeatable) this.#pages.set(JSON.stringify(madeOf), page);
   }
 }

@@ -17,6 +17,7 @@ import { sha256 } from '../hash';
 import type { Manifest } from '../manifest';
 import type { PublishedFacts } from '../publishedFacts';
 import { moduleBase } from '../store/keys';
+import type { OwnRoute } from './pageLock';
 
 /** Shared packages that a module needs in a version the shell does not have. */
 function checkRequires(shell: Manifest<ShellSurface>, remotes: readonly Manifest<RemoteSurface>[]): string[] {
@@ -122,8 +123,8 @@ export function descriptionsFile(lock: ReleaseLock): DescriptionsFile {
   return file;
 }
 
-/** The part of the lock that a browser needs, without a description. */
-function pinnedLock(lock: ReleaseLock): BrowserLock {
+/** The part of the lock that a browser needs, without a description; the same object for all pages of a composition. */
+export function browserLock(lock: ReleaseLock): BrowserLock {
   const known = pinned.get(lock);
   if (known) return known;
   const { id, redirects, menu, footer, slots, facts, banners } = lock;
@@ -154,20 +155,15 @@ function pinnedLock(lock: ReleaseLock): BrowserLock {
 export function lockFile(lock: ReleaseLock): LockFile {
   const known = lockFiles.get(lock);
   if (known) return known;
-  const content = `export default ${JSON.stringify(pinnedLock(lock))}\n`;
+  const content = `export default ${JSON.stringify(browserLock(lock))}\n`;
   const hash = sha256(content);
   const file = { asset: `${hash.slice(0, 16)}.js`, hash, content };
   lockFiles.set(lock, file);
   return file;
 }
 
-/** The part of the lock that a page is rendered with: of the descriptions only that of its own route. */
-export function browserLock(lock: ReleaseLock, page: LockedRoute | null): BrowserLock {
-  const made = pinnedLock(lock);
-  const at = page ? lock.routes.indexOf(page) : -1;
-  if (!page || at < 0) return made;
-  return {
-    ...made,
-    routes: made.routes.map((route, index) => (index === at ? { ...route, description: page.description } : route)),
-  };
+/** What a page has of the lock beside what all pages have. */
+export function ownRoute(lock: ReleaseLock, route: LockedRoute | null): OwnRoute | null {
+  const at = route ? lock.routes.indexOf(route) : -1;
+  return route && at >= 0 ? { at, description: route.description } : null;
 }

@@ -61,10 +61,14 @@ export async function prepareComposition({
     textOf(await readRequired(store, keys.serverBundle(module, version)));
   const withBundle = [shell, ...remotes.filter(({ surface }) => !surface.manifest)];
   const read = withBundle.map(async ({ module, version }) => [module, await code(module, version)] as const);
-  const running = await run({ code: Object.fromEntries(await Promise.all(read)), backEnd });
+  // Starting to run them takes a while in which the rest can be read.
+  const [running, fonts, foreign] = await Promise.all([
+    Promise.all(read).then((bundles) => run({ code: Object.fromEntries(bundles), backEnd })),
+    planFonts({ store, cache: fontCache, shell, manifests, lock }),
+    foreignFiles(store, remotes, lock),
+  ]);
   const bundles = remotes.map(({ module }) => [module, running.remotes[module] ?? nothingPrerendered] as const);
   const whole = withBanners(lock, await broughtBanners(bundles));
-  const fonts = await planFonts({ store, cache: fontCache, shell, manifests, lock });
   return {
     lock: whole,
     shell: running.shell,
@@ -73,7 +77,7 @@ export async function prepareComposition({
     bundles: Object.fromEntries(bundles),
     pages: Object.fromEntries(remotes.map(({ module, surface }) => [module, surface.remote.pages])),
     files: new Set(manifests.flatMap(addressesOf)),
-    foreign: await foreignFiles(store, remotes, lock),
+    foreign,
     fonts,
     engine: running.engine,
   };

@@ -4,7 +4,7 @@ import type { Composition, RenderedPage } from './composition';
 import { importMap } from './integrity';
 import { inputOf, type PageInput, pageOf, valuesOf } from './pageInput';
 import { type PageJob, PageJobs } from './pageJobs';
-import { type RenderedContent, renderContent } from './renderContent';
+import { contentRenderer, type RenderedContent } from './renderContent';
 import { modulesOf } from './reuse';
 import { breadcrumbs, organization } from './structuredData';
 
@@ -92,22 +92,38 @@ export async function renderPages(composition: Composition, memory?: Composition
     ...routes.flatMap((route, at) => pages.of(route, values[at] ?? [])),
     { url: '/404', file: '404.html', route: null, params: {}, known: true } satisfies PageJob,
   ];
-  const nameOf = ({ route, url }: PageJob) => (route ? `${route.remote}, page ${url},` : 'shell, page 404,');
+  const nameOf = ({ route, url }: Pick<PageJob, 'route' | 'url'>) =>
+    route ? `${route.remote}, page ${url},` : 'shell, page 404,';
   // The back end is asked for all of them at once: one after the other, its answers would take longer than the rendering.
   const inputs = await mapInParallel(jobs, (job) => named(nameOf(job), () => inputOf(composition, job)));
   const given = jobs.map(({ url, file, route }, at) => ({ url, file, route, page: inputs[at]?.page ?? null }));
-  const former = await mapInParallel(given, async (page) => (await composition.reuse?.find(page)) ?? null);
-  const rendered: RenderedPage[] = [];
-  for (const [at, job] of jobs.entries()) {
-    const input = inputs[at];
-    const page = given[at];
-    if (!input || !page) continue;
-    const make = async () => {
-      const reused = former[at];
-      return describePage(composition, job, input, reused ?? (await renderContent(composition, page)), !!reused);
-    };
-    const madeOf = [composition.lock.id, job.url, job.file, job.known, input.data];
-    rendered.push(await named(nameOf(job), () => (memory ? memory.page(madeOf, make) : make())));
-  }
+  const madeOf = ({ url, file, known }: PageJob, at: number) => [
+    composition.lock.id,
+    url,
+    file,
+    known,
+    inputs[at]?.data,
+  ];
+  const known = jobs.map((job, at) => memory?.find(madeOf(job, at)) ?? null);
+  const former = await mapInParallel(given, async (page, at) =>
+    known[at] ? null : ((await composition.reuse?.find(page)) ?? null),
+  );
+  const render = contentRenderer(composition);
+  const contents = await mapInParallel(
+    given,
+    async (page, at) => (known[at] ? null : (former[at] ?? (await named(nameOf(page), () => render(page))))),
+    2,
+  );
+  const rendered = await mapInParallel(jobs, async (job, at) => {
+    const [input, content] = [inputs[at], contents[at]];
+    const page =
+      known[at] ??
+      (input &&
+        content &&
+        (await named(nameOf(job), () => describePage(composition, job, input, content, !!former[at]))));
+    if (!page) throw new Error(`${nameOf(job)} has no content.`);
+    memory?.keep(madeOf(job, at), page);
+    return page;
+  });
   return { pages: rendered, warnings: pages.warnings };
 }

@@ -1,14 +1,15 @@
+import { pageLock } from './pageLock';
 import { watchReads } from './reads';
-import type { Rendering, RenderOptions, ShellBundle } from './shellBundle';
+import type { PageRequest, Rendering, ShellBundle } from './shellBundle';
 import type { WatchedGlobals } from './watchedGlobals';
 
 /** Has the shell render a page, and tells what it was rendered from. One page of a composition at a time. */
 export async function renderWatched(
   shell: ShellBundle,
   { takeAsked, unrepeatable }: WatchedGlobals,
-  { url, lock, page, loadPiece }: RenderOptions,
+  { url, lock, own, page, loadPiece }: PageRequest,
 ): Promise<Rendering> {
-  const reads = watchReads(lock);
+  const reads = watchReads(pageLock(lock, own));
   const modules = new Set(['shell']);
   takeAsked();
   let asked = false;

@@ -84,7 +84,7 @@ async function readBlob(store: ReleaseStore, hash: string | undefined): Promise<
 /** Opens what was kept of a site. */
 export async function openReuse({ store, lock, places, engine, site, composer }: ReuseInput): Promise<Reuse> {
   const index: SiteIndex | null = site === null ? null : await readSiteIndex(store, site);
-  const values = new ReadValues(browserLock(lock, null));
+  const values = new ReadValues(browserLock(lock));
   const headlines = short([...places].sort().join());
   const madeBy = [composer, lock.shell.version, engine];
   const hashOf = ({ url, route, page }: GivenPage) => short(JSON.stringify([madeBy, url, route, page]));

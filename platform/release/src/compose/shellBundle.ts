@@ -1,5 +1,6 @@
 import type { BroughtPicture, BrowserLock, PageData, Prerender, Sources, SourcesOf } from '@platform/contract';
 import type { DocumentAssets } from './documentHtml';
+import type { OwnRoute } from './pageLock';
 
 /** What the shell's server bundle exports. */
 export interface ShellBundle {
@@ -27,10 +28,18 @@ export interface Rendering {
   readonly isRepeatable: boolean;
 }
 
+/** What a page of a composition is rendered of. */
+export interface PageRequest extends RenderOptions {
+  /** What of the lock all pages are rendered with: the same object for all of them. */
+  readonly lock: BrowserLock;
+  readonly own: OwnRoute | null;
+}
+
 /** The shell where it runs. */
 export interface RunningShell {
   readonly documentAssets: DocumentAssets;
-  render(options: RenderOptions): Promise<Rendering>;
+  /** One page of a composition at a time. */
+  render(options: PageRequest): Promise<Rendering>;
 }
 
 /** A prerender file, whose answers may take a moment. */

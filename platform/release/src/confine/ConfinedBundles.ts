@@ -1,7 +1,9 @@
 import path from 'node:path';
+import type { BrowserLock } from '@platform/contract';
 import { build } from 'esbuild';
 import { type Outbound, openOutbound } from './outbound';
-import type { Answer, Answers, Question } from './roomMessages';
+import { post } from './post';
+import type { Answer, Answers, Question, RenderQuestion } from './roomMessages';
 import { startWorkerd, type WorkerdProcess } from './workerdProcess';
 
 /** What bundles may take. */
@@ -65,6 +67,13 @@ async function modulesOf({ code }: ConfinedOptions): Promise<Map<string, string>
   ]);
 }
 
+/** Processes that run bundles, and the lock that each was told last. */
+interface Running {
+  readonly process: WorkerdProcess;
+  readonly outbound: Outbound;
+  told: { readonly lock: BrowserLock; readonly done: Promise<unknown> } | null;
+}
+
 /** Nothing more comes from the process. */
 class Stopped extends Error {}
 
@@ -75,7 +84,7 @@ class Stopped extends Error {}
 export class ConfinedBundles {
   readonly #options: ConfinedOptions;
   readonly #limits: Limits;
-  #running: Promise<{ readonly process: WorkerdProcess; readonly outbound: Outbound }> | null = null;
+  #running: Promise<Running> | null = null;
   readonly #asking = new Set<{ hasOthers: boolean }>();
   #alone: Promise<void> = Promise.resolve();
 
@@ -84,10 +93,10 @@ export class ConfinedBundles {
     this.#limits = options.limits ?? usualLimits;
   }
 
-  async #start() {
+  async #start(): Promise<Running> {
     const [outbound, modules] = await Promise.all([openOutbound(this.#options.backEnd), modulesOf(this.#options)]);
     const process = await startWorkerd({ modules, outbound: outbound.port, memory: this.#limits.memory });
-    return { process, outbound };
+    return { process, outbound, told: null };
   }
 
   /** Ends the process, whatever it does. */
@@ -100,19 +109,38 @@ export class ConfinedBundles {
   }
 
   /** @throws what the bundle throws; and, where it takes too long or too much, saying so */
-  async ask<Q extends Question>(question: Q): Promise<Answers[Q['ask']]> {
+  ask<Q extends Question>(question: Q): Promise<Answers[Q['ask']]> {
+    return this.#askAgain(() => this.#send(question));
+  }
+
+  /**
+   * Has a page rendered. The lock, which is long, is sent once for all pages: they bring the same object.
+   *
+   * @throws as {@link ask}
+   */
+  render(question: RenderQuestion, lock: BrowserLock): Promise<Answers['render']> {
+    return this.#askAgain(async () => {
+      this.#running ??= this.#start();
+      const running = await this.#running;
+      if (running.told?.lock !== lock) running.told = { lock, done: this.#send({ ask: 'lock', lock }) };
+      await running.told.done;
+      return this.#send(question);
+    });
+  }
+
+  async #askAgain<T>(send: () => Promise<T>): Promise<T> {
     const asking = { hasOthers: this.#asking.size > 0 };
     for (const other of this.#asking) other.hasOthers = true;
     this.#asking.add(asking);
     try {
-      return await this.#send(question);
+      return await send();
     } catch (error) {
       if (!(error instanceof Stopped) || !asking.hasOthers) throw error;
     } finally {
       this.#asking.delete(asking);
     }
     // Any of those that were asked at once may have stopped the process. Asked alone, each answers for itself.
-    const alone = this.#alone.then(() => this.#send(question));
+    const alone = this.#alone.then(send);
     this.#alone = alone.then(
       () => {},
       () => {},
@@ -131,17 +159,15 @@ export class ConfinedBundles {
     };
     const { time, memory } = this.#limits;
     const signal = AbortSignal.timeout(time);
-    const body = JSON.stringify(question);
-    const response = await fetch(`http://127.0.0.1:${process.port}/`, { method: 'POST', body, signal })
-      .then(async (found) => ({ ok: found.ok, text: await found.text() }))
-      .catch(() => null);
+    const response = await post(process.port, JSON.stringify(question), signal).catch(() => null);
     if (!response)
       throw await stopped(
         signal.aborted
           ? `gives no answer within ${time / 1000} s, so it was stopped`
           : `takes more than ${memory} MB, so it was stopped`,
       );
-    const refused = outbound.takeRefused();
+    // Whoever it was: none of the answers that come from there now counts, and each is asked for again, alone.
+    const refused = outbound.refused();
     if (refused) throw await stopped(`asks ${refused}, but only the back end is reached while pages are composed`);
     if (!response.ok) throw await stopped('waits for what never comes');
     const answer = JSON.parse(response.text) as Answer<Answers[Q['ask']]>;

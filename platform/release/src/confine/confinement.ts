@@ -2,6 +2,18 @@ import type { AskedPrerender, RemoteBundle, RunBundles, RunningBundles, RunningS
 import { ConfinedBundles, type Limits } from './ConfinedBundles';
 import { workerdVersion } from './workerdProcess';
 
+/** Asks for each name once: all pages of a file have the same functions. */
+function once<T>(ask: (name: string) => Promise<T>): (name: string) => Promise<T> {
+  const asked = new Map<string, Promise<T>>();
+  return (name) => {
+    const answer = asked.get(name) ?? ask(name);
+    asked.set(name, answer);
+    // What went wrong is asked again.
+    answer.catch(() => asked.delete(name));
+    return answer;
+  };
+}
+
 /** Only for its name: the piece itself stays where it is confined. */
 const elsewhere = async () => null;
 
@@ -12,8 +24,8 @@ async function runShell(bundles: ConfinedBundles): Promise<RunningShell> {
   const { documentAssets } = await bundles.ask({ ask: 'shell' });
   return {
     documentAssets,
-    async render({ url, lock, page, loadPiece }) {
-      const { pieces, ...rendering } = await bundles.ask({ ask: 'render', url, lock, page });
+    async render({ url, lock, own, page, loadPiece }) {
+      const { pieces, ...rendering } = await bundles.render({ ask: 'render', url, own, page }, lock);
       for (const [module, expose, when] of pieces) await loadPiece(module, expose, 0, when);
       return rendering;
     },
@@ -22,12 +34,12 @@ async function runShell(bundles: ConfinedBundles): Promise<RunningShell> {
 
 async function runRemote(bundles: ConfinedBundles, module: string): Promise<RemoteBundle> {
   const { exposes, prerenders, banners, hasSources } = await bundles.ask({ ask: 'remote', module });
-  const prerenderOf = async (file: string): Promise<AskedPrerender> => {
+  const prerenderOf = once(async (file): Promise<AskedPrerender> => {
     const names = await bundles.ask({ ask: 'prerender', module, file });
     return tableOf(names, (name) => (...given: readonly unknown[]) => {
       return bundles.ask({ ask: 'call', module, file, name, given });
     }) as AskedPrerender;
-  };
+  });
   return {
     exposes: tableOf(exposes, () => elsewhere),
     prerenders: tableOf(prerenders, (file) => async () => ({ default: await prerenderOf(file) })),

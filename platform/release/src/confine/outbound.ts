@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 /** The only server that confined bundles reach: a proxy to the back end, and to nothing else. */
 export interface Outbound {
   readonly port: number;
-  /** Another server that was asked since this was asked last, or `null`. */
-  takeRefused(): string | null;
+  /** Another server that was asked, or `null`. */
+  refused(): string | null;
   close(): void;
 }
 
@@ -43,11 +43,7 @@ export async function openOutbound(backEnd: string | null): Promise<Outbound> {
   const { port } = server.address() as AddressInfo;
   return {
     port,
-    takeRefused() {
-      const was = refused;
-      refused = null;
-      return was;
-    },
+    refused: () => refused,
     close() {
       server.close();
       server.closeAllConnections();

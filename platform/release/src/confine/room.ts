@@ -1,7 +1,8 @@
+import type { BrowserLock } from '@platform/contract';
 import { renderWatched } from '../compose/renderWatched';
 import type { RemoteBundle, ShellBundle } from '../compose/shellBundle';
 import { type WatchedGlobals, watchGlobals } from '../compose/watchedGlobals';
-import type { Answers, PlacedPiece, Question } from './roomMessages';
+import type { Answers, PlacedPiece, Question, RenderQuestion } from './roomMessages';
 
 // Runs inside workerd, and nowhere else.
 
@@ -57,6 +58,7 @@ export class Room {
   readonly #builtin: (name: string) => unknown;
   #watched = watchGlobals();
   #shell: ShellBundle | null = null;
+  #lock: BrowserLock | null = null;
   readonly #remotes = new Map<string, RemoteBundle>();
 
   constructor(code: Readonly<Record<string, BundleCode>>, builtin: (name: string) => unknown) {
@@ -86,11 +88,14 @@ export class Room {
     return ((await this.#getRemote(module).prerenders[file]?.())?.default ?? {}) as Readonly<Record<string, unknown>>;
   }
 
-  async #render({ url, lock, page }: Extract<Question, { ask: 'render' }>): Promise<Answers['render']> {
+  async #render({ url, own, page }: RenderQuestion): Promise<Answers['render']> {
+    const lock = this.#lock;
+    if (!lock) throw new Error('The lock has not been told.');
     const pieces: PlacedPiece[] = [];
     const { head, body, read, isRepeatable } = await renderWatched(this.#getShell(), this.#watched, {
       url,
       lock,
+      own,
       page,
       loadPiece: async (module, expose, _attempt, when = 'now') => {
         pieces.push([module, expose, when]);
@@ -134,6 +139,9 @@ export class Room {
         const sources = await this.#getRemote(question.module).sources?.();
         return (sources?.default as ((...given: readonly unknown[]) => unknown) | undefined)?.(...question.given) ?? {};
       }
+      case 'lock':
+        this.#lock = question.lock;
+        return null;
       case 'render':
         return this.#render(question);
     }

@@ -1,5 +1,6 @@
 import type { BroughtPicture, BrowserLock, PageData } from '@platform/contract';
 import type { DocumentAssets } from '../compose/documentHtml';
+import type { OwnRoute } from '../compose/pageLock';
 import type { Rendering } from '../compose/shellBundle';
 
 /** What can be asked of the room, one message at a time. */
@@ -16,7 +17,16 @@ export type Question =
     }
   | { readonly ask: 'banner'; readonly module: string; readonly name: string }
   | { readonly ask: 'sources'; readonly module: string; readonly given: readonly unknown[] }
-  | { readonly ask: 'render'; readonly url: string; readonly lock: BrowserLock; readonly page: PageData | null };
+  | { readonly ask: 'lock'; readonly lock: BrowserLock }
+  | RenderQuestion;
+
+/** For a page; the lock of all pages has been told before. */
+export interface RenderQuestion {
+  readonly ask: 'render';
+  readonly url: string;
+  readonly own: OwnRoute | null;
+  readonly page: PageData | null;
+}
 
 /** What a bundle turned out to have. */
 export interface RemoteContent {
@@ -37,6 +47,7 @@ export interface Answers {
   readonly call: unknown;
   readonly banner: Readonly<Record<string, BroughtPicture>>;
   readonly sources: unknown;
+  readonly lock: null;
   readonly render: Rendering & { readonly pieces: readonly PlacedPiece[] };
 }
 

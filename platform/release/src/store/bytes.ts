@@ -18,10 +18,13 @@ export function joined(parts: readonly Uint8Array[]): Uint8Array {
   return all;
 }
 
+/** Compares ten times as fast: a module brings tens of megabytes of pictures each time. Other places do not have it. */
+const node = globalThis as { readonly Buffer?: { compare(one: Uint8Array, other: Uint8Array): number } };
+
 /** Whether two are the same, byte for byte. */
 export function areSame(one: Uint8Array, other: Uint8Array): boolean {
   if (one.length !== other.length) return false;
-  // A callback for each byte would take half a minute for a gigabyte of pictures.
+  if (node.Buffer) return node.Buffer.compare(one, other) === 0;
   for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
   return true;
 }
