@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { expect, hydrated, test } from '../fixtures';
+import { skipHosted } from '../site/hosted';
 
 // Keys are a matter of desks.
 
@@ -85,6 +87,7 @@ test('the pictures of an interior are looked through', async ({ page }) => {
 });
 
 test('a tour is started, looked around in and left, on to the link that shares it', async ({ page }) => {
+  skipHosted(siteFacts.tours['84A']);
   await open(page, '/FloorPlan/Emodel');
   await tabTo(page, page.getByRole('button', { name: '84A 둘러보기' }));
   await page.keyboard.press('Enter');
@@ -104,6 +107,7 @@ test('a tour is started, looked around in and left, on to the link that shares i
 });
 
 test('a film is chosen, played and stopped', async ({ page }) => {
+  skipHosted(siteFacts.films['84A']);
   await open(page, '/FloorPlan/videos');
   await tabTo(page, page.getByRole('tab', { name: '입지환경' }));
   await page.keyboard.press('ArrowRight');

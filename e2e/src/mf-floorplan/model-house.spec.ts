@@ -176,6 +176,7 @@ test('a viewpoint stands in the address, can be shared and is opened again; anot
 test('rooms are walked to through their doors and by name, and full screen fills the screen and can be left', async ({
   page,
 }) => {
+  skipHosted(siteFacts.tours['84A']);
   const rooms = page.getByRole('list', { name: '공간 이동' }).getByRole('button');
   await page.goto('/FloorPlan/Emodel?view=living_20_-8_80');
   await hydrated(page);
@@ -297,6 +298,7 @@ test('twenty visits, more than a browser has graphics contexts for, leave none b
   page,
 }) => {
   // Once is enough.
+  skipHosted(siteFacts.tours['84A']);
   test.setTimeout(120_000);
   await page.addInitScript(() => {
     // Kept by the page around the frame: the frame's own window goes with each visit.

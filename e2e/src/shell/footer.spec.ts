@@ -36,12 +36,12 @@ test('FAMILY SITE drops up one external link, and Escape closes it', async ({ pa
   await page.goto('/BusinessGuide/intro');
   await hydrated(page);
   const footer = page.getByRole('contentinfo');
-  const link = footer.getByRole('link', { name: /시공사 홈페이지/ });
+  const link = footer.getByRole('link', { name: siteFacts.familySite.label });
   await expect(link).toBeHidden();
   await footer.getByText('FAMILY SITE').click();
   await expect(link).toBeVisible();
   await expect(link).toHaveAttribute('target', '_blank');
-  await expect(link).toHaveAttribute('href', 'https://builder.example/');
+  await expect(link).toHaveAttribute('href', siteFacts.familySite.url);
   await page.keyboard.press('Escape');
   await expect(link).toBeHidden();
   await expect(footer.getByText('FAMILY SITE')).toBeFocused();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { expect, hydrated, test } from '../fixtures';
 import { interestForm } from '../mf-leads/formOnPage';
 import { freshPhone, leadsOf } from '../mf-leads/inbox';
@@ -194,7 +195,7 @@ test('FAMILY SITE is opened, its link reached, and closed', { tag: '@desktop' },
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: /시공사 홈페이지/ })).toBeFocused();
+  await expect(page.getByRole('link', { name: siteFacts.familySite.label })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
 });

@@ -1,7 +1,9 @@
 import { axeViolations } from '@platform/release/browser/axe';
 import type { Page } from '@playwright/test';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { expect, hydrated, test } from '../fixtures';
 import { interestForm, reservationForm } from '../mf-leads/formOnPage';
+import { skipHosted } from './hosted';
 
 interface OpenState {
   readonly name: string;
@@ -76,7 +78,7 @@ const states: readonly OpenState[] = [
     path: '/Brand/intro',
     async open(page) {
       await page.getByRole('contentinfo').getByText('FAMILY SITE').click();
-      await expect(page.getByRole('link', { name: /시공사 홈페이지/ })).toBeVisible();
+      await expect(page.getByRole('link', { name: siteFacts.familySite.label })).toBeVisible();
     },
   },
   {
@@ -160,6 +162,7 @@ const states: readonly OpenState[] = [
     name: 'the film, playing',
     path: '/Brand/video',
     async open(page) {
+      skipHosted(siteFacts.films.promotion);
       await page.getByRole('button', { name: '영상 재생' }).click();
       await expect(page.locator('video')).toBeVisible();
     },
