@@ -28,11 +28,20 @@ const read = async (path: string) => {
   return `${answer.status} ${await answer.text()}`;
 };
 
+/** Font files that the home page has: of its first screen, and for later. */
+async function fontsOfHome() {
+  const html = await read('/');
+  const [, sheet = ''] = html.match(/href="(\/_assets\/\w+\.css)"[^>]* data-later/) ?? [];
+  const filesIn = (text: string) => [...new Set(text.match(/\/_assets\/\w+\.woff2/g))];
+  return { first: filesIn(html), later: filesIn(await read(sheet)) };
+}
+
 test('a post of the desk is HTML of its own within seconds, follows its edits, and is gone when it is deleted', async ({
   page,
 }) => {
-  // Of letters that headlines have: one that none has takes a cut of the fonts more, once (decision 25).
-  const title = `둔산 리버뷰 ${Date.now()}`;
+  // Of syllables that no headline has, nor any other text: the fonts are cut for them meanwhile.
+  const title = `둔산 쀍뷁 ${Date.now()}`;
+  const fontsBefore = await fontsOfHome();
   await signIn(page, own.backEnd.administrator, own.site.origin);
   await page.getByLabel('제목').fill(title);
   await page.getByLabel('요약').fill('짧게 말하면');
@@ -46,6 +55,12 @@ test('a post of the desk is HTML of its own within seconds, follows its edits, a
     .poll(() => read(path), soon)
     .toMatch(new RegExp(`^200 .*<bdi>${title}</bdi></h1>.*>둘째 문단입니다\\.`, 's'));
   expect(await read('/sitemap.xml')).toContain(path);
+  const fonts = await fontsOfHome();
+  expect(fonts.first).toEqual(fontsBefore.first);
+  // Another file is that of what only posts say, one of each face; nobody fetches the others again.
+  const without = (some: readonly string[], others: readonly string[]) => some.filter((one) => !others.includes(one));
+  expect(without(fontsBefore.later, fonts.later).length).toBeLessThanOrEqual(2);
+  expect(without(fonts.later, fontsBefore.later)).toHaveLength(2);
   expect(await read('/rss.xml')).toContain(title);
   expect(await read(pressPath)).toContain(title);
 
