@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { emptyLock, TestSite } from '@platform/runtime/testing';
 import { telHref } from '@riverview/shared-ui/tel-link';
 import { siteFacts } from '@riverview/site/siteFacts';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -392,4 +393,16 @@ describe('strings, to the letter', () => {
     await screen.findByText('등록이 완료되었습니다.');
     expect(sentBody().key).toBe(key);
   });
+});
+
+test.each(Object.entries(forms))('%s is rendered of nothing that is another in every release', (_, form) => {
+  const lock = Object.defineProperty({ ...emptyLock(siteFacts) }, 'id', {
+    get: () => expect.fail('a page that reads it is rendered anew in every release'),
+  });
+  const html = renderToString(
+    <TestSite at="/dunsan-riverview/customer" lock={lock}>
+      {form}
+    </TestSite>,
+  );
+  expect(html).toContain('<form');
 });

@@ -28,7 +28,7 @@ const patience = 5000;
 
 /** The one submit path of all forms: checks, hands to the outbox, keeps what was typed until it has arrived. */
 export function useLeadForm(form: LeadForm, opener: string | null = null): LeadFormState {
-  const { id } = useSite().lock;
+  const { lock } = useSite();
   const { pathname } = useLocation();
   const element = useRef<HTMLFormElement>(null);
   const { setSubmission, setProblems, endAttempt, submit, ...state } = useSubmission(form, element);
@@ -56,7 +56,7 @@ export function useLeadForm(form: LeadForm, opener: string | null = null): LeadF
   function check(sentForm: HTMLFormElement, { checkLead, typedText }: Awaited<ReturnType<typeof loadLateParts>>): void {
     const fields = fieldsOf(sentForm);
     // The page of another site, `//partner.example/visit`, came from none of our releases.
-    const release = (!pathname.startsWith('//') && servedRelease()) || id;
+    const release = (!pathname.startsWith('//') && servedRelease()) || lock.id; // read here, not while it is rendered: no release would have the page of the one before
     const { lead, problems: found } = checkLead({ ...fields, form, release, opener });
     // The endpoint takes it: what waited may come after its day.
     const isOver = lead?.visitDay && lead.visitDay < todayInSeoul();
