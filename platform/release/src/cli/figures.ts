@@ -20,9 +20,10 @@ export function figures(
   const pages = Object.keys(files).filter((file) => file.endsWith('.html')).length;
   const steps = { ...before, compose: took.compose, ...(took.gate > 0 && { gate: took.gate }), live: took.live };
   const each = Object.entries(steps).map(([step, ms]) => {
+    const perRendered = rendered.length ? `, ${(ms / rendered.length).toFixed(1)} ms a rendered one` : '';
     const perPage =
       step === 'compose'
-        ? ` (${pages} pages, ${rendered.length} of them rendered, ${(ms / pages).toFixed(1)} ms a page)`
+        ? ` (${pages} pages, ${rendered.length} of them rendered, ${(ms / pages).toFixed(1)} ms a page${perRendered})`
         : '';
     return `${step} ${seconds(ms)}${perPage}`;
   });
