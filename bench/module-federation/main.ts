@@ -1,0 +1,2 @@
+// What is shared has to be agreed on first.
+void import('./start');

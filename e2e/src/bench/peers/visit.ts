@@ -1,0 +1,146 @@
+import type { Browser } from '@playwright/test';
+import { calm, openPhone, type Phone, press } from './phone';
+
+/** What one visit measured, by the figure's name; times in ms, sizes in bytes. What a site can not do is absent. */
+export type Figures = Record<string, number>;
+
+declare global {
+  interface Window {
+    readonly bench: {
+      readonly paint: { readonly startTime: number; readonly size: number; readonly element: Element | null } | null;
+      readonly shift: number;
+      readonly tasks: readonly (readonly [start: number, duration: number])[];
+      painted(selector: string, path?: string): Promise<number>;
+      longestEvent(since: number): number;
+      longestTask(since: number): number;
+      mainPicture(): number | null;
+    };
+    readonly early: { readonly first: number | null; readonly open: number | null; readonly form: number | null };
+  }
+}
+
+const opener = 'aside a[data-press]';
+const popupForm = 'dialog[open] form';
+const planPath = '/FloorPlan/59A';
+const planLink = `#s7 [role=tabpanel] a[href="${planPath}"]`;
+const planContent = 'main[data-banner="low"] #page h2';
+
+const now = ({ page }: Phone) => page.evaluate(() => performance.now());
+const pressedAt = ({ page }: Phone) => page.evaluate(() => Number(sessionStorage.pressedAt));
+
+/** What has been loaded and done so far, to the page's rest. */
+async function loaded({ page, session, traffic }: Phone): Promise<Figures> {
+  const seen = await page.evaluate(() => {
+    const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    const { paint, shift, tasks } = window.bench;
+    const blocked = tasks.map(([start, duration]) => Math.max(0, start + duration - Math.max(start, fcp) - 50));
+    return {
+      fcp,
+      lcp: paint?.startTime ?? 0,
+      lcpSize: paint?.size ?? 0,
+      mainPicture: window.bench.mainPicture() ?? 0,
+      cls: shift,
+      tbt: blocked.reduce((sum, ms) => sum + ms, 0),
+      longestTask: window.bench.longestTask(fcp),
+    };
+  });
+  const metrics = async () => {
+    const { metrics: all } = await session.send('Performance.getMetrics');
+    return Object.fromEntries(all.map(({ name, value }) => [name, value]));
+  };
+  const { TaskDuration = 0, ScriptDuration = 0, RecalcStyleDuration = 0, LayoutDuration = 0 } = await metrics();
+  await session.send('HeapProfiler.collectGarbage');
+  const { JSHeapUsedSize = 0, Nodes = 0, JSEventListeners = 0 } = await metrics();
+  return {
+    ...seen,
+    ...traffic.sum,
+    processor: TaskDuration * 1000,
+    script: ScriptDuration * 1000,
+    style: RecalcStyleDuration * 1000,
+    layout: LayoutDuration * 1000,
+    heap: JSHeapUsedSize,
+    nodes: Nodes,
+    listeners: JSEventListeners,
+  };
+}
+
+async function openPopup(phone: Phone, name: string): Promise<Figures> {
+  const since = await now(phone);
+  const painted = phone.page.evaluate((form) => window.bench.painted(form), popupForm);
+  await press(phone, opener);
+  const figures = { [`${name}Form`]: (await painted) - (await pressedAt(phone)) };
+  await calm(phone);
+  const [event, task] = await phone.page.evaluate(
+    (at) => [window.bench.longestEvent(at), window.bench.longestTask(at)],
+    since,
+  );
+  await phone.page.goBack(); // closes it
+  await calm(phone);
+  return { ...figures, [`${name}Inp`]: event ?? 0, [`${name}Task`]: task ?? 0 };
+}
+
+async function openMenu(phone: Phone): Promise<Figures> {
+  const since = await now(phone);
+  await press(phone, 'a[aria-controls="menu"]');
+  await phone.page.locator('#menu[data-open]').waitFor();
+  await calm(phone);
+  const menuInp = await phone.page.evaluate((at) => window.bench.longestEvent(at), since);
+  await press(phone, '#menu a[href="#main"]');
+  await phone.page.locator('#menu[data-open]').waitFor({ state: 'detached' });
+  await calm(phone);
+  return { menuInp };
+}
+
+async function openPlan(phone: Phone, name: string): Promise<Figures> {
+  await phone.page.locator(planLink).scrollIntoViewIfNeeded();
+  await calm(phone);
+  await press(phone, planLink);
+  await phone.page.waitForURL(`**${planPath}`, { waitUntil: 'commit' });
+  const painted = await phone.page.evaluate(
+    ([at = '', path]) => window.bench.painted(at, path),
+    [planContent, planPath],
+  );
+  return { [name]: painted - (await pressedAt(phone)) };
+}
+
+/**
+ * A cold load to its rest, then the popup twice, the menu, and from home the way to a plan twice: with nothing of it there,
+ * and once more.
+ *
+ * @param hasPopup whether scripts open one
+ */
+export async function visit(browser: Browser, address: string, hasPopup: boolean): Promise<Figures> {
+  const phone = await openPhone(browser, 'inPage.js');
+  try {
+    await phone.page.goto(address, { waitUntil: 'load' });
+    await calm(phone);
+    const figures = await loaded(phone);
+    if (hasPopup) {
+      Object.assign(figures, await openPopup(phone, 'first'), await openPopup(phone, 'again'), await openMenu(phone));
+    }
+    if (new URL(address).pathname === '/') {
+      Object.assign(figures, await openPlan(phone, 'planCold'));
+      await calm(phone);
+      await phone.page.goBack({ waitUntil: 'commit' });
+      await phone.page.locator('#s7').waitFor({ state: 'attached' });
+      await calm(phone);
+      Object.assign(figures, await openPlan(phone, 'planWarm'));
+    }
+    return figures;
+  } finally {
+    await phone.context.close();
+  }
+}
+
+/** A cold load on which somebody presses from the first paint on, every 50 ms, until the popup's form stands there. */
+export async function pressEarly(browser: Browser, address: string): Promise<Figures> {
+  const { context, page } = await openPhone(browser, 'pressEarly.js');
+  try {
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.waitForFunction(() => window.early?.form, null, { polling: 100 });
+    const { first, open, form } = await page.evaluate(() => ({ ...window.early }));
+    return { earlyOpen: (open ?? 0) - (first ?? 0), earlyForm: (form ?? 0) - (first ?? 0), usableAt: form ?? 0 };
+  } finally {
+    await context.close();
+  }
+}
