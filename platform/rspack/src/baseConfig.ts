@@ -5,6 +5,7 @@ import { type Configuration, rspack } from '@rspack/core';
 export const assetsPath = '/_assets/';
 
 const woff2Only = path.join(import.meta.dirname, 'woff2Only.mjs');
+const leanRouter = path.join(import.meta.dirname, 'leanRouter.mjs');
 
 /** Browsers of the last three years: what they know is not spelled out for older ones. */
 const browsers = [
@@ -60,6 +61,7 @@ export function baseConfig({ name, dir, side, dev }: BaseOptions): Configuration
             },
           },
         },
+        { test: /react-router\/dist\/production\/.*\.mjs$/, loader: leanRouter },
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.css$/, include: /node_modules/, loader: woff2Only },
         { test: /\.(avif|webp|jpg|png|svg|woff2|mp4|webm|vtt)$/, type: 'asset/resource' },

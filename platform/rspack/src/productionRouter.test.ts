@@ -38,6 +38,16 @@ describe('the router', () => {
     expect(server).not.toContain('ENABLE_DEV_WARNINGS = true');
   });
 
+  it('comes to browsers without what only its framework and its data routers use', async () => {
+    const dir = folderOf({ 'src/main.tsx': page, 'src/server.tsx': page });
+    await build(shellConfig(dir, {}));
+    const client = Object.values(filesIn(path.join(dir, 'dist/client'))).join('');
+    const source = Object.values(filesIn(path.join(router, 'dist/production'))).join('');
+    for (const unused of ['modulepreload', 'application/x-www-form-urlencoded', 'react-router-scroll-positions']) {
+      expect([unused, source.includes(unused), client.includes(unused)]).toEqual([unused, true, false]);
+    }
+  });
+
   it('is an error where its production build is not to be found', () => {
     const dir = folderOf({});
     rmSync(path.join(dir, 'node_modules'));
