@@ -6,7 +6,7 @@ import { siteFacts } from '@riverview/site/siteFacts';
 import { expect, hydrated, test } from '../fixtures';
 import { expectWhole } from './expectWhole';
 import { redirects, routes } from './routes';
-import { contents, isFirebase, scriptsOf } from './scripts';
+import { contents, isDevelopment, isFirebase, scriptsOf } from './scripts';
 import { firstViewLimit, watchPictures } from './watchPictures';
 import { wrongParticles } from './wrongParticles';
 
@@ -36,8 +36,10 @@ for (const { path, remote } of routes) {
       expect.soft(mainWeight, 'of the main picture').toBeGreaterThan(0);
       expect.soft(mainWeight, 'of the main picture').toBeLessThanOrEqual(mainPictureLimit[width]);
     }
+    const files = await contents(page, scripts);
+    expect.soft(files.filter(isDevelopment)).toEqual([]);
     // Only the press shows what is kept in Firestore.
-    if (remote !== 'mf-press') expect.soft((await contents(page, scripts)).filter(isFirebase)).toEqual([]);
+    if (remote !== 'mf-press') expect.soft(files.filter(isFirebase)).toEqual([]);
     await endAnimations(page);
     expect.soft(await axeViolations(page)).toEqual([]);
     await expectWhole(page);

@@ -22,3 +22,15 @@ export const contents = (page: Page, urls: Iterable<string>): Promise<string[]> 
   );
 
 export const isFirebase = (script: string) => script.includes('@firebase/');
+
+/** What only the development builds of our packages say, of which a visitor is to get none. */
+const developmentMarks = [
+  'Download the React DevTools', // react-dom
+  'Each child in a list should have a unique', // react
+  'No routes matched location', // react-router
+  'jsxDEV',
+  'process.env.NODE_ENV',
+  'sourceMappingURL',
+];
+
+export const isDevelopment = (script: string) => developmentMarks.some((mark) => script.includes(mark));

@@ -14,7 +14,7 @@ import { type Figures, pressEarly, visit } from './visit';
  * This site beside what a user would build instead: every page of every site in turn, round by round.
  *
  * `--build-only`, `--no-build` measure what was built before; `--sites ours,vite`, `--pages home`, `--rounds 5`,
- * `--minutes 20` begins no round behind them; `--into figures.json` keeps what was measured there and adds to it.
+ * `--no-presses` only loads; `--minutes 20` begins no round behind them; `--into figures.json` keeps what was measured there and adds to it.
  */
 const text = { type: 'string' } as const;
 const { values } = parseArgs({
@@ -25,6 +25,7 @@ const { values } = parseArgs({
     minutes: { ...text, default: '60' },
     into: text,
     build: { type: 'boolean', default: true },
+    presses: { type: 'boolean', default: true },
     'build-only': { type: 'boolean' },
   },
   allowNegative: true,
@@ -56,8 +57,8 @@ async function measure(): Promise<void> {
         const hasPopup = site !== 'static';
         const before = pace();
         const figures = {
-          ...(await visit(browser, address, hasPopup)),
-          ...(hasPopup && (await pressEarly(browser, address))),
+          ...(await visit(browser, address, values.presses && { hasPopup })),
+          ...(values.presses && hasPopup && (await pressEarly(browser, address))),
           pace: Math.max(before, pace()),
         };
         kept[page] ??= {};

@@ -107,15 +107,20 @@ async function openPlan(phone: Phone, name: string): Promise<Figures> {
  * A cold load to its rest, then the popup twice, the menu, and from home the way to a plan twice: with nothing of it there,
  * and once more.
  *
- * @param hasPopup whether scripts open one
+ * @param presses `false`: the load alone; `hasPopup` says whether scripts open one
  */
-export async function visit(browser: Browser, address: string, hasPopup: boolean): Promise<Figures> {
+export async function visit(
+  browser: Browser,
+  address: string,
+  presses: false | { readonly hasPopup: boolean },
+): Promise<Figures> {
   const phone = await openPhone(browser, 'inPage.js');
   try {
     await phone.page.goto(address, { waitUntil: 'load' });
     await calm(phone);
     const figures = await loaded(phone);
-    if (hasPopup) {
+    if (!presses) return figures;
+    if (presses.hasPopup) {
       Object.assign(figures, await openPopup(phone, 'first'), await openPopup(phone, 'again'), await openMenu(phone));
     }
     if (new URL(address).pathname === '/') {
