@@ -116,3 +116,20 @@ test('a visitor who leaves before the start has left', async ({ page }) => {
   await expect(page).toHaveURL(/\/Privacy$/);
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
 });
+
+test('a finger on a link of a page that has not started has the next document fetched', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  const rules: (string | undefined)[] = [];
+  const fetched: string[] = [];
+  session.on('Preload.ruleSetUpdated', ({ ruleSet }) => rules.push(ruleSet.errorType));
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => fetched.push(new URL(prefetchUrl).pathname));
+  await session.send('Preload.enable');
+  await page.goto('/Brand/intro');
+  await expect.poll(() => rules).toEqual([undefined]);
+  const link = page.locator('footer a[href="/Privacy"]');
+  await link.scrollIntoViewIfNeeded();
+  const box = await link.boundingBox();
+  const touchPoints = [{ x: (box?.x ?? 0) + 10, y: (box?.y ?? 0) + 10 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await expect.poll(() => fetched).toContain('/Privacy');
+});

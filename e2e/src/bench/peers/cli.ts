@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../../../playwright.config';
+import { longTasks } from './longTasks';
 import { benchFolder, benchPages } from './ours';
 import { pace } from './pace';
 import { serveFolders } from './serveFolders';
@@ -14,7 +15,7 @@ import { type Figures, pressEarly, visit } from './visit';
  * This site beside what a user would build instead: every page of every site in turn, round by round.
  *
  * `--build-only`, `--no-build` measure what was built before; `--sites ours,vite`, `--pages home`, `--rounds 5`,
- * `--no-presses` only loads; `--minutes 20` begins no round behind them; `--into figures.json` keeps what was measured there and adds to it.
+ * `--no-presses` only loads; `--tasks` instead says what long tasks are made of; `--minutes 20` begins no round behind them; `--into figures.json` keeps what was measured there and adds to it.
  */
 const text = { type: 'string' } as const;
 const { values } = parseArgs({
@@ -26,6 +27,7 @@ const { values } = parseArgs({
     into: text,
     build: { type: 'boolean', default: true },
     presses: { type: 'boolean', default: true },
+    tasks: { type: 'boolean' },
     'build-only': { type: 'boolean' },
   },
   allowNegative: true,
@@ -48,6 +50,15 @@ async function measure(): Promise<void> {
   const browser = await chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), trust] });
   const began = Date.now();
   const minutes = () => (Date.now() - began) / 60_000;
+  if (values.tasks) {
+    for (const site of sites) {
+      for (const page of pages) {
+        const lines = await longTasks(browser, origins[site] + benchPages[page]);
+        process.stdout.write(`\n${page} of ${site}\n${lines.join('\n')}\n`);
+      }
+    }
+    return browser.close();
+  }
   await visit(browser, `${origins[sites[0] ?? '']}/`, false); // warms browser and server up
   for (let round = 1; round <= Number(values.rounds); round++) {
     const roundBegan = minutes();
@@ -75,7 +86,7 @@ async function measure(): Promise<void> {
 
 if (!values['build-only']) {
   await measure();
-  for (const page of pages) {
+  for (const page of values.tasks ? [] : pages) {
     const rounds = Math.min(...Object.values(kept[page] ?? {}).map((all) => all.length));
     process.stdout.write(`\n## ${page}, medians of ${rounds} rounds\n\n${table(kept[page] ?? {})}\n`);
   }

@@ -14,6 +14,7 @@ import { type ComposeOptions, prepareComposition } from './prepareComposition';
 import { feed, robots, sitemap } from './publicFiles';
 import { renderPages } from './renderPages';
 import { openReuse } from './reuse';
+import { speculation } from './speculation';
 
 /** A site that is ready to go live. */
 export interface ComposedSite {
@@ -75,7 +76,11 @@ export async function renderSite(composition: Composition, memory?: CompositionM
   const id = hashOfFiles({ ...hashes, '\0lock': lock.id, '\0hosting': sha256(JSON.stringify(rules)) }).slice(0, 16);
   const pinned = lockFile(lock);
   const sheets = fonts.sheets.map(({ asset, css }) => [asset, css] as const);
-  const assets = { [pinned.asset]: pinned.content, ...Object.fromEntries(sheets) };
+  const assets = {
+    [pinned.asset]: pinned.content,
+    ...(composition.boot && { [speculation.asset]: speculation.content }),
+    ...Object.fromEntries(sheets),
+  };
   const renders = Object.fromEntries(pages.flatMap(({ file, kept }) => (kept === null ? [] : [[file, kept]])));
   const anew = pages.flatMap(({ path, isReused }) => (isReused ? [] : [path]));
   return { id, lock, hosting: rules, files, assets, cuts: fonts.cuts, renders, rendered: anew, warnings };

@@ -1,5 +1,6 @@
 import type { ReleaseLock } from '@platform/contract';
 import { describe, expect, it } from 'vitest';
+import { contentType } from '../edge/contentTypes';
 import { HostingRules } from '../edge/hostingRules';
 import { release } from '../release';
 import { page, publishRemote, publishShell, remote, sampleSite, temporaryStore } from '../testing';
@@ -73,6 +74,16 @@ describe('hosting', () => {
       expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(130);
     },
   );
+
+  it('names with pages which of their links may be fetched ahead, in a file that browsers take for that', () => {
+    const named = JSON.parse(rules.headers('/About/Us')['speculation-rules'] ?? '') as string;
+    expect(rules.headers(named)).toMatchObject({
+      'content-type': 'application/speculationrules+json',
+      'cache-control': expect.stringContaining('immutable'),
+    });
+    expect(rules.headers(named)).not.toHaveProperty('content-security-policy');
+    expect(contentType(named)).toBe('application/speculationrules+json');
+  });
 
   it.each(['/_modules/mf-alpha/1f0c/tour', '/_assets/12.svg', '/_assets/12.pdf', '/app.js', '/_modulesx/a.js'])(
     'sends the policy with %s, which a browser may show',

@@ -6,10 +6,11 @@ import { contentSecurityPolicy } from './contentSecurityPolicy';
 import type { Hosting } from './hostingConfig';
 import { importMap, inlineSource } from './integrity';
 import { securityHeaders } from './securityHeaders';
+import { speculation } from './speculation';
 import { numbered, otherSpellings, withSlash } from './spellings';
 
 /** Versioned files that no browser shows as a document: a policy about documents says nothing of them. */
-const subresources = '/@(_modules|_assets)/**/*.@(js|css|woff2|avif|webp|jpg|png|mp4|webm|vtt)';
+const subresources = '/@(_modules|_assets)/**/*.@(js|css|woff2|avif|webp|jpg|png|mp4|webm|vtt|speculationrules)';
 
 function headers(lock: ReleaseLock, sources: readonly Sources[], boot: string | null): Hosting['headers'] {
   const inline = [importMap(lock), ...(boot ? [boot] : [])].map(inlineSource);
@@ -29,12 +30,14 @@ function headers(lock: ReleaseLock, sources: readonly Sources[], boot: string | 
       headers: [
         { key: 'Content-Security-Policy', value: contentSecurityPolicy(sources, inline) },
         ...Object.entries(securityHeaders).map(([key, value]) => ({ key, value })),
+        ...(boot ? [{ key: 'Speculation-Rules', value: `"/_assets/${speculation.asset}"` }] : []),
       ],
     },
     { source: `/${siteFileName}`, headers: [anyOrigin] },
     { source: `/${foreignFolder}/**`, headers: [anyOrigin] },
     { source: '/_modules/**', headers: forever },
     { source: '/_assets/**', headers: forever },
+    { source: '/_assets/*.speculationrules', headers: [{ key: 'Content-Type', value: speculation.type }] },
   ];
 }
 

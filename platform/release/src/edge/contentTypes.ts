@@ -15,6 +15,7 @@ const types: Readonly<Record<string, string>> = {
   webm: 'video/webm',
   vtt: 'text/vtt; charset=utf-8',
   pdf: 'application/pdf',
+  speculationrules: 'application/speculationrules+json',
 };
 
 const extensionOf = (file: string) => file.slice(file.lastIndexOf('.') + 1).toLowerCase();
@@ -27,4 +28,4 @@ export const contentType = (file: string): string => types[extensionOf(file)] ??
 
 /** Whether a file gains from compression; pictures, films and fonts are compressed already. */
 export const isCompressible = (file: string): boolean =>
-  ['html', 'js', 'css', 'json', 'xml', 'txt', 'svg', 'vtt'].includes(extensionOf(file));
+  ['html', 'js', 'css', 'json', 'xml', 'txt', 'svg', 'vtt', 'speculationrules'].includes(extensionOf(file));
