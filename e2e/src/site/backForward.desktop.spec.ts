@@ -10,7 +10,7 @@ const whole = ['/usr/bin/chromium', '/usr/bin/google-chrome', chromium.executabl
 
 test('every page comes back as it was left, from the browser’s memory', async () => {
   test.skip(!whole, 'There is no whole Chromium here: the headless shell keeps no page for the way back.');
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const browser = await chromium.launch({
     ...launchOptions,
     ...(whole && { executablePath: whole }),
