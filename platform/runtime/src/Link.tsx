@@ -14,8 +14,8 @@ export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
     ...(replace !== undefined && { replace }),
+    ...(rest.target !== undefined && { target: rest.target }),
     state,
-    target: rest.target,
   });
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
