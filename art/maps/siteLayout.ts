@@ -38,10 +38,10 @@ export function siteLayout(): string {
     buildings(),
     `<path d="${ring(site.boundary)}" class="boundary"/>`,
     labels(),
-    compassMark([1500, 116], 0, 1.9),
-    `<rect x="1332" y="1072" width="236" height="96" rx="3" fill="#fbfaf7" fill-opacity=".9"/>`,
-    scaleBar([1356, 1138], 50 * scale),
-    `<text x="1450" y="1120" class="small">50m</text>`,
+    compassMark([1330, 104], 0, 1.7),
+    `<rect x="1164" y="1072" width="236" height="96" rx="3" fill="#fbfaf7" fill-opacity=".9"/>`,
+    scaleBar([1188, 1138], 50 * scale),
+    `<text x="1282" y="1120" class="small">50m</text>`,
     '</svg>\n',
   ].join('\n');
 }

@@ -1,20 +1,16 @@
 // Written by `npm run pictures` from pictures.json; a change here is lost.
 import type { PictureSource } from '@riverview/shared-ui/picture';
-import avif480 from './scene-window/480.avif';
-import avif768 from './scene-window/768.avif';
 import avif1120 from './scene-window/1120.avif';
-import avif1600 from './scene-window/1600.avif';
-import webp480 from './scene-window/480.webp';
-import webp768 from './scene-window/768.webp';
+import avif1728 from './scene-window/1728.avif';
 import webp1120 from './scene-window/1120.webp';
-import webp1600 from './scene-window/1600.webp';
+import webp1728 from './scene-window/1728.webp';
 
 export const sceneWindow: PictureSource = {
-  width: 1600,
-  height: 1333,
+  width: 1728,
+  height: 1440,
   src: webp1120,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
+  avif: `${avif1120} 1120w, ${avif1728} 1728w`,
+  webp: `${webp1120} 1120w, ${webp1728} 1728w`,
   placeholder:
     'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAADQAQCdASoQAA0AAoBCJYwCdADplUcWAAD+xR3kkSktj/S2qYbK4Jxq/YyBbsCJreunZvX6/HaUMr4sMPz0Ev8yzo/EFY4RCu2/PJ1IDCXvG5iZqqqpp388/AS51N3ClRaeRWeeOXtM7DTf8AA=',
 };

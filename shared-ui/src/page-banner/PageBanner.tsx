@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { Picture, type PictureSource } from '../picture';
 import styles from './PageBanner.module.css';
 
-/** Under a veil nobody sees the last hundredths of sharpness; without them a phone takes a picture of half the weight. */
-const sharpness = 0.96;
+/** A browser takes the nearer of two widths, be it the smaller one: what is asked for is so much wider than the box that none is enlarged. */
+const room = 1.14;
 
 /** Heights of `.above`, a tall banner's and a low one's on a phone: on a wide screen that is narrower than the screen. */
 const heights = { tall: 'clamp(14.5rem, 8rem + 20vw, 26rem)', low: '7.5rem' } as const;
 
 /** A picture that covers its box is as wide as the box's height asks for. */
 function coveringSizes({ width, height }: PictureSource, tall: string): string {
-  return `max(98vw, ${tall} * ${((sharpness * width) / height).toFixed(3)})`;
+  return `max(${Math.round(room * 100)}vw, ${tall} * ${((room * width) / height).toFixed(3)})`;
 }
 
 export interface PageBannerProps {

@@ -4,19 +4,18 @@ import avif480 from './banner-complex/480.avif';
 import avif768 from './banner-complex/768.avif';
 import avif1120 from './banner-complex/1120.avif';
 import avif1600 from './banner-complex/1600.avif';
-import avif2400 from './banner-complex/2400.avif';
+import avif2860 from './banner-complex/2860.avif';
 import webp480 from './banner-complex/480.webp';
 import webp768 from './banner-complex/768.webp';
 import webp1120 from './banner-complex/1120.webp';
 import webp1600 from './banner-complex/1600.webp';
-import webp2400 from './banner-complex/2400.webp';
 
 export const bannerComplex: PictureSource = {
-  width: 2400,
-  height: 675,
+  width: 2860,
+  height: 804,
   src: webp1120,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2400} 2400w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w, ${webp2400} 2400w`,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2860} 2860w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
     'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAQAgCdASoQAAUAAoBCJZAC7AYqXqc3Byp4AP4HhsWxYeWSLkcmkfJzRPfU+v/K0psO/TzMNcX+QUH3Z6wUpgCT7yRY9dlKcWDAAA==',
 };

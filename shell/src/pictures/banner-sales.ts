@@ -9,14 +9,13 @@ import webp480 from './banner-sales/480.webp';
 import webp768 from './banner-sales/768.webp';
 import webp1120 from './banner-sales/1120.webp';
 import webp1600 from './banner-sales/1600.webp';
-import webp2400 from './banner-sales/2400.webp';
 
 export const bannerSales: PictureSource = {
   width: 2400,
   height: 675,
   src: webp1120,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2400} 2400w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w, ${webp2400} 2400w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
     'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoQAAUAAoBCJZgCdAEVW/AZMAD+kbwSN7X+xvDkNt1Ik1l3hcJox8Kl4+E/N7Xx1yWBnX7D9kb2VPvKel94xQAA',
 };

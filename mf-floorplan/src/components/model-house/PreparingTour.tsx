@@ -22,7 +22,7 @@ export function PreparingTour({ label }: PreparingTourProps) {
           <Picture
             source={model}
             alt=""
-            sizes="(max-width: 900px) 180vw, min(100vw - 160px, 1440px)"
+            sizes="(max-width: 900px) 180vw, min(100vw - 80px, 1440px)"
             className={styles.fill}
           />
         </div>

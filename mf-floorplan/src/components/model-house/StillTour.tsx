@@ -32,7 +32,7 @@ export function StillTour({ stills, reason, onRetry }: StillTourProps) {
           key={index}
           source={still.source}
           alt={still.alt}
-          sizes="(max-width: 900px) 100vw, min(100vw - 160px, 1440px)"
+          sizes="(max-width: 900px) 100vw, min(100vw - 80px, 1440px)"
           className={styles.picture}
         />
       )}

@@ -22,7 +22,7 @@ export function GuideFilm({ film, started, onStart }: GuideFilmProps) {
       title={filmsContent.frameTitle(film.title)}
       poster={posterOf(film.id)}
       posterAlt=""
-      posterSizes="(max-width: 900px) 533px, 1300px"
+      posterSizes="(max-width: 900px) 620px, 1344px"
       posterClassName={styles.poster}
       words={filmsContent.player(film.title)}
       language="ko"

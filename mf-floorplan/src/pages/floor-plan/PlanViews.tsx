@@ -79,7 +79,7 @@ export function PlanViews({ unit }: PlanViewsProps) {
             <Picture
               source={model}
               alt={plansContent.modelAlt(label)}
-              sizes="(max-width: 900px) calc(100vw - 40px), min(100vw - 160px, 1440px)"
+              sizes="(max-width: 900px) calc(100vw - 40px), min(100vw - 80px, 1440px)"
               className={styles.modelPicture}
             />
             <figcaption className={styles.modelCaption}>

@@ -28,8 +28,8 @@ export function Gallery({ label }: GalleryProps) {
                   priority={index === 0}
                   sizes={
                     index === 0
-                      ? '(max-width: 900px) calc(100vw - 40px), min(100vw - 160px, 1440px)'
-                      : '(max-width: 900px) calc(100vw - 40px), 45vw'
+                      ? '(max-width: 900px) calc(100vw - 40px), min(100vw - 80px, 1440px)'
+                      : '(max-width: 900px) calc(100vw - 40px), 48vw'
                   }
                   className={styles.picture}
                 />

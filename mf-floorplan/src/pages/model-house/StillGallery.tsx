@@ -29,8 +29,8 @@ export function StillGallery() {
                   alt={alt}
                   sizes={
                     index === 0 && length % 2 === 1
-                      ? '(max-width: 900px) calc(100vw - 40px), min(100vw - 160px, 1440px)'
-                      : '(max-width: 900px) calc(100vw - 40px), 45vw'
+                      ? '(max-width: 900px) calc(100vw - 40px), min(100vw - 80px, 1440px)'
+                      : '(max-width: 900px) calc(100vw - 40px), 48vw'
                   }
                   className={styles.picture}
                 />

@@ -32,7 +32,7 @@ export function CustomerSide() {
         className={styles.picture}
         source={facade}
         alt={customerPage.pictureAlt(projectName)}
-        sizes="(max-width: 900px) 90vw, 40vw"
+        sizes="(max-width: 900px) 90vw, 43vw"
       />
       <Note className={styles.note}>{customerPage.note}</Note>
     </div>

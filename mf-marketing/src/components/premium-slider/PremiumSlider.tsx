@@ -55,7 +55,7 @@ export function PremiumSlider({ index, onIndexChange }: PremiumSliderProps) {
                 source={wide}
                 mobileSource={tall}
                 alt={alt}
-                sizes="(max-width: 900px) 98vw, 1440px"
+                sizes="(max-width: 900px) 114vw, 1440px"
               />
               <figcaption>
                 <b>{title}</b>

@@ -42,7 +42,12 @@ export default function BrandIntroPage() {
         </div>
       </section>
       <div className={styles.river} data-shown={pictureShown}>
-        <Picture className={styles.riverPicture} source={hero} alt={brandIntro.pictureAlt} sizes="98vw" />
+        <Picture
+          className={styles.riverPicture}
+          source={hero}
+          alt={brandIntro.pictureAlt}
+          sizes="(max-width: 900px) max(116vw, 39rem), 108vw"
+        />
       </div>
       <section className="body wrap">
         <h2 className="sr-only">{brandIntro.strandsTitle}</h2>

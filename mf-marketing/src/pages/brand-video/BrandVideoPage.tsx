@@ -22,7 +22,7 @@ export default function BrandVideoPage() {
         title={film.player(facts)}
         poster={filmPoster}
         posterAlt={film.posterAlt(koreanNumber(facts.buildings))}
-        posterSizes="(max-width: 900px) 98vw, 1440px"
+        posterSizes="(max-width: 900px) 114vw, 1440px"
         words={film.words}
         language="ko"
         className={styles.film}

@@ -48,7 +48,7 @@ export default function LocationPage() {
         pictureClassName={styles.riverPicture}
         source={riverDay}
         alt={location.pictureAlt}
-        sizes="(max-width: 900px) 90vw, 1440px"
+        sizes="(max-width: 900px) calc(133vw - 53px), 1440px"
       />
       {facts.places.length > 0 && <PlacesTable places={facts.places} />}
       <p className={styles.onward}>

@@ -9,6 +9,7 @@ import { factRows } from '../../components/fact-rows/factRows';
 import { overview as content } from '../../content/business';
 import { laterRows } from '../../content/laterRows';
 import { notes } from '../../content/notes';
+import { facadeTall } from '../../pictures/facade-tall';
 import { OverviewAccordion } from './OverviewAccordion';
 import styles from './OverviewPage.module.css';
 import { SaleNotices } from './SaleNotices';
@@ -32,7 +33,13 @@ export default function OverviewPage() {
       </ul>
       <div className={classNames('desktop-only', styles.columns)}>
         <figure className={styles.figure}>
-          <Picture className={styles.picture} source={facade} alt={content.pictureAlt} sizes="33vw" />
+          <Picture
+            className={styles.picture}
+            source={facadeTall}
+            mobileSource={facade}
+            alt={content.pictureAlt}
+            sizes="(max-width: 900px) 90vw, max(33vw, 29rem)"
+          />
           <figcaption>{notes.caption}</figcaption>
         </figure>
         {table}

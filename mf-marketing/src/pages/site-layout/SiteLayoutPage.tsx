@@ -19,7 +19,7 @@ export default function SiteLayoutPage() {
       <PageHead title={siteLayout.title(facts)} lead={siteLayout.lead} />
       <div className="desktop-only">
         <SitePlan />
-        <Figure className={styles.aerial} source={aerialDay} {...siteLayout.aerial} sizes="89vw" />
+        <Figure className={styles.aerial} source={aerialDay} {...siteLayout.aerial} sizes="95vw" />
         <section className={styles.parts}>
           <h2 className="sr-only">{siteLayout.partsTitle}</h2>
           <TopicList topics={siteLayout.parts} layout="cards" />

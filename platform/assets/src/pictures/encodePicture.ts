@@ -12,7 +12,8 @@ export const encoding = {
 export interface EncodedWidth {
   readonly width: number;
   readonly avif: Buffer;
-  readonly webp: Buffer;
+  /** Left out where it would be wider than the widest WebP asked for; the smallest always has one. */
+  readonly webp?: Buffer;
 }
 
 /** A picture in all its widths, ascending, with the size of the largest. */
@@ -38,7 +39,9 @@ export async function encodePicture(master: Buffer, entry: PictureEntry): Promis
     widths.push({
       width,
       avif: await sharp(resized).avif(avif).toBuffer(),
-      webp: await sharp(resized).webp(encoding.webp).toBuffer(),
+      ...((widths.length === 0 || width <= (entry.webp ?? Number.POSITIVE_INFINITY)) && {
+        webp: await sharp(resized).webp(encoding.webp).toBuffer(),
+      }),
     });
   }
 

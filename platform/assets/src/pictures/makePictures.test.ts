@@ -50,6 +50,16 @@ describe('makePictures', () => {
     expect((await readdir(made('river'))).sort()).toEqual(['100.avif', '100.webp', '150.avif', '150.webp']);
   });
 
+  test('makes no WebP wider than the widest one asked for, and offers none', async () => {
+    await master('river.png', 300, 200);
+    await list({ river: { master: 'river', widths: [100, 200, 300], webp: 150 } });
+    await makePictures(options);
+    expect((await readdir(made('river'))).sort()).toEqual(['100.avif', '100.webp', '200.avif', '300.avif']);
+    const module = await readFile(made('river.ts'), 'utf8');
+    expect(module).toMatch(/avif: .*avif300\} 300w/);
+    expect(module).toMatch(/webp: `\$\{webp100\} 100w`/);
+  });
+
   test('crops in pixels and in shares of the master alike', async () => {
     await sharp({ create: { width: 200, height: 100, channels: 3, background: '#000' } })
       .composite([
@@ -178,6 +188,7 @@ describe('makePictures', () => {
     ],
     ['a word it does not know', { a: { master: 'river', width: [60] } }, /"a" has "width", which means nothing here/],
     ['widths that are not pixels', { a: { master: 'river', widths: ['60'] } }, /"a" needs "widths"/],
+    ['a widest WebP that is no width', { a: { master: 'river', webp: 'none' } }, /"a" needs "webp"/],
     ['a name that is no identifier', { '84A': { master: 'river' } }, /"84A" needs a name/],
   ])('refuses %s in a sentence that names the picture', async (_, pictures, sentence) => {
     await master('river.png', 60, 40);

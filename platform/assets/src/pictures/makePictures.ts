@@ -89,8 +89,8 @@ function whyOutdated(folder: string, source: Source | undefined, hash: string): 
 function settingsOf(entry: PictureEntry, projectName: string): Readonly<Record<string, unknown>> {
   if (entry.share)
     return { ...shareForm, ...(entry.sign === false ? { sign: false } : { projectName }), size: entry.share };
-  const { widths, crop = null, quality } = entry;
-  return { encoding, widths, crop, ...(quality && { quality }) };
+  const { widths, crop = null, quality, webp } = entry;
+  return { encoding, widths, crop, ...(quality && { quality }), ...(webp && { webp }) };
 }
 
 /** A drawing with words carries the letters of them; one without stays as it is. */
@@ -116,7 +116,7 @@ async function writePicture(
   });
   const files: string[] = [];
   for (const { width, avif, webp } of picture.widths) {
-    for (const [format, bytes] of Object.entries({ avif, webp })) {
+    for (const [format, bytes] of Object.entries({ avif, ...(webp && { webp }) })) {
       files.push(`${name}/${width}.${format}`);
       await replaceFile(path.join(folder, name, `${width}.${format}`), bytes);
     }

@@ -21,6 +21,8 @@ export interface PictureEntry {
   readonly crop?: Crop;
   /** Quality of its AVIF, 1 to 100, where a picture's weight matters more than its last detail. Default: that of all. */
   readonly quality?: number;
+  /** The widest WebP, px, where only browsers without AVIF would ask for a wider one. Default: WebP in all widths. */
+  readonly webp?: number;
   /** The picture of shared links: width and height, px, of one JPEG with the sign and the project's name, in place of all widths. */
   readonly share?: ShareSize;
   /** `false`: the share picture shows its master alone, without sign and name. */
@@ -43,10 +45,12 @@ function readEntry(name: string, entry: unknown, file: string): PictureEntry {
   if (!/^[a-zA-Z][\w-]*$/.test(name))
     throw wrong('needs a name of letters, digits and dashes that begins with a letter');
   if (!isRecord(entry) || typeof entry.master !== 'string') throw wrong('names no "master"');
-  const { master, widths = defaultWidths, crop, quality, share, sign, ...rest } = entry;
+  const { master, widths = defaultWidths, crop, quality, webp, share, sign, ...rest } = entry;
   const [stranger] = Object.keys(rest);
   if (stranger)
-    throw wrong(`has "${stranger}", which means nothing here; known are master, widths, crop, quality, share and sign`);
+    throw wrong(
+      `has "${stranger}", which means nothing here; known are master, widths, crop, quality, webp, share and sign`,
+    );
   if (!Array.isArray(widths) || widths.length === 0 || !widths.every((width) => Number.isInteger(width) && width > 0)) {
     throw wrong('needs "widths" as a list of whole pixels');
   }
@@ -56,10 +60,18 @@ function readEntry(name: string, entry: unknown, file: string): PictureEntry {
     return { master, widths: [], share, ...(sign === false && { sign }) };
   }
   if (quality !== undefined && !isQuality(quality)) throw wrong('needs "quality" as a whole number from 1 to 100');
+  if (webp !== undefined && (!Number.isInteger(webp) || Number(webp) < 1))
+    throw wrong('needs "webp", its widest WebP, in whole pixels');
   if (crop !== undefined && !isCrop(crop)) {
     throw wrong('needs a "crop" of left, top, width and height, none of them negative and no size 0');
   }
-  return { master, widths: ascending(widths), ...(crop && { crop }), ...(quality && { quality }) };
+  return {
+    master,
+    widths: ascending(widths),
+    ...(crop && { crop }),
+    ...(quality && { quality }),
+    ...(webp !== undefined && { webp: Number(webp) }),
+  };
 }
 
 const isShareSize = (value: unknown): value is ShareSize =>

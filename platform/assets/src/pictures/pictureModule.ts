@@ -8,15 +8,18 @@ export function exportName(name: string): string {
 /** The TypeScript that hands a picture to the components: `import { hero } from '../../pictures/hero'`. */
 export function pictureModule(
   name: string,
-  picture: Omit<EncodedPicture, 'widths'> & { widths: readonly { width: number }[] },
+  picture: Omit<EncodedPicture, 'widths'> & { widths: readonly { width: number; webp?: unknown }[] },
   typeFrom: string,
 ): string {
   const widths = picture.widths.map(({ width }) => width);
-  const middle = widths.reduce((best, width) => (Math.abs(width - 1120) < Math.abs(best - 1120) ? width : best));
-  const imports = ['avif', 'webp'].flatMap((format) =>
-    widths.map((width) => `import ${format}${width} from './${name}/${width}.${format}';`),
+  const ofFormat = { avif: widths, webp: picture.widths.filter(({ webp }) => webp).map(({ width }) => width) };
+  const middle = ofFormat.webp.reduce((best, width) => (Math.abs(width - 1120) < Math.abs(best - 1120) ? width : best));
+  const formats = ['avif', 'webp'] as const;
+  const imports = formats.flatMap((format) =>
+    ofFormat[format].map((width) => `import ${format}${width} from './${name}/${width}.${format}';`),
   );
-  const srcset = (format: string) => `\`${widths.map((width) => `\${${format}${width}} ${width}w`).join(', ')}\``;
+  const srcset = (format: 'avif' | 'webp') =>
+    `\`${ofFormat[format].map((width) => `\${${format}${width}} ${width}w`).join(', ')}\``;
   return `// Written by \`npm run pictures\` from pictures.json; a change here is lost.
 import type { PictureSource } from '${typeFrom}';
 ${imports.join('\n')}
