@@ -2,7 +2,10 @@ import type { FactRow } from '@riverview/shared-ui/facts-table';
 import { Fragment } from 'react';
 import type { FactRow as FactContent } from '../../content/business';
 
-/** Rows for a table of facts: a value of several parts breaks only between them. */
+/** Characters of a part that any line holds. */
+const mostUnbroken = 12;
+
+/** Rows for a table of facts: a value of several parts breaks between them, and only what is long within. */
 export function factRows(rows: readonly FactContent[]): FactRow[] {
   return rows.map(({ label, value }) => ({
     label,
@@ -12,7 +15,7 @@ export function factRows(rows: readonly FactContent[]): FactRow[] {
         : value.map((part, index) => (
             <Fragment key={part}>
               {index > 0 && ', '}
-              <span className="nowrap">{part}</span>
+              {part.length > mostUnbroken ? part : <span className="nowrap">{part}</span>}
             </Fragment>
           )),
   }));
