@@ -9,8 +9,8 @@ import { distOf, moduleNames } from '@platform/release/workspace';
 import site from '@riverview/site';
 import { repository } from '../../setup/processes';
 
-/** Where the sites to be compared are kept. */
-export const benchFolder = path.join(repository, 'e2e/.site/peers');
+/** Where the sites to be compared are kept; journeys empty the folder that is theirs. */
+export const benchFolder = path.join(repository, 'bench/dist');
 
 /** The pages that are compared, by name. */
 export const benchPages = {
