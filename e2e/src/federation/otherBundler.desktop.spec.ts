@@ -26,7 +26,8 @@ export default function CounterPage() {
 }
 `;
 
-const viteBuild = path.join(repository, 'examples/vite-remote/dist');
+const buildOf = (example: string) => path.join(repository, 'examples', example, 'dist');
+const viteBuild = buildOf('vite-remote');
 const key = newOverrideKey();
 let site: TestRelease;
 /** Versions that are in the store and not live. */
@@ -45,17 +46,34 @@ function otherBuild(): string {
   return folder;
 }
 
-/** A site with a remote built by Vite, and a page of a module of ours that places its piece. */
+/** The same page of the same remote, whose code throws as soon as it runs in a browser. */
+function throwingBuild(): string {
+  const folder = path.join(work, `throwing-pyeong-${process.env.TEST_WORKER_INDEX}`);
+  cpSync(buildOf('rspack-remote'), folder, { recursive: true });
+  const name = readdirSync(path.join(folder, 'client')).find((file) => /^__federation_expose.*\.js$/.test(file)) ?? '';
+  const chunk = path.join(folder, 'client', name);
+  const built = readFileSync(chunk, 'utf8');
+  expect(built).toContain('useState)(84)');
+  writeFileSync(chunk, built.replace('useState)(84)', 'useState)((()=>{throw new Error("not for browsers")})())'));
+  return folder;
+}
+
+/** A site with a page built by plain Rspack, a piece built by Vite, and a page of a module of ours that places that. */
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  execFileSync('npx', ['turbo', 'run', 'build', '--filter=vite-remote', '--output-logs=errors-only'], {
-    cwd: repository,
-    stdio: 'pipe',
-  });
+  execFileSync(
+    'npx',
+    ['turbo', 'run', 'build', '--filter=vite-remote', '--filter=rspack-remote', '--output-logs=errors-only'],
+    {
+      cwd: repository,
+      stdio: 'pipe',
+    },
+  );
   const facts = { ...product.facts, overrideKey: key.public };
   site = await TestRelease.start('other-bundler', undefined, { ...product, facts });
   earlierPress = (await site.lock()).remotes['mf-press']?.version ?? '';
   await site.deploy('vite-remote', viteBuild);
+  await site.deploy('rspack-remote', buildOf('rspack-remote'));
   const copy = new ModuleCopy('mf-press', 'other-bundler-press');
   copy.write('src/pages/counter/CounterPage.tsx', page);
   copy.write(
@@ -81,11 +99,16 @@ test('a piece that Vite built lives in a page of ours, with its React, under the
 }) => {
   const document = await request.get(`${site.origin}/Counter`);
   expect(document.headers()['content-security-policy']).toMatch(/script-src 'self'(?: 'sha256-[\w+/=]+'){2};/);
-  expect(await document.text()).toContain(fallback);
+  // Prerendered by the server bundle that Vite made of it.
+  const html = await document.text();
+  expect(html).toContain(`${words}<!-- --> <!-- -->0</button>`);
+  expect(html).not.toContain(fallback);
 
   await page.goto(`${site.origin}/Counter`);
   const counter = page.getByRole('button', { name: words });
+  // Kept until the piece is alive.
   await counter.click();
+  await expect(counter).toHaveText(`${words} 1`);
   await counter.click();
   await expect(counter).toHaveText(`${words} 2`);
   await expect(page.getByText(fallback)).toBeHidden();
@@ -105,6 +128,57 @@ test('a piece that Vite built lives in a page of ours, with its React, under the
   });
   expect([...new Set(react)]).toEqual(['shell']);
 });
+
+test('a page that plain Rspack built is complete without a script, and lives', async ({ page, request }) => {
+  const html = await (await request.get(`${site.origin}/Pyeong`)).text();
+  expect(html).toContain('<title>평형 계산 | ');
+  expect(html).toMatch(/<output>25\.4<!-- -->평<\/output>/);
+  expect(await (await request.get(`${site.origin}/sitemap.xml`)).text()).toContain('/Pyeong<');
+
+  await page.goto(`${site.origin}/Pyeong`);
+  const area = page.getByRole('spinbutton', { name: '전용면적' });
+  await expect(area).toHaveCSS('line-height', /\d/);
+  await expect(page.locator('#page > section')).toHaveCSS('padding-top', '128px');
+  await area.focus();
+  await hydrated(page);
+  await area.fill('59');
+  await expect(page.getByText('17.8평')).toBeVisible();
+});
+
+/** What may happen to the files of a remote, and whether they come once it is over. */
+const faults: readonly (readonly [name: string, befall: (page: Page) => Promise<unknown>])[] = [
+  ['whose host is dead', (page) => page.route('**/_modules/rspack-remote/**/*.js*', (route) => route.abort())],
+  [
+    'one byte of which is another',
+    (page) =>
+      page.route('**/__federation_expose_Pyeong.*.js*', async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace('3.305785', '3.305786');
+        await route.fulfill({ response, body });
+      }),
+  ],
+];
+
+for (const [name, befall] of faults) {
+  test(`a page of a remote ${name} stays readable, runs none of it, and comes back on a retry`, async ({
+    page,
+    problems,
+  }) => {
+    await befall(page);
+    await page.goto(`${site.origin}/Pyeong`);
+    await page.getByRole('spinbutton', { name: '전용면적' }).focus();
+    await expect(page.getByText('일부 기능을 불러오지 못했습니다', { exact: false })).toBeVisible();
+    await expect(page.getByText('25.4평')).toBeVisible();
+    await expect(page.locator('#page')).toHaveAttribute('data-waiting');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: '다시 시도' }).first().click();
+    await expect(page.locator('#page')).not.toHaveAttribute('data-waiting');
+    await page.getByRole('spinbutton', { name: '전용면적' }).fill('59');
+    await expect(page.getByText('17.8평')).toBeVisible();
+    expect(problems.length).toBeGreaterThan(0);
+    problems.length = 0;
+  });
+}
 
 test('a page without such a piece loads nothing of the official runtime', async ({ page }) => {
   const scripts: Promise<string>[] = [];
@@ -164,3 +238,15 @@ for (const [name, given] of [
     await expect(page.getByRole('link', { name: '원래 화면 보기' })).toHaveCount(0);
   });
 }
+
+test('a page of a remote that throws keeps its HTML, and the rest of the site works', async ({ page, problems }) => {
+  await site.deploy('rspack-remote', throwingBuild());
+  await page.goto(`${site.origin}/Pyeong`);
+  await page.getByRole('spinbutton', { name: '전용면적' }).focus();
+  await expect.poll(() => problems.join()).toContain('not for browsers');
+  problems.length = 0;
+  await expect(page.getByText('25.4평')).toBeVisible();
+  await page.getByRole('link', { name: product.facts.projectName }).first().click();
+  await expect(page).toHaveURL(`${site.origin}/`);
+  await hydrated(page);
+});

@@ -16,8 +16,10 @@ export interface LockedModule {
 /** A remote in the lock, with what the browser needs to load its pieces. */
 export interface LockedRemote extends LockedModule {
   readonly entry: string;
-  /** Address of its `mf-manifest.json` where Module Federation's official runtime is to load it: a remote of another bundler, or one in development. It is not prerendered. */
+  /** Address of its `mf-manifest.json` where Module Federation's official runtime is to load it: a remote of another bundler, or one in development. */
   readonly manifest?: string;
+  /** With `manifest`: its pieces are prerendered all the same. Without a manifest all are. */
+  readonly prerendered?: true;
   readonly exposes: Readonly<Record<string, ExposeAssets>>;
 }
 

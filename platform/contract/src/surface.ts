@@ -18,8 +18,10 @@ export interface RemoteSurface {
   readonly remote: Remote;
   /** The federation container. */
   readonly entry: string;
-  /** The name of its `mf-manifest.json` where it was built by other tools than ours: the official runtime loads it, and nothing of it is prerendered. */
+  /** The name of its `mf-manifest.json` where it was built by other tools than ours: the official runtime loads it. */
   readonly manifest?: string;
+  /** With `manifest`: the build has a server bundle, and its pieces are prerendered. */
+  readonly prerendered?: true;
   readonly exposes: Readonly<Record<string, ExposeAssets>>;
   /** Props of each piece. */
   readonly props: Readonly<Record<ExposeKey, PieceProps>>;

@@ -19,6 +19,10 @@ export interface Manifest<S = RemoteSurface | ShellSurface> {
 export const isShell = (manifest: Manifest): manifest is Manifest<ShellSurface> => 'provides' in manifest.surface;
 export const isRemote = (manifest: Manifest): manifest is Manifest<RemoteSurface> => 'remote' in manifest.surface;
 
+/** Whether a build has code for the composer: all have but those of other tools that do not say so. */
+export const hasServerBundle = (surface: Manifest['surface']): boolean =>
+  !('remote' in surface && surface.manifest) || surface.prerendered === true;
+
 /** The manifest of a published version. */
 export async function readManifest(store: ReleaseStore, module: string, version: string): Promise<Manifest> {
   return JSON.parse(textOf(await readRequired(store, keys.manifest(module, version)))) as Manifest;

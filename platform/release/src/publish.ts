@@ -6,7 +6,7 @@ import { foreignFolder } from '@platform/contract/foreign';
 import { checkStyles } from './gate/checkStyles';
 import { sha256 } from './hash';
 import { inParallel } from './inParallel';
-import { type Manifest, readManifest } from './manifest';
+import { hasServerBundle, type Manifest, readManifest } from './manifest';
 import type { Signer } from './owners/Signer';
 import { nameOfContent, signBuild } from './owners/signVersion';
 import { keepPacked } from './packedFiles';
@@ -71,7 +71,7 @@ export async function publish(
   const surface = await readSurface(dist, module);
   const [client, server, assets] = await Promise.all([
     clientFiles(dist),
-    'remote' in surface && surface.manifest ? null : readFile(path.join(dist, 'server/index.cjs')),
+    hasServerBundle(surface) ? readFile(path.join(dist, 'server/index.cjs')) : null,
     filesBelow(path.join(dist, '_assets')),
   ]);
   if ('remote' in surface) {

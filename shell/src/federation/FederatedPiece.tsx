@@ -7,15 +7,16 @@ import { usePieces } from './PiecesContext';
 
 type PieceProps = ComponentProps<FederatedRenderer>;
 
-/** Whether a piece may render: one that the composer can not prerender waits until its page is alive. */
-function useMayRender(module: string): boolean {
+/** Whether other tools built a module, and whether its pieces may render: what the composer did not prerender waits until its page is alive. */
+function useModule(module: string): { readonly isForeign: boolean; readonly mayRender: boolean } {
+  const { manifest, prerendered } = useSite().lock.remotes[module] ?? {};
   // Set to what it is, nothing is rendered again: a piece that waits to be seen would lose its HTML.
-  const [mayRender, setMayRender] = useState(!useSite().lock.remotes[module]?.manifest);
+  const [mayRender, setMayRender] = useState(!manifest || !!prerendered);
   useEffect(() => setMayRender(true), []);
-  return mayRender;
+  return { isForeign: !!manifest, mayRender };
 }
 
-/** Says that the piece beside it, which waited to be seen, is alive. */
+/** Says that the piece beside it, which came as HTML, is alive. */
 function Alive({ place }: { readonly place: RefObject<HTMLElement | null> }) {
   useEffect(() => markAlive(place.current), [place]);
   return null;
@@ -42,9 +43,10 @@ export const FederatedPiece: FederatedRenderer = memo(function FederatedPiece({
 }: PieceProps) {
   const Piece = usePieces().piece(of, when);
   const [module = ''] = of.split('/');
-  const mayRender = useMayRender(module);
+  const { isForeign, mayRender } = useModule(module);
   const place = useRef<HTMLDivElement>(null);
-  const waits = when === 'seen';
+  // Other tools' pieces come later than the page around them: a press on one is kept.
+  const waits = when === 'seen' || isForeign;
   return (
     <PageBoundary path={of} module={module} failed={fallback}>
       <div

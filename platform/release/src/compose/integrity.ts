@@ -19,6 +19,8 @@ export function integrityOf({ base, files }: LockedModule, file: string): string
   return integrityOfHash(hash);
 }
 
+const isImported = (file: string): boolean => /\.(?:m?js|css)$/.test(file);
+
 // Every page of a composition asks for it.
 const made = new WeakMap<ReleaseLock, string>();
 
@@ -34,11 +36,13 @@ export function importMap(lock: ReleaseLock): string {
   const add = (module: LockedModule, files: Iterable<string>) => {
     for (const file of [...new Set(files)].sort()) hashes.push([module.base + file, integrityOf(module, file)]);
   };
-  add(
-    shell,
-    Object.keys(shell.files).filter((file) => /\.(?:js|css)$/.test(file)),
-  );
+  add(shell, Object.keys(shell.files).filter(isImported));
   for (const remote of Object.values(remotes)) {
+    if (remote.manifest) {
+      // Other tools' manifests do not tell all that their runtimes import.
+      add(remote, Object.keys(remote.files).filter(isImported));
+      continue;
+    }
     const pieces = Object.values(remote.exposes).flatMap(({ js, css, laterJs, laterCss }) => [
       ...js,
       ...css,

@@ -80,6 +80,7 @@ export function makeLock(
           files,
           entry: surface.entry,
           ...(surface.manifest && { manifest: moduleBase(module, version) + surface.manifest }),
+          ...(surface.prerendered && { prerendered: true }),
           exposes: surface.exposes,
         },
       ]),

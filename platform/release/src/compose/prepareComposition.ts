@@ -1,6 +1,6 @@
 import type { ReleaseLock } from '@platform/contract';
 import { planFonts } from '../fonts/planFonts';
-import { isRemote, isShell, type Manifest, readManifest } from '../manifest';
+import { hasServerBundle, isRemote, isShell, type Manifest, readManifest } from '../manifest';
 import type { PublishedFacts } from '../publishedFacts';
 import { textOf } from '../store/bytes';
 import { keys, moduleBase } from '../store/keys';
@@ -33,7 +33,7 @@ export interface ComposeOptions {
   readonly memory?: CompositionMemory;
 }
 
-/** A module of other tools has no bundle for the composer. Its pieces come in the browser. */
+/** A module of other tools need have no bundle for the composer. Its pieces then come in the browser. */
 const nothingPrerendered: RemoteBundle = { exposes: {}, prerenders: {}, sources: null };
 
 /**
@@ -59,7 +59,7 @@ export async function prepareComposition({
 
   const code = async (module: string, version: string) =>
     textOf(await readRequired(store, keys.serverBundle(module, version)));
-  const withBundle = [shell, ...remotes.filter(({ surface }) => !surface.manifest)];
+  const withBundle = [shell, ...remotes.filter(({ surface }) => hasServerBundle(surface))];
   const read = withBundle.map(async ({ module, version }) => [module, await code(module, version)] as const);
   // Starting to run them takes a while in which the rest can be read.
   const [running, fonts, foreign] = await Promise.all([

@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { sha256 } from '../hash';
-import type { Manifest } from '../manifest';
+import { hasServerBundle, type Manifest } from '../manifest';
 import { factsName } from '../publishedFacts';
 import { textOf } from '../store/bytes';
 import { keys } from '../store/keys';
@@ -36,12 +36,11 @@ async function digest(read: Read, names: readonly string[], keyOf: (name: string
 
 /** What there is to be said of a version, by the bytes that `read` finds. */
 export async function stateVersion(read: Read, { module, version, surface, assets, tools = [] }: Manifest) {
-  const hasServer = !('manifest' in surface && surface.manifest);
   return {
     module,
     version,
     manifest: sha256(await read(keys.manifest(module, version))),
-    server: hasServer ? sha256(await read(keys.serverBundle(module, version))) : null,
+    server: hasServerBundle(surface) ? sha256(await read(keys.serverBundle(module, version))) : null,
     assets: await digest(read, assets, keys.asset),
     tools: await digest(read, tools, (file) => keys.clientFile(module, version, file)),
   } satisfies Statement;
