@@ -5,32 +5,37 @@ import { devPlan, storePort } from './devPlan.mjs';
 
 const modules = ['shell', 'mf-forms', 'mf-news'];
 
+const asked = (...given) => devPlan(given, modules, {});
+
 test('without names everything is developed', () => {
-  expect(devPlan([], modules, {})).toEqual({ filters: [], env: {}, servesStore: false });
+  expect(asked()).toEqual({ names: [], composedSite: null, env: {} });
 });
 
-test('a name starts the shell, that module and the back end; the others come from the release store', () => {
-  expect(devPlan(['mf-news'], modules, {})).toEqual({
-    filters: ['--filter=shell', '--filter=backend', '--filter=mf-news'],
-    env: { LOCAL_MODULES: 'mf-news' },
-    servesStore: true,
+test('a name starts the shell and that module; the others come from the release store', () => {
+  expect(asked('mf-news')).toEqual({
+    names: ['shell', 'mf-news'],
+    composedSite: null,
+    env: { MODULE_DEV: '1', LOCAL_MODULES: 'mf-news' },
   });
 });
 
-test('… or from the composed site that the environment names', () => {
-  const COMPOSED_SITE = 'https://www.example.com';
-  expect(devPlan(['mf-news', 'mf-forms'], modules, { COMPOSED_SITE })).toMatchObject({
-    env: { LOCAL_MODULES: 'mf-news,mf-forms', COMPOSED_SITE },
-    servesStore: false,
+test('… or from the composed site that is named, here or by the environment', () => {
+  const site = 'https://www.example.com';
+  expect(asked('mf-news', '--from', site)).toMatchObject({ composedSite: site });
+  expect(devPlan(['mf-news', 'mf-forms'], modules, { COMPOSED_SITE: site })).toEqual({
+    names: ['shell', 'mf-news', 'mf-forms'],
+    composedSite: site,
+    env: { MODULE_DEV: '1', LOCAL_MODULES: 'mf-news,mf-forms' },
   });
 });
 
 test('the shell alone may be named: every module is a published one', () => {
-  expect(devPlan(['shell'], modules, {})).toEqual({
-    filters: ['--filter=shell', '--filter=backend'],
-    env: { LOCAL_MODULES: '' },
-    servesStore: true,
-  });
+  expect(asked('shell')).toMatchObject({ names: ['shell'], env: { LOCAL_MODULES: '' } });
+});
+
+test('what is no address, and an address without a module, are refused', () => {
+  expect(() => asked('mf-news', '--from', 'www.example.com')).toThrow('--from https://www.example.com');
+  expect(() => asked('--from', 'https://www.example.com')).toThrow('Name the module');
 });
 
 test('a name that is no module is refused, with those there are', () => {
@@ -45,6 +50,6 @@ test('whatever is named, each has a port of its own', () => {
     .filter((name) => name.startsWith('mf-'))
     .map((name) => readFileSync(path.join(repository, name, 'remote.ts'), 'utf8').match(/devPort: (\d+)/)?.[1]);
   // With the shell's and the back end's.
-  const all = [...ports, storePort, '4000', '4010'];
+  const all = [...ports, storePort, '4000', '4008', '4010'];
   expect(new Set(all).size).toBe(all.length);
 });

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
+import { work } from '../setup/backEnd';
 import { backEndOrigin, siteOrigin } from '../setup/ports';
 import { repository, stop, untilReady } from '../setup/processes';
 
@@ -11,38 +12,73 @@ test.describe.configure({ mode: 'serial', timeout: 90_000 });
 // Development is the same at every width.
 
 const stampTaxPage = path.join(repository, 'mf-marketing/src/pages/stamp-tax/StampTaxPage.tsx');
+const port = Number(process.env.E2E_DEV_PORT ?? 4000);
+const own = `http://localhost:${port}`;
+/** A second one, beside the first. */
+const other = `http://localhost:${port + 8}`;
 const servers: ChildProcess[] = [];
 
-/** As `npm run dev -- mf-marketing mf-floorplan` does: the other modules come from the suite's composed site. */
-const sources = { COMPOSED_SITE: siteOrigin(), LOCAL_MODULES: 'mf-marketing,mf-floorplan' };
-
-function serve(module: string): void {
-  const rspack = path.join(repository, 'node_modules/@rspack/cli/bin/rspack.js');
-  const env = { ...process.env, MODULE_DEV: '1', BACK_END_URL: backEndOrigin(), ...sources };
-  servers.push(
-    spawn(process.execPath, [rspack, 'serve', '-c', 'rspack.config.ts'], {
-      cwd: path.join(repository, module),
-      env,
-      stdio: 'ignore',
-    }),
-  );
+/** `npm run dev -- mf-…`, until its page is complete; it prints to `printed`. */
+async function develop(names: readonly string[], origin: string, printed: string[] = []): Promise<void> {
+  const server = spawn(process.execPath, [path.join(repository, 'scripts/dev.mjs'), ...names], {
+    cwd: repository,
+    env: {
+      ...process.env,
+      PORT: new URL(origin).port,
+      BACK_END_URL: backEndOrigin(),
+      RELEASE_STORE: path.join(work, 'release'),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  servers.push(server);
+  for (const output of [server.stdout, server.stderr])
+    output.on('data', (data: Buffer) => printed.push(data.toString()));
+  await untilReady(`${origin}/main.js`, () => printed.join(''), 120);
 }
 
 test.beforeAll(async () => {
-  // `untilReady` below has its own limits, and says what was waited for.
+  // `untilReady` has its own limit, and says what was printed.
   test.setTimeout(150_000);
-  serve('shell');
-  serve('mf-marketing');
-  await Promise.all([
-    untilReady('http://localhost:4000/main.js', () => 'Is another development server running on port 4000?', 60),
-    untilReady('http://localhost:4001/remoteEntry.js', () => 'Is another development server running on port 4001?', 60),
-  ]);
+  await develop(['mf-marketing'], own);
 });
 test.afterAll(() => Promise.all(servers.map((server) => stop(server))));
 
+test('a page is complete before a script runs: what is developed by its own sources, the rest as it is live', async ({
+  page,
+  request,
+}) => {
+  const source = readFileSync(stampTaxPage, 'utf8');
+  const end = source.lastIndexOf('</div>');
+  const html = async (at: string) => (await request.get(own + at, { headers: { accept: 'text/html' } })).text();
+  try {
+    writeFileSync(stampTaxPage, `${source.slice(0, end)}<p>of the source</p>${source.slice(end)}`);
+    await expect.poll(() => html('/SalesInfo/StampTax')).toContain('of the source');
+  } finally {
+    writeFileSync(stampTaxPage, source);
+  }
+  await expect.poll(() => html('/SalesInfo/StampTax')).not.toContain('of the source');
+  // The home page is developed, the form on it was published; the article's page was published, with what it is about.
+  const composed = await (await request.get(siteOrigin())).text();
+  const form = composed.match(/<form[\s\S]*?<\/form>/)?.[0] ?? 'the composed page has no form';
+  expect(await html('/')).toContain(form);
+
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await page.goto(`${own}/FloorPlan/59A`);
+  await expect(page.locator('#page')).not.toHaveAttribute('data-waiting');
+  await page.goto(`${own}/SalesInfo/StampTax`);
+  await expect(page.locator('#page')).not.toHaveAttribute('data-waiting');
+  // React says here what it found otherwise than the HTML.
+  expect(complaints).toEqual([]);
+});
+
 test('an edit in a module shows at once and keeps what was typed', async ({ page }) => {
-  await page.goto('http://localhost:4000/SalesInfo/StampTax');
+  await page.goto(`${own}/SalesInfo/StampTax`);
   const price = page.locator('main input').first();
+  await expect(page.locator('#page')).not.toHaveAttribute('data-waiting');
   await price.fill('500000000');
   const source = readFileSync(stampTaxPage, 'utf8');
   const end = source.lastIndexOf('</div>');
@@ -66,8 +102,8 @@ interface FederationGlobal {
 test("Module Federation's own tools see the host and its remotes, which share its React", async ({ page }) => {
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
-  await page.goto('http://localhost:4000/SalesInfo/StampTax');
-  await expect(page.locator('main input').first()).toBeVisible();
+  await page.goto(`${own}/SalesInfo/StampTax`);
+  await expect(page.locator('#page')).not.toHaveAttribute('data-waiting');
   const seen = await page.evaluate(() => {
     const { __INSTANCES__: instances, moduleInfo } = (globalThis as unknown as { __FEDERATION__: FederationGlobal })
       .__FEDERATION__;
@@ -88,31 +124,34 @@ test('what is not developed comes from the composed site, and lives with what is
   const complaints: string[] = [];
   page.on('request', (request) => served.push(request.url()));
   page.on('pageerror', ({ message }) => complaints.push(message));
-  await page.goto('http://localhost:4000/');
+  await page.goto(`${own}/`);
+  await page.locator('[data-piece="mf-leads/ReservationForm"]').scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-piece="mf-leads/ReservationForm"]')).not.toHaveAttribute('data-waiting');
   // The page's code is from a development server, the form on it was published.
   const name = page.getByRole('form', { name: '방문예약' }).getByRole('textbox', { name: '이름' });
   await name.fill('김하늘');
   await expect(name).toHaveValue('김하늘');
   expect(served.some((url) => url.startsWith('http://localhost:4001/'))).toBe(true);
-  const published = (url: string) => url.startsWith('http://localhost:4000/_modules/mf-leads/');
+  const published = (url: string) => url.startsWith(`${own}/_modules/mf-leads/`);
   expect(served.some((url) => published(url) && url.endsWith('/remoteEntry.js'))).toBe(true);
   expect(complaints).toEqual([]);
 });
 
-test('a module that is not running is replaced by a panel that says how to start it; the rest works', async ({
+test('a module of another site of ours (--from): one that is not running is shown as it is live there, a frame of one that is comes from its own server', async ({
   page,
 }) => {
-  await page.goto('http://localhost:4000/FloorPlan/59A');
-  await expect(page.getByText('npm run dev -w mf-floorplan')).toBeVisible();
-  await page.goto('http://localhost:4000/Brand/intro');
+  test.setTimeout(180_000);
+  const printed: string[] = [];
+  await develop(['mf-floorplan', '--from', siteOrigin()], other, printed);
+  await expect.poll(() => printed.join('')).toContain(`everything else from ${siteOrigin()}`);
+  await page.goto(`${other}/Brand/intro`);
+  await expect(page.locator('#page')).not.toHaveAttribute('data-waiting');
   await expect(page.locator('#page h2').first()).toBeVisible();
-});
 
-test('a frame of a module, from its own server, talks to the page of the shell around it', async ({ page }) => {
-  serve('mf-floorplan');
-  await untilReady('http://localhost:4002/tour', () => 'Is another development server running on port 4002?', 60);
-  await page.goto('http://localhost:4000/FloorPlan/Emodel');
+  await page.goto(`${other}/FloorPlan/Emodel`);
+  await expect(page.locator('#page')).not.toHaveAttribute('data-waiting');
   await page.getByRole('button', { name: '84A 둘러보기' }).click();
+  expect(await page.locator('iframe').getAttribute('src')).toContain('localhost:4002');
   const tour = page.frameLocator('iframe').getByRole('application', { name: /84A 타입 .+ 360° VR/ });
   await expect(tour).toBeFocused();
   await tour.press('ArrowRight');

@@ -57,7 +57,7 @@ export function baseConfig({ name, dir, side, dev }: BaseOptions): Configuration
             jsc: {
               target: 'es2022',
               parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', development: !!dev, refresh: !!dev && !server } },
+              transform: { react: { runtime: 'automatic', development: !!dev && !server, refresh: !!dev && !server } },
             },
           },
         },

@@ -1,11 +1,12 @@
 import type { SiteFont, Slots } from '@platform/contract';
 import type { Configuration } from '@rspack/core';
-import { baseConfig, clientOutput, serverOutput } from './baseConfig';
+import { baseConfig, clientOutput } from './baseConfig';
 import { bootConfig } from './bootConfig';
 import { CheckedStylesheets } from './checkedStylesheets';
 import { shellDevConfig } from './dev/shellDevConfig';
 import { hostFederation } from './federationOptions';
 import { productionRouter } from './productionRouter';
+import { shellServerConfig } from './serverConfigs';
 import { WriteShellSurface } from './writeSurface';
 
 /**
@@ -18,10 +19,10 @@ import { WriteShellSurface } from './writeSurface';
  * @param fonts what pages are drawn in; their files are of packages that the shell depends on
  */
 export function shellConfig(dir: string, slots: Slots, fonts: readonly SiteFont[] = []): Configuration[] {
-  if (process.env.MODULE_DEV) return [shellDevConfig(dir)];
+  if (process.env.MODULE_DEV) return shellDevConfig(dir);
   const alias = productionRouter(dir);
   const base = baseConfig({ name: 'shell', dir, side: 'client' });
-  const server = baseConfig({ name: 'shell', dir, side: 'server' });
+  const server = shellServerConfig(dir);
   return [
     ...bootConfig(dir),
     {
@@ -33,13 +34,6 @@ export function shellConfig(dir: string, slots: Slots, fonts: readonly SiteFont[
       output: clientOutput('shell', dir),
       plugins: [...hostFederation(), new CheckedStylesheets(), new WriteShellSurface(slots, fonts)],
     },
-    {
-      ...server,
-      resolve: { ...server.resolve, alias },
-      target: 'node20',
-      entry: { index: './src/server.tsx' },
-      output: serverOutput('shell', dir),
-      optimization: { ...server.optimization, nodeEnv: 'production' },
-    },
+    { ...server, resolve: { ...server.resolve, alias } },
   ];
 }

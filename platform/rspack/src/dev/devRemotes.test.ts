@@ -36,11 +36,22 @@ test('without a composed site every module is on its development server', async 
   expect(await manifests({ composed: {}, local: null, answers: nobody })).toEqual(local);
 });
 
-test('modules that are named are local, answering or not yet, and the others come from the composed site', async () => {
-  expect(await manifests({ composed, local: ['mf-news'], answers: nobody })).toEqual({
+test('modules that are named are local, and the others come from the composed site, answering or not', async () => {
+  expect(await manifests({ composed, local: ['mf-news'], answers: async () => true })).toEqual({
     ...live,
     'mf-news': local['mf-news'],
   });
+});
+
+test('a module that is named and does not answer is shown as it was published', async () => {
+  expect(await manifests({ composed, local: ['mf-news'], answers: nobody })).toEqual(live);
+});
+
+test('with a composed site all are prerendered; without one none is', async () => {
+  const flags = async (given: Parameters<typeof devRemotes>[1]) =>
+    Object.values(await devRemotes(remotes, given)).map(({ prerendered }) => prerendered);
+  expect(await flags({ composed, local: ['mf-news'], answers: async () => true })).toEqual([true, true]);
+  expect(await flags({ composed: {}, local: null, answers: nobody })).toEqual([undefined, undefined]);
 });
 
 test('with a composed site and no names, those that answer are local', async () => {
