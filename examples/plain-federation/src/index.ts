@@ -1,0 +1,2 @@
+// Shared packages are negotiated before anything uses them.
+void import('./host');
