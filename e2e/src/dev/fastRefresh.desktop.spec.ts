@@ -125,7 +125,7 @@ test('what is not developed comes from the composed site, and lives with what is
   page.on('request', (request) => served.push(request.url()));
   page.on('pageerror', ({ message }) => complaints.push(message));
   await page.goto(`${own}/`);
-  await page.locator('[data-piece="mf-leads/ReservationForm"]').scrollIntoViewIfNeeded();
+  await page.getByRole('form', { name: '방문예약' }).scrollIntoViewIfNeeded();
   await expect(page.locator('[data-piece="mf-leads/ReservationForm"]')).not.toHaveAttribute('data-waiting');
   // The page's code is from a development server, the form on it was published.
   const name = page.getByRole('form', { name: '방문예약' }).getByRole('textbox', { name: '이름' });

@@ -39,14 +39,18 @@ export function federationLoader({ remotes }: Pick<BrowserLock, 'remotes'>): Pie
   const containers = new Map<string, Promise<Container>>();
   let runtime: ManifestLoader | undefined;
 
-  async function open(module: string, expose: string, attempt: number): Promise<Container> {
+  async function refreshPiece(module: string, expose: string): Promise<void> {
+    const { base = '', exposes = {} } = remotes[module] ?? {};
+    const { js = [], css = [] } = exposes[`./${expose}`] ?? {};
+    await refresh([...js, ...css].map((file) => base + file));
+  }
+
+  async function open(module: string, attempt: number): Promise<Container> {
     const remote = remotes[module];
     if (!remote) throw new Error(`The release lock has no module "${module}". Is it published?`);
     await __webpack_init_sharing__('default');
     let entry = remote.base + remote.entry;
     if (attempt > 0) {
-      const { js = [], css = [] } = remote.exposes[`./${expose}`] ?? {};
-      await refresh([...js, ...css].map((file) => remote.base + file));
       // A browser remembers a module script that failed; only a new address makes it ask again.
       entry += `?retry=${attempt}`;
       await preload(entry);
@@ -57,7 +61,7 @@ export function federationLoader({ remotes }: Pick<BrowserLock, 'remotes'>): Pie
   }
 
   async function fromLock(module: string, expose: string, attempt: number): Promise<PieceModule | undefined> {
-    if (attempt > 0 || !containers.has(module)) containers.set(module, open(module, expose, attempt));
+    if (attempt > 0 || !containers.has(module)) containers.set(module, open(module, attempt));
     const container = await containers.get(module);
     return (await container?.get(`./${expose}`))?.();
   }
@@ -71,6 +75,7 @@ export function federationLoader({ remotes }: Pick<BrowserLock, 'remotes'>): Pie
   };
 
   return async (module, expose, attempt) => {
+    if (attempt > 0) await refreshPiece(module, expose);
     const piece = await (remotes[module]?.manifest ? fromManifest : fromLock)(module, expose, attempt);
     if (typeof piece?.default !== 'function') {
       throw new Error(`${module}/${expose} has no default export that is a component.`);
