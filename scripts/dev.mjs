@@ -70,11 +70,12 @@ async function develop({ names, composedSite: from, env }) {
   const { BACK_END = 'embedded' } = process.env;
   if (!hasBackEnd) start(['--import', 'tsx', 'backend/src/main.ts'], { PORT: new URL(backEnd).port, BACK_END });
   const site = await composedSite(from);
+  const address = `http://localhost:${port}`;
   const servers = names.map((name) => {
-    const own = { ...env, COMPOSED_SITE: site, BACK_END_URL: backEnd, ...(name === 'shell' && { PORT: port }) };
+    const own = { ...env, COMPOSED_SITE: site, BACK_END_URL: backEnd, DEVELOPMENT_ORIGIN: address };
+    if (name === 'shell') own.PORT = port;
     return start([rspack, 'serve', '-c', 'rspack.config.ts'], own, path.join(repository, name));
   });
-  const address = `http://localhost:${port}`;
   await comesUp(servers[0], address, 'The development server of the shell has ended; the message stands above.');
   say(`\n  ${address}   ${names.slice(1).join(', ') || 'shell'} from here, everything else from ${site}\n`);
   await Promise.race(servers.map(({ ended }) => ended));

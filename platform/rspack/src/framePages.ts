@@ -10,8 +10,8 @@ export interface FramePage {
   readonly title: string;
 }
 
-/** Origin of the site in development, where every module has a server of its own. */
-const developmentHost = 'http://localhost:4000';
+/** Origin of the site in development, where every module has a server of its own. Another port than the usual one is told. */
+const developmentHost = process.env.DEVELOPMENT_ORIGIN ?? 'http://localhost:4000';
 
 /** What a frame's page may load: the site's own files, and nothing by a connection or a frame of its own. */
 const policy = [
