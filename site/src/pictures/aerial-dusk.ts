@@ -18,5 +18,5 @@ export const aerialDusk: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2560} 2560w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w, ${webp2560} 2560w`,
   placeholder:
-    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAQCdASoQAAkAAoBCJQBOgCIgzND1YAD+9QUjRx3KXFOJqsOSkkXUlJ1I5yPd40SuSyBaFz1l/mExdFtgq17PHQBGqYOCcUgAAA==',
+    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAQCdASoQAAkAAoBCJZQCdAEO5dcv4fQA/rI692ZoZTVTPEw9wimSjlz1rmRChhJLW8IKY64gQ7aV3gK10tuL5DTcs1Vk74PJRAAA',
 };
