@@ -5,6 +5,7 @@ import { temporaryFolder } from '@platform/local-firebase/testing/temporaryFolde
 import { siteFacts } from '@riverview/site/siteFacts';
 import { mayDo, type Right, type Role } from '@riverview/site/staff';
 import { sampleLead } from '@riverview/site/testing/sampleLead';
+import { sampleSchedule } from '@riverview/site/testing/sampleSchedule';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startBackEnd } from './startBackEnd';
 import { call, creation, nameOf } from './testing/client';
@@ -77,6 +78,11 @@ const deeds: Readonly<Record<string, Deed>> = {
   'marks a lead': {
     right: 'leads.work',
     do: async (world, token) => asked(world, 'PATCH', `/api/leads/${await world.lead()}`, token, { handled: true }),
+  },
+  'sees who comes': { right: 'leads.read', do: (world, token) => asked(world, 'GET', '/api/leads/visits', token) },
+  'says when visits may be booked': {
+    right: 'visits.schedule',
+    do: (world, token) => asked(world, 'PATCH', '/api/leads/visits/schedule', token, sampleSchedule),
   },
   'deletes a lead': {
     right: 'leads.delete',

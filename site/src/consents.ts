@@ -27,6 +27,8 @@ interface ConsentTerm {
 const itemNames = {
   visitDay: '희망 방문일',
   visitPart: '희망 시간대',
+  /** A day and a time: both are named above. */
+  visitSlot: null,
   birthday: '생년월일',
   message: '문의 내용',
 } as const;
@@ -39,7 +41,7 @@ const purposes = {
 
 /** The consents of a form: what it cannot do without, its optional items, and marketing, each for itself. */
 export function consentsOf(form: LeadForm, { leads, privacy }: Pick<Facts, 'leads' | 'privacy'>): readonly Consent[] {
-  const optional = optionalItems[form].map((item) => itemNames[item]);
+  const optional = optionalItems[form].map((item) => itemNames[item]).filter((item) => item !== null);
   const collector = { term: '수집하는 곳', text: privacy.controller?.name ?? '개인정보처리자 (추후 공개)' };
   const open = (purpose: string) => [
     { term: '목적', text: purpose },

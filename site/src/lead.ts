@@ -11,6 +11,7 @@ import {
   visitParts,
 } from './leadFields';
 import type {} from './register';
+import { isSlot } from './visitSchedule';
 
 const phoneRule = new RegExp(`^${phonePattern}$`);
 const keyRule = /^[\w-]{16,64}$/;
@@ -149,13 +150,15 @@ export function checkLead(
   const message = text(sent.message);
   const visitDay = text(sent.visitDay);
   const visitPart = visitParts.find((part) => part === sent.visitPart) ?? null;
+  const visitSlot = text(sent.visitSlot);
   const consent = knownConsent(sent.consent, form);
-  const hasDetails = Boolean(visitDay || visitPart || birthday || message);
+  const hasDetails = Boolean(visitDay || visitPart || visitSlot || birthday || message);
   const found: Record<LeadField, LeadProblem | null> = {
     name: notText(sent.name) ? 'malformed' : checkName(name),
     phone: notText(sent.phone) ? 'malformed' : checkPhone(typedPhone),
     visitDay: notText(sent.visitDay) || (visitDay && !isDay(visitDay)) ? 'malformed' : null,
     visitPart: visitPart || notGiven(sent.visitPart) ? null : 'malformed',
+    visitSlot: notText(sent.visitSlot) || (visitSlot && !isSlot(visitSlot)) ? 'malformed' : null,
     birthday: notText(sent.birthday) || (birthday && !isBirthday(birthday)) ? 'malformed' : null,
     message: notText(sent.message) ? 'malformed' : checkMessage(message),
     consent: checkConsent(sent, form),
@@ -173,6 +176,7 @@ export function checkLead(
       phone,
       visitDay: visitDay || null,
       visitPart,
+      visitSlot: visitSlot || null,
       birthday: birthday || null,
       message: message || null,
       consent,

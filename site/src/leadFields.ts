@@ -11,6 +11,7 @@ export const leadFields = [
   'phone',
   'visitDay',
   'visitPart',
+  'visitSlot',
   'birthday',
   'message',
   'consent',
@@ -22,7 +23,7 @@ export type LeadField = (typeof leadFields)[number];
 export const optionalItems = {
   interest: [],
   reservation: ['message'],
-  customer: ['visitDay', 'visitPart', 'birthday', 'message'],
+  customer: ['visitDay', 'visitPart', 'visitSlot', 'birthday', 'message'],
 } as const satisfies Record<LeadForm, readonly LeadField[]>;
 
 /** The parts of a day that a visit may be wished for. */
@@ -49,6 +50,8 @@ export interface Lead {
   /** When the visitor would like to come: a wish, no appointment. `2026-12-05`. */
   readonly visitDay: string | null;
   readonly visitPart: VisitPart | null;
+  /** The time that the visitor books, where the desk offers some: `2026-12-05T10:00`, Seoul's clock. */
+  readonly visitSlot: string | null;
   /** Six digits, `950527`. */
   readonly birthday: string | null;
   readonly message: string | null;

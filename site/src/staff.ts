@@ -7,6 +7,8 @@ export const rights = {
   'press.write': ['owner', 'press'],
   'leads.read': ['owner', 'sales'],
   'leads.work': ['owner', 'sales'],
+  /** When visits may be booked, and how many. */
+  'visits.schedule': ['owner', 'sales'],
   /** On request of the person concerned. */
   'leads.delete': ['owner', 'sales'],
   /** Everybody's data at once, and who saw whose. */

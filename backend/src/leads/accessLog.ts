@@ -8,7 +8,11 @@ export type AccessAction =
   | 'delete'
   | 'withdraw'
   | 'expire'
-  | 'evidence';
+  | 'evidence'
+  /** Who comes on a day; a visit of one; when visits may be booked. */
+  | 'visits'
+  | 'visit'
+  | 'schedule';
 
 /** One line of the access log (접속기록). It says nothing of the person: neither name nor phone, nor what was searched for. */
 export interface AccessEntry {

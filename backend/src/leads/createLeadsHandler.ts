@@ -7,6 +7,9 @@ import { keepHouse } from './keepHouse';
 import { leadsContext } from './leadsContext';
 import type { LeadsOptions } from './leadsOptions';
 import { receiveLead } from './receiveLead';
+import { answerBook } from './visits/answerBook';
+import { answerVisit } from './visits/answerVisit';
+import { openSlots } from './visits/openSlots';
 import { answerDone, answerWithdraw } from './withdraw/answerWithdraw';
 
 const base = '/api/leads';
@@ -47,6 +50,11 @@ export function createLeadsHandler(
       return keepHouseAtTimes();
     }
     if (request.method === 'GET' && path === '/done') return answerDone(response, url.searchParams, context);
+    if (path === '/visit' || path === '/visit.ics')
+      return answerVisit(request, response, url.searchParams, path === '/visit.ics', context);
+    if (request.method === 'GET' && path === '/book') return answerBook(response, context);
+    if (request.method === 'GET' && path === '/slots')
+      return answerJson(response, 200, { slots: await openSlots(context) });
     if (path === '/withdraw') return answerWithdraw(request, response, url.searchParams, context);
     await answerInbox(request, response, path, url.searchParams, context);
   }

@@ -24,11 +24,11 @@ export async function deleteLeads(
   if (doomed.length === 0) return 0;
   await log({ ...entry, lead: doomed.length === 1 ? (doomed[0]?.id ?? null) : null, count: doomed.length });
   await sms.forget?.({ phones: new Set(doomed.map(({ phone }) => phone)), before: null });
-  const forgetAt = new Date((await clock.read()).stamp.getTime() + traceDays * day).toISOString();
-  return store.remove(
-    doomed.map(({ id }) => id),
-    forgetAt,
-  );
+  const now = (await clock.read()).stamp;
+  const ids = doomed.map(({ id }) => id);
+  const removed = await store.remove(ids, now.toISOString(), new Date(now.getTime() + traceDays * day).toISOString());
+  await store.visits.fill(now.toISOString());
+  return removed;
 }
 
 /** Deletes one lead for good; `false` where there is none. */
@@ -37,9 +37,9 @@ export async function deleteLead(
   entry: Pick<AccessEntry, 'who' | 'action'>,
   context: LeadsContext,
 ): Promise<boolean> {
-  const phone = await context.store.phoneOf(id);
-  if (phone === null) return false;
-  const removed = await deleteLeads([{ id, phone }], entry, context);
+  const lead = await context.store.read(id);
+  if (!lead) return false;
+  const removed = await deleteLeads([{ id, phone: lead.phone }], entry, context);
   await context.store.scrub();
   return removed > 0;
 }

@@ -210,7 +210,7 @@ test('of 300 leads that come and go in any order, none that is gone is in a file
     if (n % 2) {
       const [out] = kept.splice((n * 13) % kept.length, 1);
       gone.push(out ?? 0);
-      await store.remove([idOf(out ?? 0)], '2030-01-01T00:00:00.000Z');
+      await store.remove([idOf(out ?? 0)], '2026-11-21T00:00:00.000Z', '2030-01-01T00:00:00.000Z');
     }
   }
   await store.scrub();

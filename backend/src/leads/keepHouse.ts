@@ -4,6 +4,7 @@ import type { LeadsContext } from './leadsContext';
 import { deliverNotices } from './notices/deliverNotices';
 import { sendWaitingMessages } from './sms/sendVisitMessage';
 import { leapAllowed } from './time/advanceClock';
+import { tellVisitors } from './visits/tellVisitors';
 
 const day = 86_400_000;
 
@@ -43,6 +44,11 @@ export async function keepHouse(context: LeadsContext): Promise<void> {
     store.forget(new Date(trusted).toISOString(), before(accessLogDays)),
     sendWaitingMessages(context),
     deliverNotices(context),
+    // A process may have ended between a place that came free and whom it goes to.
+    clock
+      .read()
+      .then(({ stamp }) => store.visits.fill(stamp.toISOString()))
+      .then(() => tellVisitors(context)),
   ]);
   // Each time: an earlier process may have ended between deleting and this, or another have read the pages just then.
   await store.scrub();

@@ -2,6 +2,7 @@ import type { Lead } from '@riverview/site/leadFields';
 import type { AccessEntry, AccessPage } from './accessLog';
 import type { Notice } from './notices/notice';
 import type { ClockRecord } from './time/advanceClock';
+import type { VisitStore } from './visits/visit';
 
 /** What became of the text message that a reservation promises. Kept apart from the lead: the lead never waits for it. */
 export interface SmsOutcome {
@@ -49,7 +50,10 @@ export interface LeadPage {
 
 /** Where leads are kept, and all that is told of them. A promise that resolves means durable. */
 export interface LeadStore {
-  /** Keeps the lead unless its id is known, or was known and deleted, and what is to be told of it; never changes a known one. */
+  /**
+   * Keeps the lead unless its id is known, or was known and deleted, what is to be told of it, and the visit that it books, in one
+   * transaction; never changes a known one.
+   */
   add(lead: StoredLead, notices?: readonly Omit<Notice, 'lead'>[]): Promise<'added' | 'known' | 'deleted'>;
   /** Takes what is due at `now` for the caller alone, until `until` (both ISO 8601). */
   claimNotices(now: string, until: string, limit: number): Promise<readonly Notice[]>;
@@ -58,8 +62,10 @@ export interface LeadStore {
   noticesOf(lead: string): Promise<readonly Notice[]>;
   /** Whether there is such a lead, was one, or neither. */
   find(id: string): Promise<'kept' | 'deleted' | 'unknown'>;
-  /** The phone of a lead, `null` where there is none. */
-  phoneOf(id: string): Promise<string | null>;
+  /** A lead, `null` where there is none. */
+  read(id: string): Promise<StoredLead | null>;
+  /** The times of visits. */
+  readonly visits: VisitStore;
   list(query: LeadQuery): Promise<LeadPage>;
   /** How many are still to be handled, and how many came since an instant (ISO 8601). */
   count(since: string): Promise<{ readonly open: number; readonly since: number }>;
@@ -69,8 +75,11 @@ export interface LeadStore {
   redate(id: string, receivedAt: string, deleteAfter: string): Promise<void>;
   /** Some of those that were promised to be gone by `now` (ISO 8601). */
   expired(now: string, limit: number): Promise<readonly { readonly id: string; readonly phone: string }[]>;
-  /** Removes leads and leaves a trace of each until `forgetAt` (ISO 8601). Returns how many there were. */
-  remove(ids: readonly string[], forgetAt: string): Promise<number>;
+  /**
+   * Removes leads, with their visits, at `now` and leaves a trace of each until `forgetAt` (both ISO 8601). Returns how many
+   * there were.
+   */
+  remove(ids: readonly string[], now: string, forgetAt: string): Promise<number>;
   /** Overwrites what the disk may still hold of removed leads. */
   scrub(): Promise<void>;
   /** `false` where the lead is gone. */

@@ -11,6 +11,7 @@ import { deliverNotices } from './notices/deliverNotices';
 import { tellersFromEnvironment } from './notices/tellersFromEnvironment';
 import { smsFromEnvironment } from './sms/smsFromEnvironment';
 import { sqliteLeadStore } from './store/sqliteLeadStore';
+import { tellVisitors } from './visits/tellVisitors';
 
 interface LocalLeads {
   readonly facts: Facts;
@@ -24,7 +25,7 @@ interface LocalLeads {
 
 /** How often the house is kept: what is past its day is gone within this time, visitors or none. */
 const housekeepingEvery = 900_000;
-/** How often is looked for what the desk is still to be told. */
+/** How often is looked for what the desk and visitors are still to be told. */
 const noticesEvery = 10_000;
 
 /** The leads endpoint of this machine, over SQLite, for the back end's list of handlers, which closes it in the end. */
@@ -53,7 +54,9 @@ export function localLeads({ facts, dataDir, tokens, limits = defaultLimits }: L
   const schedule = setInterval(keepThisHouse, housekeepingEvery).unref();
   let telling = Promise.resolve();
   const notices = setInterval(() => {
-    telling = telling.then(() => deliverNotices(context)).then(() => {}, options.report);
+    telling = telling
+      .then(() => Promise.all([deliverNotices(context), tellVisitors(context)]))
+      .then(() => {}, options.report);
   }, noticesEvery).unref();
 
   return Object.assign(createLeadsHandler(options, context), {

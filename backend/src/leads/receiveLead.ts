@@ -14,6 +14,7 @@ import type { LeadsContext } from './leadsContext';
 import { deliverNotices, noticesOf } from './notices/deliverNotices';
 import { leadId } from './seal';
 import { sendVisitMessage } from './sms/sendVisitMessage';
+import { tellVisit } from './visits/tellVisit';
 import { signedDonePath, withdrawPath } from './withdraw/withdrawPath';
 
 const day = 86_400_000;
@@ -73,10 +74,13 @@ export async function receiveLead(
     else answerJson(response, status, { ok: false, error }, headers);
   }
 
-  async function done(key: string | null, receipt: string): Promise<void> {
+  async function done(key: string | null, receipt: string, visitSlot: string | null): Promise<void> {
     const makes = await seal();
     if (native) answerRedirect(response, signedDonePath(receipt, makes));
-    else answerJson(response, 200, { ok: true, key, receipt, withdraw: withdrawPath(receipt, makes) });
+    else {
+      const visit = await tellVisit({ id: receipt, visitSlot }, context);
+      answerJson(response, 200, { ok: true, key, receipt, withdraw: withdrawPath(receipt, makes), visit });
+    }
   }
 
   if (waitFor > 0) {
@@ -95,7 +99,8 @@ export async function receiveLead(
     return refuse(error.status, error.message, error.status === 408 ? { connection: 'close' } : {});
   }
   const key = native ? null : readLeadKey(sent.key);
-  if (typeof sent[honeypotField] === 'string' && sent[honeypotField]) return done(key, randomBytes(32).toString('hex'));
+  if (typeof sent[honeypotField] === 'string' && sent[honeypotField])
+    return done(key, randomBytes(32).toString('hex'), null);
 
   const { lead, problems } = checkLead(sent);
   if (!lead) {
@@ -124,7 +129,7 @@ export async function receiveLead(
       sms: promisesSms ? { status: 'pending', at: receivedAt, detail: null } : null,
     };
     kept = await keep(stored, key, address, context);
-    await done(key, kept.id);
+    await done(key, kept.id, lead.visitSlot);
   } catch (error) {
     report(error);
     return refuse(503, 'The lead could not be stored. Please send it again.', { 'retry-after': '5' });
@@ -132,6 +137,6 @@ export async function receiveLead(
   if (!kept.added) return;
   await Promise.all([
     deliverNotices(context),
-    promisesSms && sendVisitMessage({ id: kept.id, phone: lead.phone }, context),
+    promisesSms && sendVisitMessage({ id: kept.id, phone: lead.phone, visitSlot: lead.visitSlot }, context),
   ]);
 }

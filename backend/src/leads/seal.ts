@@ -4,11 +4,23 @@ import type { Lead } from '@riverview/site/leadFields';
 type Content = Pick<
   Lead,
   'form' | 'name' | 'phone' | 'visitDay' | 'visitPart' | 'birthday' | 'message' | 'consent' | 'marketing'
->;
+> &
+  Partial<Pick<Lead, 'visitSlot'>>;
 
-function contentOf({ form, name, phone, visitDay, visitPart, birthday, message, consent, marketing }: Content): string {
-  // A wish for a day came later: leads without one keep the ids that they have.
-  const wish = visitDay || visitPart ? [visitDay, visitPart] : [];
+function contentOf({
+  form,
+  name,
+  phone,
+  visitDay,
+  visitPart,
+  visitSlot,
+  birthday,
+  message,
+  consent,
+  marketing,
+}: Content): string {
+  // A wish for a day came later, and a time later still: leads without one keep the ids that they have.
+  const wish = visitDay || visitPart || visitSlot ? [visitDay, visitPart, ...(visitSlot ? [visitSlot] : [])] : [];
   return JSON.stringify([form, name, phone, birthday, message, consent, marketing, ...wish]);
 }
 
@@ -23,6 +35,9 @@ export function leadId(key: string, content: Content): string {
 export function traceOf(secret: string, id: string): string {
   return createHmac('sha256', secret).update(`trace\0${id}`).digest('hex');
 }
+
+const isSame = (given: Buffer, right: Buffer): boolean =>
+  given.length === right.length && timingSafeEqual(given, right);
 
 /** What the endpoint can make and nobody else: ids of native posts and signatures of withdrawals, from the store's secret. */
 export class Seal {
@@ -46,9 +61,16 @@ export class Seal {
   }
 
   isSignature(id: string, signature: string): boolean {
-    const given = Buffer.from(signature, 'base64url');
-    const right = this.#mac(`withdraw\0${id}`);
-    return given.length === right.length && timingSafeEqual(given, right);
+    return isSame(Buffer.from(signature, 'base64url'), this.#mac(`withdraw\0${id}`));
+  }
+
+  /** Lets its bearer book, change and cancel the visit of this one lead. */
+  visitSignature(id: string): string {
+    return this.#mac(`visit\0${id}`).toString('base64url');
+  }
+
+  isVisitSignature(id: string, signature: string): boolean {
+    return isSame(Buffer.from(signature, 'base64url'), this.#mac(`visit\0${id}`));
   }
 
   #mac(text: string): Buffer {

@@ -17,12 +17,13 @@ export function contentOf({
   phone,
   visitDay,
   visitPart,
+  visitSlot,
   birthday,
   message,
   consent,
   marketing,
 }: Lead): string {
-  // A wish for a day came later: leads without one keep the ids that they have.
-  const wish = visitDay || visitPart ? [visitDay, visitPart] : [];
+  // A wish for a day came later, and a time later still: leads without one keep the ids that they have.
+  const wish = visitDay || visitPart || visitSlot ? [visitDay, visitPart, ...(visitSlot ? [visitSlot] : [])] : [];
   return JSON.stringify([form, name, phone, birthday, message, consent, marketing, ...wish]);
 }

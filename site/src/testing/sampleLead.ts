@@ -8,6 +8,7 @@ export const sampleLead: Lead = {
   phone: '010-1234-5678',
   visitDay: null,
   visitPart: null,
+  visitSlot: null,
   birthday: null,
   message: null,
   consent: '2026-11-22',

@@ -9,8 +9,8 @@ const forms: Readonly<Record<LeadForm, string>> = {
 };
 const parts: Readonly<Record<VisitPart, string>> = { morning: '오전', afternoon: '오후', evening: '저녁' };
 
-const wish = ({ visitDay, visitPart }: NoticeAbout): string =>
-  [visitDay, visitPart && parts[visitPart]].filter(Boolean).join(' ');
+const wish = ({ visitDay, visitPart, visitSlot }: NoticeAbout): string =>
+  visitSlot?.replace('T', ' ') ?? [visitDay, visitPart && parts[visitPart]].filter(Boolean).join(' ');
 
 /** What the desk reads in its mail. The number stands in the inbox only. */
 export function noticeMail(about: NoticeAbout, projectName: string, inbox: string): { subject: string; text: string } {

@@ -22,6 +22,11 @@ export const problemTexts = {
     malformed: '희망 시간대를 다시 골라 주세요.',
     'too-long': '희망 시간대를 다시 골라 주세요.',
   },
+  visitSlot: {
+    missing: '방문 시간을 골라 주세요.',
+    malformed: '방문 시간을 다시 골라 주세요.',
+    'too-long': '방문 시간을 다시 골라 주세요.',
+  },
   birthday: {
     missing: '생년월일을 입력해 주세요.',
     malformed: '생년월일을 여섯 자리 숫자로 적어 주세요. 예: 950527',

@@ -41,6 +41,11 @@ export function startCsv(response: ServerResponse, name: string): void {
   });
 }
 
+/** A file for a calendar. */
+export function answerCalendar(response: ServerResponse, name: string, body: string): void {
+  answer(response, 200, 'text/calendar', body, { 'content-disposition': `attachment; filename="${name}"` });
+}
+
 export function answerRedirect(response: ServerResponse, location: string): void {
   response.writeHead(303, { ...always, location }).end();
 }

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 
 /** Why a body was not read: the status to answer with. */
 export class BodyRefused extends Error {
-  readonly status: 400 | 408 | 413 | 415;
+  readonly status: 400 | 408 | 413 | 415 | 422;
 
-  constructor(status: 400 | 408 | 413 | 415, message: string) {
+  constructor(status: BodyRefused['status'], message: string) {
     super(message);
     this.status = status;
   }

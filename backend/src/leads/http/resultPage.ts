@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Facts } from '@platform/contract';
 import { callInstead, doneWithdrawal, resultPages } from '../content/resultPages';
+import { callLine, escapeHtml, type FramedPage, framedPage } from './framedPage';
 
 interface ResultPage {
   readonly kind: keyof typeof resultPages;
@@ -11,6 +11,8 @@ interface ResultPage {
   readonly back?: string | null;
   /** Signed path that withdraws the consent: offered when done, posted to by the page that asks. */
   readonly withdraw?: string | null;
+  /** What became of the visit, as HTML. */
+  readonly visit?: string | null;
 }
 
 /** How each page looks and where its way on leads: to the form again, or home. */
@@ -23,47 +25,7 @@ const looks = {
   unknown: 'invalid',
 } as const satisfies Record<ResultPage['kind'], string>;
 
-/** The site's look without its files: the endpoint may run on another machine. Values of `shared-ui/src/styles/tokens.css`. */
-const style = `
-*{box-sizing:border-box;margin:0}
-body{min-height:100dvh;display:grid;grid-template-rows:auto 1fr;background:#f5f6f4;color:#15222d;font:400 1.0625rem/1.75 "Pretendard Variable",Pretendard,-apple-system,"Apple SD Gothic Neo","Malgun Gothic","Noto Sans KR",sans-serif;letter-spacing:-.012em;word-break:keep-all;overflow-wrap:anywhere}
-header{background:#14212c;color:#f7f8f6;padding:1.25rem max(1.25rem,calc(50vw - 22rem))}
-header a{display:inline-flex;align-items:center;gap:.75rem;min-height:3rem;color:inherit;text-decoration:none;font:400 1.375rem/1.4 "Gowun Batang",AppleMyungjo,"Nanum Myeongjo",Batang,serif;letter-spacing:-.035em}
-main{padding:4.5rem max(1.25rem,calc(50vw - 22rem));border-top:1px solid #d3d9d8}
-h1{font:400 clamp(1.75rem,1.5rem + 1vw,2.5rem)/1.36 "Gowun Batang",AppleMyungjo,"Nanum Myeongjo",Batang,serif;letter-spacing:-.035em;text-wrap:balance}
-.message{margin-block:1.5rem;padding:1rem 1.5rem;border-inline-start:3px solid;font-weight:500;line-height:1.6}
-.done{background:#e8f2ed;color:#1c6a4f}.invalid{background:#fbeeec;color:#b42318}.busy{background:#fbf3e4;color:#87560f}
-ul{margin-block:1.5rem;padding-inline-start:1.25rem}
-.call{margin-block-start:2rem;color:#46565f}
-.call a{display:inline-flex;align-items:center;min-height:3rem;color:#15222d;font-size:1.75rem;font-weight:300;letter-spacing:-.03em;text-decoration:none;font-variant-numeric:tabular-nums;margin-inline-end:.75rem}
-.back{display:inline-flex;align-items:center;min-height:3.5rem;margin-block-start:1.5rem;padding-inline:2rem;border-radius:2px;background:#15222d;color:#f7f8f6;font-weight:600;text-decoration:none}
-.back:hover{background:#f3c98c;color:#15222d}
-button.back{border:0;font-family:inherit;font-size:inherit;letter-spacing:inherit;cursor:pointer}
-.withdraw{margin-block-start:1.5rem}
-.withdraw a,.plain{display:inline-flex;align-items:center;min-height:3rem;color:#46565f}
-:focus-visible{outline:2px solid #1d5fb4;outline-offset:3px}
-header :focus-visible{outline-color:#f3c98c}
-`;
-
 const alerting: readonly ResultPage['kind'][] = ['invalid', 'busy', 'unknown'];
-
-function policyWith(formAction: "'none'" | "'self'"): string {
-  return [
-    "default-src 'none'",
-    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-    "base-uri 'none'",
-    `form-action ${formAction}`,
-    "frame-ancestors 'none'",
-  ].join('; ');
-}
-const policy = policyWith("'none'");
-const askingPolicy = policyWith("'self'");
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
-}
 
 function wayOn({ kind, back, withdraw }: ResultPage): string {
   const { link } = resultPages[kind];
@@ -80,34 +42,15 @@ function wayOn({ kind, back, withdraw }: ResultPage): string {
 }
 
 /** The page a visitor without JavaScript sees after sending a form or withdrawing it, and the policy it needs. */
-export function resultPage(page: ResultPage): {
-  readonly html: string;
-  readonly policy: string;
-} {
-  const { kind, facts, problems = [] } = page;
+export function resultPage(page: ResultPage): FramedPage {
+  const { kind, facts, problems = [], visit } = page;
   const { title, message, advice } = resultPages[kind];
   const list = problems.map((problem) => `<li>${escapeHtml(problem)}</li>`).join('');
-  const html = `<!doctype html>
-<html lang="ko">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} | ${escapeHtml(facts.projectName)}</title>
-<style>${style}</style>
-</head>
-<body>
-<header><a href="/"><svg width="28" height="28" viewBox="0 0 28 28" fill="currentColor" aria-hidden="true"><path d="M5 4h4v15H5zM12 7h4v12h-4zM19 10h4v9h-4zM2 21h24v1H2z"/></svg>${escapeHtml(facts.projectName)}</a></header>
-<main>
-<h1>${title}</h1>
-<p class="message ${looks[kind]}" role="${alerting.includes(kind) ? 'alert' : 'status'}">${message}</p>
+  const body = `<p class="message ${looks[kind]}" role="${alerting.includes(kind) ? 'alert' : 'status'}">${message}</p>
+${visit ?? ''}
 ${list && `<ul>${list}</ul>`}
 ${advice && `<p>${advice}</p>`}
-<p class="call">${callInstead[kind]}<br><a href="tel:${escapeHtml(facts.phone.replace(/[^\d+]/g, ''))}">${escapeHtml(facts.phone)}</a>${escapeHtml(facts.hours)}</p>
-${wayOn(page)}
-</main>
-</body>
-</html>
-`;
-  return { html, policy: kind === 'withdraw' ? askingPolicy : policy };
+${callLine(callInstead[kind], facts)}
+${wayOn(page)}`;
+  return framedPage(title, body, facts, kind === 'withdraw');
 }

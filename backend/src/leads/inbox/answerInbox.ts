@@ -1,12 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { seoulMinute } from '@riverview/shared-ui/seoul-time';
 import { mayDo, type Right } from '@riverview/site/staff';
+import { seoulDay } from '@riverview/site/visitSchedule';
 import { deleteExpired, deleteLead } from '../deleteLeads';
 import { answerJson } from '../http/answers';
 import { BodyRefused, readBody } from '../http/readBody';
 import type { LeadQuery } from '../leadStore';
 import type { LeadsContext } from '../leadsContext';
 import type { Notice } from '../notices/notice';
+import { answerBoard } from '../visits/answerBoard';
+import type { VisitPlace } from '../visits/visit';
 import { exportLeads } from './exportLeads';
 import { seoulMidnight } from './seoulMidnight';
 
@@ -29,6 +32,9 @@ function queryOf(parameters: URLSearchParams): LeadQuery {
   };
 }
 
+const placeOf = (visit: VisitPlace | null) =>
+  visit && { slot: visit.slot, status: visit.status, position: visit.position, arrivedAt: visit.arrivedAt };
+
 const shown = ({ channel, status, at }: Notice) => ({ channel, status, at });
 
 /** What a call asks the role for; whatever is not known is the owner's. */
@@ -36,6 +42,7 @@ function rightFor(method: string | undefined, path: string): Right {
   if (path === '/export') return 'leads.export';
   if (path === '/expired') return 'leads.expire';
   if (path === '/log') return 'leads.log';
+  if (path === '/visits/schedule' && method !== 'GET') return 'visits.schedule';
   if (method === 'DELETE') return 'leads.delete';
   return method === 'PATCH' ? 'leads.work' : 'leads.read';
 }
@@ -68,14 +75,20 @@ export async function answerInbox(
   const who = staff.account;
   if (method === 'GET' && path === '/summary') {
     const midnight = seoulMidnight((await clock.read()).stamp);
-    return answerJson(response, 200, await store.count(midnight));
+    const today = await store.visits.on(seoulDay((await clock.read()).stamp.getTime()));
+    const visits = today.filter(({ status }) => status === 'booked').length;
+    return answerJson(response, 200, { ...(await store.count(midnight)), visits });
   }
   if (method === 'GET' && path === '') {
     const query = queryOf(parameters);
     const page = await store.list(query);
     await log({ who, action: query.text ? 'search' : 'list', count: page.leads.length });
     const leads = await Promise.all(
-      page.leads.map(async (lead) => ({ ...lead, notices: (await store.noticesOf(lead.id)).map(shown) })),
+      page.leads.map(async (lead) => ({
+        ...lead,
+        notices: (await store.noticesOf(lead.id)).map(shown),
+        visit: placeOf(await store.visits.of(lead.id)),
+      })),
     );
     return answerJson(response, 200, { ...page, leads });
   }
@@ -91,6 +104,7 @@ export async function answerInbox(
   if (method === 'DELETE' && path === '/expired') {
     return answerJson(response, 200, { ok: true, removed: await deleteExpired(who, context) });
   }
+  if (path.startsWith('/visits')) return answerBoard(request, response, path, parameters, who, context);
   const id = /^\/([\w-]{16,64})$/.exec(path)?.[1];
   if (!id) return answerJson(response, 404, { ok: false, error: 'There is nothing at this address.' });
   if (method === 'DELETE') {

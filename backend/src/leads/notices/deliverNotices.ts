@@ -21,8 +21,8 @@ export function noticesOf(
   lead: Omit<StoredLead, 'id'>,
   tellers: LeadsContext['tellers'] = {},
 ): readonly Omit<Notice, 'lead'>[] {
-  const { form, visitDay, visitPart, receivedAt, name } = lead;
-  const about = { form, visitDay, visitPart, receivedAt, who: maskedName(name) };
+  const { form, visitDay, visitPart, visitSlot, receivedAt, name } = lead;
+  const about = { form, visitDay, visitPart, ...(visitSlot && { visitSlot }), receivedAt, who: maskedName(name) };
   return channels
     .filter((channel) => tellers[channel])
     .map((channel) => ({

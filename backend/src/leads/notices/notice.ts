@@ -5,7 +5,7 @@ export const channels = ['webhook', 'mail', 'sms', 'kakao'] as const;
 export type Channel = (typeof channels)[number];
 
 /** What the desk is told of a lead: enough to hurry to the inbox, and nobody's number or whole name. */
-export interface NoticeAbout extends Pick<Lead, 'form' | 'visitDay' | 'visitPart'> {
+export interface NoticeAbout extends Pick<Lead, 'form' | 'visitDay' | 'visitPart'>, Partial<Pick<Lead, 'visitSlot'>> {
   /** `김○○` */
   readonly who: string;
   /** ISO 8601. */

@@ -226,7 +226,7 @@ for (const kind of ['sqlite', 'firestore'] as const)
     test('with a lead its notices go', async () => {
       await come();
       await deliverNotices(process());
-      await store.remove([id], '2027-11-20T00:00:00.000Z');
+      await store.remove([id], '2026-11-21T00:00:00.000Z', '2027-11-20T00:00:00.000Z');
       expect(await store.noticesOf(id)).toEqual([]);
     });
   });

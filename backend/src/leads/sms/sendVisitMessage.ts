@@ -1,16 +1,18 @@
 import { visitMessage } from '../content/visitMessage';
 import type { StoredLead } from '../leadStore';
 import type { LeadsContext } from '../leadsContext';
+import { tellVisit } from '../visits/tellVisit';
 import { withdrawPath } from '../withdraw/withdrawPath';
 
 type VisitMessage = Pick<LeadsContext, 'store' | 'sms' | 'facts' | 'clock' | 'seal'>;
 
 /** Sends the message a reservation promises and records the outcome beside the lead. Never rejects for the provider's sake. */
 export async function sendVisitMessage(
-  lead: Pick<StoredLead, 'id' | 'phone'>,
+  lead: Pick<StoredLead, 'id' | 'phone' | 'visitSlot'>,
   { store, sms, facts, clock, seal }: VisitMessage,
 ): Promise<void> {
-  const text = visitMessage(facts, withdrawPath(lead.id, await seal()));
+  const visit = await tellVisit(lead, { store, clock, seal });
+  const text = visitMessage(facts, withdrawPath(lead.id, await seal()), visit);
   const outcome = await sms.send({ to: lead.phone, text }).then(
     (detail) => ({ status: 'sent', detail }) as const,
     (error: unknown) => ({ status: 'failed', detail: String(error) }) as const,

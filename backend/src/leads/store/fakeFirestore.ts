@@ -5,6 +5,7 @@ import type {
   FirestoreDocument,
   FirestoreQuery,
   FirestoreSnapshot,
+  FirestoreTransaction,
 } from './firestoreClient';
 import { firestoreCode } from './firestoreClient';
 
@@ -36,6 +37,13 @@ function merged(before: unknown, after: unknown): unknown {
 /** Firestore in memory, as far as {@link FirestoreClient} goes: copies values, checks batches before it writes them. */
 export function fakeFirestore(): FirestoreClient {
   const documents = new Map<string, Data>();
+  let last: Promise<unknown> = Promise.resolve();
+  /** One commit after another: between its check and its writes nothing else is written by a transaction. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const result = last.then(work);
+    last = result.catch(() => {});
+    return result;
+  }
 
   function reference(path: string): FirestoreDocument {
     return {
@@ -123,5 +131,46 @@ export function fakeFirestore(): FirestoreClient {
     return { ...query(name, [], []), doc: (id) => reference(`${name}/${id}`) };
   }
 
-  return { collection, batch };
+  /** As the server does: what was read and has changed when it is to be written makes `work` run again. */
+  async function runTransaction<T>(work: (transaction: FirestoreTransaction) => Promise<T>): Promise<T> {
+    for (;;) {
+      const reads: (() => Promise<boolean>)[] = [];
+      const writes = batch();
+      let wrote = false;
+      async function get(from: FirestoreDocument | FirestoreQuery): Promise<never> {
+        if (wrote) throw new Error('Firestore transactions require all reads to be executed before all writes.');
+        const seen = async () => {
+          const found = await from.get();
+          return JSON.stringify(
+            'docs' in found ? found.docs.map((doc) => [doc.id, doc.data()]) : (found.data() ?? null),
+          );
+        };
+        const before = await seen();
+        const found = await from.get();
+        reads.push(async () => (await seen()) === before);
+        return found as never;
+      }
+      const writing =
+        <A extends unknown[]>(write: (...values: A) => unknown) =>
+        (...values: A) => {
+          wrote = true;
+          write(...values);
+        };
+      const result = await work({
+        get,
+        create: writing(writes.create),
+        set: writing(writes.set),
+        delete: writing(writes.delete),
+      });
+      const unchanged = await inTurn(async () => {
+        const same = await Promise.all(reads.map((isSame) => isSame()));
+        if (same.includes(false)) return false;
+        await writes.commit();
+        return true;
+      });
+      if (unchanged) return result;
+    }
+  }
+
+  return { collection, batch, runTransaction };
 }

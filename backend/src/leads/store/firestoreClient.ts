@@ -2,6 +2,8 @@
 export interface FirestoreClient {
   collection(path: string): FirestoreCollection;
   batch(): FirestoreBatch;
+  /** Runs `work`, again where what it read has changed, and writes all or nothing. Reads come before writes. */
+  runTransaction<T>(work: (transaction: FirestoreTransaction) => Promise<T>): Promise<T>;
 }
 
 export interface FirestoreQuery {
@@ -32,6 +34,15 @@ export interface FirestoreSnapshot {
   readonly exists: boolean;
   readonly ref: FirestoreDocument;
   data(): Readonly<Record<string, unknown>> | undefined;
+}
+
+/** What is read here is the same until what is written here stands. Creating what is there rejects with code 6. */
+export interface FirestoreTransaction {
+  get(document: FirestoreDocument): Promise<FirestoreSnapshot>;
+  get(query: FirestoreQuery): Promise<{ readonly docs: readonly FirestoreSnapshot[] }>;
+  create(document: FirestoreDocument, data: Readonly<Record<string, unknown>>): unknown;
+  set(document: FirestoreDocument, data: Readonly<Record<string, unknown>>): unknown;
+  delete(document: FirestoreDocument): unknown;
 }
 
 /** All or nothing. `commit` rejects with code 6 (ALREADY_EXISTS) where a created document is there already. */

@@ -6,6 +6,7 @@ import { traceOf } from '../seal';
 import type { ClockRecord } from '../time/advanceClock';
 import { cursorOf, readCursor } from './cursor';
 import {
+  type FirestoreBatch,
   type FirestoreClient,
   type FirestoreCollection,
   type FirestoreDocument,
@@ -14,8 +15,9 @@ import {
   hasCode,
 } from './firestoreClient';
 import { firestoreNotices } from './firestoreNotices';
+import { firestoreVisits } from './firestoreVisits';
 
-/** Firestore allows 500 writes in a batch; a lead, its message, its trace, its notices and their turns are eleven. */
+/** Firestore allows 500 writes in a batch; a lead, its message, visit, trace, notices and their turns are twelve. */
 const leadsPerBatch = 40;
 
 /** Leads read at a time while searching: Firestore has no search in text, so it happens here. */
@@ -30,13 +32,14 @@ function matches(lead: StoredLead, text: string, state: LeadQuery['state']): boo
 }
 
 /**
- * Keeps leads in Firestore, collections `leads`, `leadSms`, `leadNotices`, `leadTurns`, `leadTraces`, `leadLog` and `leadState`. The security rules give no
+ * Keeps leads in Firestore, collections `leads`, `leadSms`, `leadNotices`, `leadTurns`, `leadTraces`, `leadLog`, `leadState`, `leadVisits` and `visitSlots`. The security rules give no
  * client access to any of them.
  */
 export function firestoreLeadStore(firestore: FirestoreClient): LeadStore {
   const leads = firestore.collection('leads');
   const messages = firestore.collection('leadSms');
   const notices = firestoreNotices(firestore);
+  const visits = firestoreVisits(firestore);
 
   const traces = firestore.collection('leadTraces');
   const logged = firestore.collection('leadLog');
@@ -88,14 +91,26 @@ export function firestoreLeadStore(firestore: FirestoreClient): LeadStore {
     { sms, ...lead }: StoredLead,
     told: readonly Omit<Notice, 'lead'>[] = [],
   ): Promise<'added' | 'known' | 'deleted'> {
-    const batch = firestore.batch();
-    batch.create(leads.doc(lead.id), lead);
-    // Made with the lead and left behind by it: no post can slip in between its deletion and its trace.
-    batch.create(await traceFor(lead.id), { forgetAt: null });
-    if (sms) batch.create(messages.doc(lead.id), { ...sms });
-    for (const notice of told) notices.add(batch, { ...notice, lead: lead.id });
+    const { id, visitSlot: slot, receivedAt: now } = lead;
+    const trace = await traceFor(id);
+    const write = (batch: Pick<FirestoreBatch, 'create'>) => {
+      batch.create(leads.doc(id), lead);
+      // Made with the lead and left behind by it: no post can slip in between its deletion and its trace.
+      batch.create(trace, { forgetAt: null });
+      if (sms) batch.create(messages.doc(id), { ...sms });
+      for (const notice of told) notices.add(batch, { ...notice, lead: id });
+    };
     try {
-      await batch.commit();
+      if (!slot) {
+        const batch = firestore.batch();
+        write(batch);
+        await batch.commit();
+      } else {
+        await firestore.runTransaction(async (transaction) => {
+          await visits.begin(transaction, { lead: id, slot, now, agreed: null });
+          write(transaction);
+        });
+      }
       return 'added';
     } catch (error) {
       if (!hasCode(error, firestoreCode.alreadyExists)) throw error;
@@ -129,15 +144,17 @@ export function firestoreLeadStore(firestore: FirestoreClient): LeadStore {
     }
   }
 
-  async function remove(ids: readonly string[], forgetAt: string): Promise<number> {
+  async function remove(ids: readonly string[], now: string, forgetAt: string): Promise<number> {
     let removed = 0;
     for (let from = 0; from < ids.length; from += leadsPerBatch) {
       const found = await Promise.all(ids.slice(from, from + leadsPerBatch).map((id) => leads.doc(id).get()));
+      await Promise.all(found.filter(({ exists }) => exists).map(({ id }) => visits.drop(id, now)));
       const batch = firestore.batch();
       for (const { exists, ref } of found) {
         if (!exists) continue;
         batch.delete(ref);
         batch.delete(messages.doc(ref.id));
+        batch.delete(visits.document(ref.id));
         await notices.drop(batch, ref.id);
         batch.set(await traceFor(ref.id), { forgetAt });
         removed++;
@@ -177,7 +194,11 @@ export function firestoreLeadStore(firestore: FirestoreClient): LeadStore {
     settleNotice: notices.settle,
     noticesOf: notices.of,
     find,
-    phoneOf: async (id) => ((await leads.doc(id).get()).data() as unknown as StoredLead | undefined)?.phone ?? null,
+    read: async (id) => {
+      const found = await leads.doc(id).get();
+      return found.exists ? withSms(found) : null;
+    },
+    visits: visits.store,
     list,
     count: async (since) => {
       const counted = [leads.where('handledAt', '==', null), leads.where('receivedAt', '>=', since)];

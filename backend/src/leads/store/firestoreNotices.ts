@@ -25,7 +25,7 @@ export function firestoreNotices(firestore: FirestoreClient) {
   }
 
   return {
-    add: (batch: FirestoreBatch, notice: Notice): void =>
+    add: (batch: Pick<FirestoreBatch, 'create'>, notice: Notice): void =>
       void batch.create(notices.doc(noticeKey(notice)), { ...notice }),
     async of(lead: string): Promise<readonly Notice[]> {
       const { docs } = await notices.where('lead', '==', lead).get();

@@ -98,7 +98,7 @@ test('a database of the first version keeps its leads, whole, and they are found
   expect((await store.list({ ...everything, text: '이강' })).leads).toHaveLength(150);
   expect((await store.list({ ...everything, text: '01012341007' })).leads.map(({ id }) => id)).toEqual([old[7]?.id]);
   expect((await store.awaitingSms(9)).map(({ id }) => id)).toEqual([old[0]?.id]);
-  expect(await store.remove([old[7]?.id ?? ''], '2028-01-01T00:00:00.000Z')).toBe(1);
+  expect(await store.remove([old[7]?.id ?? ''], '2026-11-21T00:00:00.000Z', '2028-01-01T00:00:00.000Z')).toBe(1);
   expect((await open().list(everything)).leads).toHaveLength(299);
   expect(await open().secret()).toBe(await store.secret());
 });
@@ -112,7 +112,7 @@ test('a database from before the desk was told keeps its leads and learns to tel
   const first = open();
   await first.add(storedLead({ id: 'lead-000000000001' }));
   const before = openDatabase(join(folder, 'leads.db'));
-  before.exec('DROP TABLE lead_notices; PRAGMA user_version = 2');
+  before.exec('DROP TABLE lead_notices; DROP TABLE lead_visits; PRAGMA user_version = 2');
   before.close();
   const store = open();
   expect((await store.list(everything)).leads.map(({ id }) => id)).toEqual(['lead-000000000001']);

@@ -4,9 +4,10 @@ import { inTransaction } from '@platform/local-firebase/database';
 import type { StoredLead } from '../leadStore';
 import { gramsOf } from './grams';
 import { noticeTables } from './sqliteNotices';
+import { visitTables } from './sqliteVisits';
 
 /** The shape of the tables below. A change of it, or of what `gramsOf` makes, is a new number and a step in `migrate`. */
-const version = 3;
+const version = 4;
 
 const tables = `
   CREATE TABLE leads (
@@ -44,6 +45,7 @@ const tables = `
   ) STRICT;
   CREATE TABLE lead_state (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
   ${noticeTables}
+  ${visitTables}
 `;
 
 type Row = Readonly<Record<'id' | 'receivedAt' | 'deleteAfter' | 'name' | 'phone' | 'lead', string>> &
@@ -96,7 +98,8 @@ export function prepareLeads(database: Database): void {
     // Another process may have been first.
     const now = (database.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
     if (now === version) return;
-    if (now === 2) return void database.exec(`${noticeTables} PRAGMA user_version = ${version}`);
+    if (now === 2) database.exec(noticeTables);
+    if (now === 2 || now === 3) return void database.exec(`${visitTables} PRAGMA user_version = ${version}`);
     const before = hasTable(database, 'leads');
     if (before) {
       database.exec('ALTER TABLE leads RENAME TO leads_before; DROP INDEX leads_newest; DROP INDEX leads_expiry;');

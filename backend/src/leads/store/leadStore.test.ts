@@ -116,11 +116,11 @@ describe.each(Object.entries(stores))('%s store', (_, open) => {
     await store.add(storedLead({ id: id(1), deleteAfter: '2027-01-01T00:00:00.000Z', sms: pending }));
     await store.add(storedLead({ id: id(2), deleteAfter: '2027-01-02T00:00:00.000Z', sms: pending }));
     await store.add(storedLead({ id: id(3), deleteAfter: '2027-01-03T00:00:00.000Z' }));
-    expect(await store.remove([id(3)], forgetAt)).toBe(1);
-    expect(await store.remove([id(3)], forgetAt)).toBe(0);
+    expect(await store.remove([id(3)], '2026-11-21T00:00:00.000Z', forgetAt)).toBe(1);
+    expect(await store.remove([id(3)], '2026-11-21T00:00:00.000Z', forgetAt)).toBe(0);
     expect(await store.expired('2027-01-01T12:00:00.000Z', 10)).toEqual([{ id: id(1), phone: '010-1234-5678' }]);
     expect(await store.expired('2027-01-09T00:00:00.000Z', 1)).toHaveLength(1);
-    expect(await store.remove([id(1), id(9)], forgetAt)).toBe(1);
+    expect(await store.remove([id(1), id(9)], '2026-11-21T00:00:00.000Z', forgetAt)).toBe(1);
     expect(await store.recordSms(id(1), { ...pending, status: 'sent' })).toBe(false);
     expect((await store.list(everything)).leads.map((lead) => lead.id)).toEqual([id(2)]);
     expect((await store.awaitingSms(10)).map((lead) => lead.id)).toEqual([id(2)]);
@@ -131,9 +131,9 @@ describe.each(Object.entries(stores))('%s store', (_, open) => {
     const store = open();
     expect(await store.find(id(1))).toBe('unknown');
     await store.add(storedLead({ id: id(1) }));
-    expect([await store.find(id(1)), await store.phoneOf(id(1))]).toEqual(['kept', '010-1234-5678']);
-    await store.remove([id(1)], forgetAt);
-    expect([await store.find(id(1)), await store.phoneOf(id(1))]).toEqual(['deleted', null]);
+    expect([await store.find(id(1)), (await store.read(id(1)))?.phone ?? null]).toEqual(['kept', '010-1234-5678']);
+    await store.remove([id(1)], '2026-11-21T00:00:00.000Z', forgetAt);
+    expect([await store.find(id(1)), (await store.read(id(1)))?.phone ?? null]).toEqual(['deleted', null]);
     expect(await store.add(storedLead({ id: id(1) }))).toBe('deleted');
     expect((await store.list(everything)).leads).toEqual([]);
     await store.forget('2027-12-31T00:00:00.000Z', '2020-01-01T00:00:00.000Z');
@@ -148,7 +148,7 @@ describe.each(Object.entries(stores))('%s store', (_, open) => {
     await store.add(storedLead({ id: id(1) }));
     await store.forget('2099-01-01T00:00:00.000Z', '2020-01-01T00:00:00.000Z');
     expect(await store.add(storedLead({ id: id(1) }))).toBe('known');
-    await store.remove([id(1)], '2099-06-01T00:00:00.000Z');
+    await store.remove([id(1)], '2026-11-21T00:00:00.000Z', '2099-06-01T00:00:00.000Z');
     expect(await store.add(storedLead({ id: id(1) }))).toBe('deleted');
   });
 

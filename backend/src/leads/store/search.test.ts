@@ -68,7 +68,7 @@ test('the index finds what reading every lead finds, for any text, while leads c
     if (n % 3 === 0) {
       const gone = pick([...all.keys()]);
       all.delete(gone);
-      await store.remove([gone], '2028-01-01T00:00:00.000Z');
+      await store.remove([gone], '2026-11-21T00:00:00.000Z', '2028-01-01T00:00:00.000Z');
     }
   }
   database.exec("INSERT INTO lead_search (lead_search) VALUES ('integrity-check')");

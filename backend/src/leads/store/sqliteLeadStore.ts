@@ -9,6 +9,7 @@ import { cursorOf, readCursor } from './cursor';
 import { leadInsert, prepareLeads, searchable } from './leadSchema';
 import { sqliteNotices } from './sqliteNotices';
 import { type LeadRow, leadColumns, sqliteSearch } from './sqliteSearch';
+import { sqliteVisits } from './sqliteVisits';
 
 function leadOf({ lead, handledAt, status, at, detail }: LeadRow): StoredLead {
   return { ...(JSON.parse(lead) as StoredLead), handledAt, sms: status && { status, at, detail } };
@@ -21,6 +22,7 @@ export function sqliteLeadStore(database: Database): LeadStore {
   const insertSms = database.prepare('INSERT INTO lead_sms (leadId, status, at, detail) VALUES (?, ?, ?, ?)');
   const search = sqliteSearch(database);
   const notices = sqliteNotices(database);
+  const visits = sqliteVisits(database);
 
   function state(name: string): string | null {
     const row = database.prepare('SELECT value FROM lead_state WHERE name = ?').get(name);
@@ -38,6 +40,8 @@ export function sqliteLeadStore(database: Database): LeadStore {
       if (!insert({ ...lead, lead: JSON.stringify(lead) })) return 'known';
       if (lead.sms) insertSms.run(lead.id, lead.sms.status, lead.sms.at, lead.sms.detail);
       for (const notice of told) notices.add({ ...notice, lead: lead.id });
+      const { id, visitSlot: slot, receivedAt: now } = lead;
+      if (slot) visits.begin({ lead: id, slot, now, agreed: null });
       return 'added';
     });
   }
@@ -64,6 +68,7 @@ export function sqliteLeadStore(database: Database): LeadStore {
         drop.run(row.number);
         dropSms.run(id);
         notices.drop(id);
+        visits.drop(id);
         trace.run(traceOf(secret, id), forgetAt);
         removed++;
       }
@@ -80,10 +85,11 @@ export function sqliteLeadStore(database: Database): LeadStore {
       if (database.prepare('SELECT 1 FROM leads WHERE id = ?').get(id)) return 'kept';
       return isTraced(id) ? 'deleted' : 'unknown';
     },
-    phoneOf: async (id) => {
-      const row = database.prepare('SELECT phone FROM leads WHERE id = ?').get(id) as { phone: string } | undefined;
-      return row?.phone ?? null;
+    read: async (id) => {
+      const row = database.prepare(`SELECT ${leadColumns} WHERE l.id = ?`).get(id) as LeadRow | undefined;
+      return row ? leadOf(row) : null;
     },
+    visits: visits.store,
     list,
     count: async (since) =>
       database
@@ -105,7 +111,7 @@ export function sqliteLeadStore(database: Database): LeadStore {
         id: string;
         phone: string;
       }[],
-    remove: async (ids, forgetAt) => remove(ids, forgetAt),
+    remove: async (ids, _, forgetAt) => remove(ids, forgetAt),
     // The file overwrites what is deleted (secure_delete); its log still holds the pages as they were.
     scrub: async () => void database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get(),
     recordSms: async (id, { status, at, detail }) =>

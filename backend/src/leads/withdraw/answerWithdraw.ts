@@ -1,19 +1,32 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { visitPages, visitSentence } from '../content/visitWords';
 import { deleteLead } from '../deleteLeads';
 import { answerHtml, answerJson } from '../http/answers';
+import { escapeHtml } from '../http/framedPage';
 import { resultPage } from '../http/resultPage';
 import type { LeadsContext } from '../leadsContext';
+import { tellVisit, type VisitAnswer } from '../visits/tellVisit';
 import { signedLead, withdrawPath } from './withdrawPath';
+
+function visitLine(told: VisitAnswer): string {
+  const link = told.status === 'none' || told.status === 'closed' ? visitPages.pick : visitPages.link;
+  return `<p class="message ${told.status === 'booked' ? 'done' : 'busy'}">${visitSentence(told)}</p>
+<p><a class="plain" href="${escapeHtml(told.link)}">${link}</a></p>`;
+}
 
 /** The page that follows a native post. It holds nothing of the lead, and the withdrawal only for who brings the signature. */
 export async function answerDone(
   response: ServerResponse,
   parameters: URLSearchParams,
-  { facts, seal }: LeadsContext,
+  context: LeadsContext,
 ): Promise<void> {
+  const { facts, seal, store } = context;
   const makes = await seal();
   const id = signedLead(parameters, makes);
-  answerHtml(response, 200, resultPage({ kind: 'done', facts, withdraw: id && withdrawPath(id, makes) }));
+  const lead = id ? await store.read(id) : null;
+  const told = lead && (await tellVisit(lead, context));
+  const visit = told && visitLine(told);
+  answerHtml(response, 200, resultPage({ kind: 'done', facts, withdraw: id && withdrawPath(id, makes), visit }));
 }
 
 /** Withdraws a consent by its signed link: `GET` asks, `POST` deletes. Says the same of a wrong signature and of no lead. */

@@ -22,6 +22,7 @@ export async function fillLeads(dataDir: string, count: number, random: Random):
       phone: `010-${1000 + random.below(9000)}-${1000 + random.below(9000)}`,
       visitDay: null,
       visitPart: null,
+      visitSlot: null,
       birthday: null,
       message: `${at}번째 문의: 토요일 오후에 방문하고 싶습니다`,
       consent: '2026-11-20',

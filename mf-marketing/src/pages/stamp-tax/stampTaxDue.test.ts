@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holidays } from '../../content/law/holidays';
+import { holidays } from '@riverview/site/holidays';
 import { stampTaxDue } from './stampTaxDue';
 
 test.each([

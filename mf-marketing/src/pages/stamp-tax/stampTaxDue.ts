@@ -1,4 +1,4 @@
-import { holidays } from '../../content/law/holidays';
+import { holidays } from '@riverview/site/holidays';
 
 /** When a stamp tax is due. */
 export interface StampTaxDue {

@@ -1,0 +1,81 @@
+import type { VisitStatus } from '../visits/visit';
+
+const weekdays = ['일', '월', '화', '수', '목', '금', '토'] as const;
+
+/** `12월 5일(토)` */
+export function dayWords(slot: string): string {
+  const date = new Date(`${slot.slice(0, 10)}T00:00:00Z`);
+  return `${date.getUTCMonth() + 1}월 ${date.getUTCDate()}일(${weekdays[date.getUTCDay()]})`;
+}
+
+/** `오전 10:00` */
+export function timeWords(slot: string): string {
+  const [hour = 0, minute = 0] = slot.slice(11).split(':').map(Number);
+  return `${hour < 12 ? '오전' : '오후'} ${hour % 12 || 12}:${String(minute).padStart(2, '0')}`;
+}
+
+/** `12월 5일(토) 오전 10:00` */
+export const slotWords = (slot: string): string => `${dayWords(slot)} ${timeWords(slot)}`;
+
+/** A visit, as far as it is told of. `closed`: that time is not offered. */
+export interface ToldVisit {
+  readonly status: VisitStatus | 'closed' | 'none';
+  readonly slot: string | null;
+  readonly position: number | null;
+}
+
+/** What became of a visit, in one sentence. */
+export function visitSentence({ status, slot, position }: ToldVisit): string {
+  const when = slot ? slotWords(slot) : '';
+  switch (status) {
+    case 'booked':
+      return `${when} 방문이 예약되었습니다.`;
+    case 'waiting':
+      return `${when}은 자리가 모두 찼습니다. 대기 ${position}번째로 올려 두었으며, 자리가 나면 문자로 알려 드립니다.`;
+    case 'cancelled':
+      return `${when} 방문을 취소했습니다.`;
+    case 'closed':
+      return `${when}은 지금 예약을 받지 않는 시간이라 방문 시간이 아직 정해지지 않았습니다.`;
+    default:
+      return '방문하실 시간을 고르실 수 있습니다.';
+  }
+}
+
+/** The page of one visit, and the form for browsers without scripts. */
+export const visitPages = {
+  title: '방문 시간',
+  bookTitle: '방문예약',
+  bookLead: '비어 있는 시간을 골라 예약하시면 바로 확정됩니다.',
+  none: '지금 예약하실 수 있는 시간이 없습니다. 방문하실 날은 전화로 함께 정해 드립니다.',
+  backToForm: '방문예약 화면으로',
+  slot: '방문 시간',
+  choose: '시간을 골라 주세요',
+  name: '이름',
+  phone: '연락처',
+  left: (count: number) => `${count}자리 남음`,
+  full: '마감, 대기 신청',
+  book: '이 시간으로 예약하기',
+  change: '시간 바꾸기',
+  changeTitle: '다른 시간으로 바꾸기',
+  cancelTitle: '방문을 못 하게 되셨나요?',
+  cancel: '방문 취소하기',
+  calendar: '캘린더에 저장',
+  home: '홈으로',
+  required: '필수',
+  optional: '선택',
+  said: {
+    full: '고르신 시간은 방금 자리가 찼습니다. 지금 예약은 그대로 두었습니다.',
+    closed: '고르신 시간은 지금 예약을 받지 않습니다. 다른 시간을 골라 주세요.',
+    consent: '방문 시간을 예약하려면 아래 두 가지에 동의해 주세요.',
+    slot: '방문 시간을 골라 주세요.',
+  },
+  call: '전화로도 바꾸거나 취소하실 수 있습니다.',
+  trap: '비워 두세요',
+  link: '방문 시간 바꾸기·취소',
+  pick: '방문 시간 고르기',
+} as const;
+
+export type Said = keyof typeof visitPages.said;
+
+/** What a calendar shows. */
+export const calendarWords = (projectName: string): string => `${projectName} 모델하우스 방문`;
