@@ -122,6 +122,8 @@ export const words = {
     birth: '생년월일',
     birthHint: '여섯 자리 숫자로 적어 주세요',
     message: '문의 내용',
+    time: '방문 시간',
+    times: ['오전 10:00 · 3자리', '오전 11:00 · 마감, 대기 신청'],
     messageExample: '궁금한 평면이나 방문하고 싶은 날짜를 적어 주세요',
     disabled: '보낸 이름',
     disabledValue: '김하늘',

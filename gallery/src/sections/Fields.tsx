@@ -1,5 +1,5 @@
 import { Disclosure } from '@riverview/shared-ui/disclosure';
-import { Checkbox, TextArea, TextField } from '@riverview/shared-ui/field';
+import { Checkbox, SelectField, TextArea, TextField } from '@riverview/shared-ui/field';
 import styles from '../Gallery.module.css';
 import { words } from '../words';
 import { GallerySection } from './GallerySection';
@@ -35,6 +35,11 @@ function FieldSet({ onDark = false }: FieldSetProps) {
         />
         <TextField label={fields.disabled} value={fields.disabledValue} disabled readOnly onDark={onDark} />
       </div>
+      <SelectField label={fields.time} onDark={onDark}>
+        {fields.times.map((time) => (
+          <option key={time}>{time}</option>
+        ))}
+      </SelectField>
       <TextArea
         label={fields.message}
         optionalLabel={fields.optional}

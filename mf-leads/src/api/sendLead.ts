@@ -1,10 +1,16 @@
 import { type LeadField, type LeadProblem, type LeadProblems, leadFields } from '@riverview/site/leadFields';
+import type { ToldVisit } from '@riverview/site/visitWords';
 import type { LeadToSend } from '../delivery/leadToSend';
+
+/** What became of the visit that a lead books, or may book, and the address of the page that books, changes and cancels it. */
+export interface VisitOutcome extends ToldVisit {
+  readonly link: string;
+}
 
 /** What became of one attempt to send a lead. */
 export type SendOutcome =
   /** The endpoint has it. `withdraw`: address of the page that takes it back, where the endpoint is; `null` where the answer names none. */
-  | { readonly kind: 'accepted'; readonly withdraw: string | null }
+  | { readonly kind: 'accepted'; readonly withdraw: string | null; readonly visit?: VisitOutcome }
   /** The endpoint will never take it as it is. */
   | { readonly kind: 'refused'; readonly problems: LeadProblems }
   /** Somebody answered, but not the endpoint with a yes or a no. `retryAfter`: milliseconds. */
@@ -21,9 +27,19 @@ const problemCodes: readonly unknown[] = ['missing', 'malformed', 'too-long'] sa
 const receiptRule = /^[0-9a-f]{64}$/;
 /** A path of the endpoint: whatever else stands there is not put into a link. */
 const withdrawRule = /^\/api\/leads\/withdraw\?[\w=&%.-]+$/;
+const visitRule = /^\/api\/leads\/visit\?[\w=&%.-]+$/;
+const visitStates: readonly unknown[] = [
+  'booked',
+  'waiting',
+  'cancelled',
+  'closed',
+  'none',
+] satisfies ToldVisit['status'][];
 
 /** The endpoint's answers, as far as a stranger's may look like them. */
-type Answer = Readonly<Partial<Record<'ok' | 'key' | 'receipt' | 'withdraw' | 'errors' | 'field' | 'code', unknown>>>;
+type Answer = Readonly<
+  Partial<Record<'ok' | 'key' | 'receipt' | 'withdraw' | 'visit' | 'errors' | 'field' | 'code', unknown>>
+>;
 
 /** Scheme and host of an endpoint, empty where it is the site's own: what it names by path is there. */
 const originOf = (endpoint: string) => /^https?:\/\/[^/]+|/.exec(endpoint)?.[0] ?? '';
@@ -34,6 +50,12 @@ function problemsOf(errors: unknown): LeadProblems {
       .filter((error) => leadFields.includes(error?.field as LeadField))
       .map((error) => [error?.field, problemCodes.includes(error?.code) ? error?.code : 'malformed']),
   ) as LeadProblems;
+}
+
+function visitOf(said: unknown, origin: string): VisitOutcome | null {
+  const { status, slot, position, link } = Object(said) as VisitOutcome;
+  if (!visitStates.includes(status) || !visitRule.test(link)) return null;
+  return { status, slot, position, link: origin + link };
 }
 
 /**
@@ -57,7 +79,12 @@ export async function sendLead(lead: LeadToSend, endpoint: string, timeout = pat
     const answer = said?.key === lead.key ? said : null;
     if (ok && answer?.ok === true && receiptRule.test(String(answer.receipt))) {
       const withdraw = String(answer.withdraw);
-      return { kind: 'accepted', withdraw: withdrawRule.test(withdraw) ? originOf(endpoint) + withdraw : null };
+      const visit = visitOf(answer.visit, originOf(endpoint));
+      return {
+        kind: 'accepted',
+        withdraw: withdrawRule.test(withdraw) ? originOf(endpoint) + withdraw : null,
+        ...(visit && { visit }),
+      };
     }
     const problems = problemsOf(answer?.errors);
     if (status === 422 && answer?.ok === false && Object.keys(problems)[0]) return { kind: 'refused', problems };

@@ -46,6 +46,10 @@ export const formWords = {
 /** After a success. */
 export const nextSteps = {
   steps: ['전문상담원이 남겨 주신 번호로 전화드립니다.', '궁금하신 내용을 상담하고 방문하실 날을 함께 정합니다.'],
+  /** The same where a time is booked, or waited for. */
+  heldSteps: ['전문상담원이 남겨 주신 번호로 전화드립니다.', '예약하신 시간은 문자로도 알려 드립니다.'],
+  changeVisit: '방문 시간 바꾸기·취소',
+  pickVisit: '방문 시간 고르기',
   meanwhile: '먼저 통화를 원하시면',
   backTo: (heading: string) => `보시던 ${heading} 다시 보기`,
 } as const;

@@ -71,7 +71,7 @@ const table: readonly (readonly [sentence: string, because: string, check: () =>
     () => expect(optionalItems.reservation).toEqual(['message']),
   ],
   [
-    '방문예약(방문예약 페이지): 이름, 연락처, (선택) 희망 방문일, 희망 시간대, 생년월일, 문의 내용',
+    '방문예약(방문예약 페이지): 이름, 연락처, (선택) 희망 방문일, 희망 시간대, 방문 시간, 생년월일, 문의 내용',
     'optionalItems',
     () => expect(optionalItems.customer).toEqual(['visitDay', 'visitPart', 'birthday', 'message']),
   ],

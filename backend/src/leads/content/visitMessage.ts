@@ -1,7 +1,7 @@
 import type { Facts } from '@platform/contract';
+import { slotWords, visitSentence } from '@riverview/site/visitWords';
 import type { VisitAnswer } from '../visits/tellVisit';
 import type { VisitNews } from '../visits/visit';
-import { slotWords, visitSentence } from './visitWords';
 
 const place = ({ modelHouseAddress }: Pick<Facts, 'modelHouseAddress'>): readonly string[] =>
   modelHouseAddress === null ? [] : [`모델하우스: ${modelHouseAddress}`];

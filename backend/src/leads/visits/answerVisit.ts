@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { knownConsent } from '@riverview/site/consentVersions';
 import { isSlot } from '@riverview/site/visitSchedule';
-import { type Said, visitPages, visitSentence } from '../content/visitWords';
+import { visitSentence } from '@riverview/site/visitWords';
+import { type Said, visitPages } from '../content/visitWords';
 import { answerCalendar, answerHtml, answerJson, answerRedirect } from '../http/answers';
 import { callLine, escapeHtml, framedPage } from '../http/framedPage';
 import { BodyRefused, readBody } from '../http/readBody';

@@ -1,5 +1,5 @@
 import type { Lead } from '@riverview/site/leadFields';
-import type { ToldVisit } from '../content/visitWords';
+import type { ToldVisit } from '@riverview/site/visitWords';
 import type { LeadsContext } from '../leadsContext';
 import { openSlots } from './openSlots';
 import { visitPath } from './visitPath';

@@ -1,6 +1,7 @@
 import type { Facts } from '@platform/contract';
 import { type Consent, consentsOf, consentVersion } from '@riverview/site/consents';
-import { dayWords, timeWords, visitPages as words } from '../content/visitWords';
+import { dayWords, timeWords } from '@riverview/site/visitWords';
+import { visitPages as words } from '../content/visitWords';
 import { escapeHtml } from '../http/framedPage';
 import type { OpenSlot } from './openSlots';
 

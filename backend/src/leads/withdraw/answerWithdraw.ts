@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { visitPages, visitSentence } from '../content/visitWords';
+import { visitSentence } from '@riverview/site/visitWords';
+import { visitPages } from '../content/visitWords';
 import { deleteLead } from '../deleteLeads';
 import { answerHtml, answerJson } from '../http/answers';
 import { escapeHtml } from '../http/framedPage';

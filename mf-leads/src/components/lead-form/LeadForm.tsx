@@ -77,7 +77,7 @@ export function LeadForm({ state, words, onDark = false, visit: Visit }: LeadFor
           {...(form === 'reservation' && { hint: fieldWords.phone.hint })}
         />
       </div>
-      {Visit && <Visit day={field('visitDay')} disabled={busy} />}
+      {Visit && <Visit day={field('visitDay')} disabled={busy} slotError={field('visitSlot').error} />}
       {asksFor('birthday') && (
         <TextField
           {...field('birthday')}

@@ -40,7 +40,7 @@ export function SubmissionMessage({ state, onDark }: SubmissionMessageProps) {
         ))}
       </Message>
       {said.unsafe && <OtherWays state={state} words={words} onDark={onDark} />}
-      {kind === 'done' && <NextSteps onDark={onDark} />}
+      {kind === 'done' && <NextSteps onDark={onDark} visit={submission.visit} />}
       {kind === 'done' && submission.withdraw && (
         <p>
           <a className={textLinkClass({ onDark })} href={submission.withdraw}>

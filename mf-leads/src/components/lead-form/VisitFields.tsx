@@ -1,7 +1,9 @@
+import { useFacts } from '@platform/runtime';
 import { TextField, type TextFieldProps } from '@riverview/shared-ui/field';
 import { RadioPills } from '@riverview/shared-ui/radio-pills';
 import { visitParts } from '@riverview/site/leadFields';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type OpenSlot, readSlots } from '../../api/readSlots';
 import { fieldWords } from '../../content/fields';
 import { todayInSeoul } from './todayInSeoul';
 import styles from './VisitFields.module.css';
@@ -10,10 +12,19 @@ interface VisitFieldsProps {
   /** What every field of the form has: name, label, problem. */
   readonly day: TextFieldProps;
   readonly disabled: boolean;
+  /** What is wrong with the time that was chosen. */
+  readonly slotError: ReactNode;
 }
 
-/** When a visitor would like to come: a day from today on, and a part of it. A wish, which the call settles. */
-export function VisitFields({ day, disabled }: VisitFieldsProps) {
+type Slots = { readonly open: readonly OpenSlot[]; readonly Fields: typeof import('./SlotFields').SlotFields };
+
+/**
+ * When a visitor comes. Where the desk offers times, one of those, which is booked with the form; else a day from today on and a
+ * part of it: a wish, which the call settles.
+ */
+export function VisitFields({ day, disabled, slotError }: VisitFieldsProps) {
+  const { endpoint } = useFacts().leads;
+  const [slots, setSlots] = useState<Slots | null>(null);
   const input = useRef<HTMLInputElement>(null);
   // The day of whoever reads, not that of whoever composed the page.
   const [today, setToday] = useState<string>();
@@ -31,6 +42,20 @@ export function VisitFields({ day, disabled }: VisitFieldsProps) {
     return () => form?.removeEventListener('reset', looksAgain);
   }, []);
 
+  useEffect(() => {
+    const current = new AbortController();
+    async function look(): Promise<void> {
+      const open = await readSlots(endpoint, current.signal);
+      if (open.length === 0) return;
+      const { SlotFields } = await import('./SlotFields');
+      // What a visitor has wished for meanwhile stays.
+      if (!current.signal.aborted && !input.current?.value) setSlots({ open, Fields: SlotFields });
+    }
+    look().catch(() => {}); // without the chunk the wish is still there
+    return () => current.abort();
+  }, [endpoint]);
+
+  if (slots) return <slots.Fields slots={slots.open} error={slotError} disabled={disabled} />;
   return (
     <div className={styles.visit} data-chosen={chosen || undefined}>
       <TextField
@@ -48,6 +73,11 @@ export function VisitFields({ day, disabled }: VisitFieldsProps) {
         options={[{ value: '', label: any }, ...visitParts.map((part) => ({ value: part, label: parts[part] }))]}
         disabled={disabled}
       />
+      {endpoint.startsWith('/') && (
+        <noscript>
+          <a href={`${endpoint}/book`}>{fieldWords.visitSlot.book}</a>
+        </noscript>
+      )}
     </div>
   );
 }

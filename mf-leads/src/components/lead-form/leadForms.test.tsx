@@ -12,6 +12,8 @@ import { accepts, refuses, withdraw } from '../../testing/endpointAnswers';
 import { Site } from '../../testing/site';
 import { loadLateParts } from './loadLateParts';
 
+// Here the desk offers no times: SlotFields.test.tsx.
+vi.mock('../../api/readSlots', () => ({ readSlots: async () => [] }));
 vi.setConfig({ testTimeout: 20_000 }); // three attempts take 2.7 s, and a busy machine takes its own
 
 const send = vi.fn<typeof fetch>();

@@ -42,7 +42,7 @@ export function InterestResult({ state, onDone }: InterestResultProps) {
           {note}
         </p>
       ))}
-      {done && <NextSteps onLeave={onDone} />}
+      {done && <NextSteps onLeave={onDone} visit={submission.visit} />}
       <p className={styles.actions}>
         {submission.kind === 'kept' && (
           <Button onClick={state.sendAgain} busy={submission.retrying} busyLabel={interestWords.submitting}>
