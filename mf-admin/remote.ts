@@ -8,6 +8,7 @@ export default {
   exposes: {
     './HomePage': './src/pages/home/HomePage.tsx',
     './SignalsPage': './src/pages/signals/SignalsPage.tsx',
+    './VisitsPage': './src/pages/visits/VisitsPage.tsx',
   },
   pages: [
     {
@@ -16,6 +17,17 @@ export default {
       startsByItself: true,
       title: '관리자 홈',
       description: '접수와 방문, 보도자료와 릴리스를 관리자가 한눈에 확인하는 화면입니다.',
+      banner: 'visit',
+      lowBanner: true,
+      noindex: true,
+    },
+    {
+      path: '/Admin/Visits',
+      expose: './VisitsPage',
+      startsByItself: true,
+      title: '방문 예약',
+      description:
+        '날짜와 시간대별로 예약하신 분을 확인하고, 도착을 표시하고, 예약을 받을 날과 시간을 정하는 화면입니다.',
       banner: 'visit',
       lowBanner: true,
       noindex: true,

@@ -83,6 +83,7 @@ describe('checkLead', () => {
       phone: '010-1234-5678',
       visitDay: '2026-12-05',
       visitPart: 'afternoon',
+      visitSlot: null,
       birthday: '950527',
       message: '84A가 궁금합니다\n토요일에 방문할게요',
       consent: '2026-11-20',
@@ -149,6 +150,10 @@ describe('checkLead', () => {
 
   test.each(['2026-02-30', '26-12-05', '토요일', '2026-12-05T10:00', '1926-12-05'])('takes %s for no day', (visitDay) =>
     expect(checkLead({ ...sent, visitDay }).problems).toEqual({ visitDay: 'malformed' }),
+  );
+
+  test.each(['2026-12-05', '2026-02-30T10:00', '2026-12-05T24:00', '토요일'])('takes %s for no time', (visitSlot) =>
+    expect(checkLead({ ...sent, visitSlot }).problems).toEqual({ visitSlot: 'malformed' }),
   );
 
   test('a part of a day is one of those that are offered', () => {

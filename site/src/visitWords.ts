@@ -29,11 +29,11 @@ export function visitSentence({ status, slot, position }: ToldVisit): string {
     case 'booked':
       return `${when} 방문이 예약되었습니다.`;
     case 'waiting':
-      return `${when}은 자리가 모두 찼습니다. 대기 ${position}번째로 올려 두었으며, 자리가 나면 문자로 알려 드립니다.`;
+      return `${when}: 자리가 모두 찼습니다. 대기 ${position}번째로 올려 두었으며, 자리가 나면 문자로 알려 드립니다.`;
     case 'cancelled':
       return `${when} 방문을 취소했습니다.`;
     case 'closed':
-      return `${when}은 지금 예약을 받지 않는 시간이라 방문 시간이 아직 정해지지 않았습니다.`;
+      return `${when}: 지금은 예약을 받지 않는 시간이라 방문 시간이 아직 정해지지 않았습니다.`;
     default:
       return '방문하실 시간을 고르실 수 있습니다.';
   }

@@ -79,7 +79,13 @@ export async function receiveLead(
     if (native) answerRedirect(response, signedDonePath(receipt, makes));
     else {
       const visit = await tellVisit({ id: receipt, visitSlot }, context);
-      answerJson(response, 200, { ok: true, key, receipt, withdraw: withdrawPath(receipt, makes), visit });
+      answerJson(response, 200, {
+        ok: true,
+        key,
+        receipt,
+        withdraw: withdrawPath(receipt, makes),
+        ...(visit && { visit }),
+      });
     }
   }
 

@@ -1,9 +1,11 @@
 import { type Account, fetchAs } from '@riverview/site/staff';
 
-/** How many leads wait, and how many came since midnight in Seoul. */
+/** How many leads wait, how many came since midnight in Seoul, and how many people come today. */
 export interface LeadCounts {
   readonly open: number;
   readonly since: number;
+  /** How many come today. */
+  readonly visits: number;
 }
 
 /** Rejects with `NotAllowed` for a role that sees no leads, and where nobody answers. */

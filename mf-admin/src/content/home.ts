@@ -17,6 +17,7 @@ export const homeWords = {
     link: '접수 내역',
     path: '/Admin/Leads',
   },
+  guests: { title: '방문 예약', today: '오늘 오시는 분', link: '오늘의 예약', path: '/Admin/Visits' },
   visits: {
     title: '방문',
     visits: '지난 24시간의 방문',

@@ -15,6 +15,13 @@ export interface InboxLead extends Lead {
     readonly channel: 'webhook' | 'mail' | 'sms' | 'kakao';
     readonly status: 'pending' | 'sent' | 'dead';
   }[];
+  /** When they come, where the desk offers times. */
+  readonly visit?: {
+    readonly slot: string;
+    readonly status: 'booked' | 'waiting' | 'cancelled';
+    readonly position: number | null;
+    readonly arrivedAt: string | null;
+  } | null;
   readonly sms: { readonly status: 'pending' | 'sent' | 'failed' } | null;
 }
 

@@ -15,6 +15,7 @@ export const signInWords = {
     { path: '/Admin', label: '관리자 홈' },
     { path: `/${slug}/press`, label: '보도자료' },
     { path: '/Admin/Leads', label: '접수 내역' },
+    { path: '/Admin/Visits', label: '방문 예약' },
     { path: '/Admin/Signals', label: '방문 현황' },
   ],
   /** Why it is asked again. */

@@ -28,7 +28,7 @@ const newsSentences: Readonly<Record<VisitNews, (when: string, position: number 
   booked: (when) => `${when} 방문이 예약되었습니다.`,
   waiting: (when, position) => `${when} 방문 대기 ${position ?? ''}번째로 올려 두었습니다. 자리가 나면 알려 드립니다.`,
   promoted: (when) => `기다리시던 ${when}에 자리가 나서 방문이 예약되었습니다. 오시기 어려우면 아래에서 취소해 주세요.`,
-  moved: (when) => `방문 시간이 ${when}으로 바뀌었습니다.`,
+  moved: (when) => `방문 시간이 바뀌었습니다: ${when}`,
   cancelled: (when) => `${when} 방문이 취소되었습니다.`,
   reminder: (when) => `내일 ${when}에 방문이 예약되어 있습니다.`,
 };

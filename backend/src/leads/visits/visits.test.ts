@@ -126,7 +126,7 @@ describe.each(Object.entries(stores))('visits over HTTP, on %s', (_, open) => {
         .map(({ to, text }) => [to, text.split('\n')[0]])
         .sort(),
     ).toEqual([
-      ['010-1234-5678', expect.stringContaining('방문 시간이 12월 5일(토) 오전 11:00으로 바뀌었습니다.')],
+      ['010-1234-5678', expect.stringContaining('방문 시간이 바뀌었습니다: 12월 5일(토) 오전 11:00')],
       ['010-2222-2222', expect.stringContaining('자리가 나서 방문이 예약되었습니다')],
     ]);
     expect(await page(second)).toContain('오전 10:00 방문이 예약되었습니다');

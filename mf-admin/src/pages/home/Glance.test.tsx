@@ -20,7 +20,7 @@ beforeEach(() => {
   send.mockImplementation(async (address) => {
     if (address === '/rss.xml') return new Response(feed);
     return Response.json(
-      String(address).startsWith('/api/leads') ? { open: 12, since: 3 } : { days: 1, stepHours: 1, steps },
+      String(address).startsWith('/api/leads') ? { open: 12, since: 3, visits: 5 } : { days: 1, stepHours: 1, steps },
     );
   });
   vi.stubGlobal('fetch', send);
@@ -46,6 +46,7 @@ test('the owner sees what waits, who came, what was written and what is live', a
     expect(within(await tile(name)).findByText(text)).resolves.toBeTruthy();
   await said('접수', /^12$/);
   await said('접수', /오늘 들어온 접수 3건/);
+  await said('방문 예약', /^5$/);
   await said('방문', /^908$/);
   await said('방문', /화면 보기 1,209 · 오류 4/);
   await said('보도자료', /분양 안내 & 소식/);

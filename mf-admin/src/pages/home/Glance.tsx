@@ -36,6 +36,15 @@ export function Glance({ account }: { readonly account: Account }) {
             )}
           </Tile>
         )}
+        {mayDo(role, 'leads.read') && (
+          <Tile title={words.guests.title} known={leads} link={{ label: words.guests.link, path: words.guests.path }}>
+            {() => (
+              <p className={styles.figure}>
+                <b className="num">{words.count(leads?.visits ?? 0)}</b> {words.guests.today}
+              </p>
+            )}
+          </Tile>
+        )}
         <Tile title={words.visits.title} known={visits} link={{ label: words.visits.link, path: words.visits.path }}>
           {() =>
             readings ? (

@@ -65,7 +65,7 @@ test('where the desk offers times, a day and one of its times are chosen, booked
   for (const box of screen.getAllByRole('checkbox').slice(0, 2)) fireEvent.click(box);
   fireEvent.submit(screen.getByRole('form'));
   const said = await screen.findByText(/대기 3번째로 올려 두었으며/);
-  expect(said.textContent).toContain('12월 5일(토) 오전 11:00은 자리가 모두 찼습니다');
+  expect(said.textContent).toContain('12월 5일(토) 오전 11:00: 자리가 모두 찼습니다');
   expect(sentBody()).toMatchObject({ visitSlot: eleven, visitDay: null, visitPart: null });
   expect(screen.getByRole('link', { name: '방문 시간 바꾸기·취소' }).getAttribute('href')).toBe(link);
   // Sent and forgotten: nothing is chosen for the next person.

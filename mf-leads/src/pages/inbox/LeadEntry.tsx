@@ -1,6 +1,7 @@
 import { Button } from '@riverview/shared-ui/button';
 import { seoulMinute } from '@riverview/shared-ui/seoul-time';
 import { telHref } from '@riverview/shared-ui/tel-link';
+import { visitSentence } from '@riverview/site/visitWords';
 import { useState } from 'react';
 import type { InboxLead } from '../../api/inboxApi';
 import { fieldWords } from '../../content/fields';
@@ -23,6 +24,7 @@ export function LeadEntry({ lead, onHandled, onRemove }: LeadEntryProps) {
   const { id, name, phone, message, handledAt } = lead;
   const consentedAt = lead.consentedAt ? ` · ${seoulMinute(lead.consentedAt)}` : '';
   const details = [
+    lead.visit && visitSentence(lead.visit),
     (lead.visitDay || lead.visitPart) && `${inbox.visit} ${visitOf(lead)}`,
     lead.birthday && `${inbox.birthday} ${lead.birthday}`,
     `${inbox.consent} ${lead.consent}${consentedAt}`,

@@ -1,0 +1,95 @@
+import { Button } from '@riverview/shared-ui/button';
+import { Checkbox, TextArea, TextField } from '@riverview/shared-ui/field';
+import { Message } from '@riverview/shared-ui/message';
+import type { VisitSchedule } from '@riverview/site/visitSchedule';
+import { type FormEvent, useState } from 'react';
+import { visitsWords } from '../../content/visits';
+import { exceptionLines, firstSchedule, scheduleIn } from './scheduleFields';
+import styles from './Visits.module.css';
+
+interface ScheduleFormProps {
+  readonly schedule: VisitSchedule | null;
+  readonly today: string;
+  /** Resolves to whether it was kept. */
+  readonly onSave: (schedule: VisitSchedule) => Promise<boolean>;
+}
+
+const words = visitsWords.schedule;
+
+/** When visits may be booked: the days, the times, how many at once, and what is closed. */
+export function ScheduleForm({ schedule, today, onSave }: ScheduleFormProps) {
+  const [state, setState] = useState<'idle' | 'saving' | 'saved' | 'wrong'>('idle');
+  const shown = schedule ?? firstSchedule(today);
+
+  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const next = scheduleIn(new FormData(event.currentTarget));
+    if (!next) return setState('wrong');
+    setState('saving');
+    setState((await onSave(next)) ? 'saved' : 'idle');
+  }
+  const field = (name: 'from' | 'until' | 'opens' | 'closes' | 'every' | 'capacity', type: string) => (
+    <TextField
+      id={`schedule-${name}`}
+      name={name}
+      type={type}
+      label={words[name]}
+      defaultValue={String(shown[name])}
+      required
+      {...(type === 'number' && { inputMode: 'numeric', min: name === 'every' ? 10 : 0 })}
+    />
+  );
+  return (
+    <form className={styles.form} onSubmit={save} aria-label={words.title}>
+      <div className={styles.pairs}>
+        {field('from', 'date')}
+        {field('until', 'date')}
+        {field('opens', 'time')}
+        {field('closes', 'time')}
+        {field('every', 'number')}
+        {field('capacity', 'number')}
+      </div>
+      <fieldset className={styles.weekdays}>
+        <legend>{words.weekdays}</legend>
+        {words.weekdayNames.map((name, weekday) => (
+          <Checkbox
+            key={name}
+            id={`schedule-weekday-${weekday}`}
+            name="closedWeekdays"
+            value={String(weekday)}
+            label={name}
+            defaultChecked={shown.closedWeekdays.includes(weekday)}
+          />
+        ))}
+      </fieldset>
+      <Checkbox
+        id="schedule-holidays"
+        name="closedOnHolidays"
+        label={words.holidays}
+        defaultChecked={shown.closedOnHolidays}
+      />
+      <TextArea
+        id="schedule-closed"
+        name="closedDays"
+        rows={2}
+        label={words.closedDays}
+        hint={words.closedDaysHint}
+        defaultValue={shown.closedDays.join('\n')}
+      />
+      <TextArea
+        id="schedule-exceptions"
+        name="exceptions"
+        rows={3}
+        label={words.exceptions}
+        hint={words.exceptionsHint}
+        defaultValue={exceptionLines(shown)}
+      />
+      <p>{words.kept}</p>
+      {state === 'saved' && <Message kind="ok">{words.saved}</Message>}
+      {state === 'wrong' && <Message kind="error">{words.wrong}</Message>}
+      <Button type="submit" busy={state === 'saving'} busyLabel={words.saving}>
+        {words.save}
+      </Button>
+    </form>
+  );
+}
