@@ -2,6 +2,7 @@
 export const desk = {
   door: '관리자',
   loading: '글쓰기 화면을 불러오고 있습니다',
+  notYours: '이 계정은 보도자료를 쓰는 계정이 아닙니다. 글을 쓰려면 보도자료 담당 계정으로 로그인해 주세요.',
   writeHeading: '새 글 쓰기',
   editHeading: '글 수정',
   title: '제목',

@@ -8,6 +8,7 @@ import { desk } from '../../content/desk';
 import styles from './EditingDesk.module.css';
 import { PostForm } from './PostForm';
 import { RemoveButton } from './RemoveButton';
+import { useMayWrite } from './useMayWrite';
 
 interface EditingDeskProps {
   readonly post: Post;
@@ -18,6 +19,7 @@ interface EditingDeskProps {
 export default function EditingDesk({ post, onSave }: EditingDeskProps) {
   const facts = useFacts();
   const navigate = useNavigate();
+  const mayWrite = useMayWrite();
   const [words, setWords] = useState<PostWords | null>(null);
   const [saved, setSaved] = useState(false);
 
@@ -38,6 +40,7 @@ export default function EditingDesk({ post, onSave }: EditingDeskProps) {
     setWords({ title: post.title, summary: post.summary, content: post.content });
   }
 
+  if (!mayWrite) return null;
   return (
     <section className={styles.desk} aria-label={desk.manage}>
       {words ? (

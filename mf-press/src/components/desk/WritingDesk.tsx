@@ -5,14 +5,22 @@ import { createPost, type PostWords } from '../../api/writePosts';
 import { desk } from '../../content/desk';
 import { type Draft, keepDraft, newDraft, readDraft } from '../../store/draft';
 import { PostForm } from './PostForm';
+import { useMayWrite } from './useMayWrite';
 import styles from './WritingDesk.module.css';
 
 interface WritingDeskProps {
   readonly onChange: () => void;
 }
 
+/** The means to write, for whose work that is. */
+export default function WritingDesk(props: WritingDeskProps) {
+  const mayWrite = useMayWrite();
+  if (mayWrite === undefined) return <p>{desk.loading}</p>;
+  return mayWrite ? <NewPost {...props} /> : <Message kind="warn">{desk.notYours}</Message>;
+}
+
 /** A new post. What is typed stays in this browser until it is posted. */
-export default function WritingDesk({ onChange }: WritingDeskProps) {
+function NewPost({ onChange }: WritingDeskProps) {
   const facts = useFacts();
   const [draft, setDraft] = useState<Draft>(() => readDraft(facts.slug));
   const [posted, setPosted] = useState(false);
