@@ -2,7 +2,6 @@ import type { Role } from '@riverview/site/staff';
 
 /** Words of the administrator's home. */
 export const homeWords = {
-  waitingForSignIn: '로그인 화면을 불러오고 있습니다. 잠시 뒤에도 그대로이면 새로고침해 주세요.',
   lead: '상담 접수와 방문, 보도자료와 릴리스의 오늘을 한 화면에서 확인하는 곳입니다. 로그인하시면 맡은 업무에 따라 보이며, 접수 내역과 방문 현황, 보도자료 화면에서도 같은 로그인을 그대로 씁니다.',
   title: '오늘',
   role: (role: Role) => ({ owner: '전체 권한', press: '보도자료 담당', sales: '상담 담당' })[role],

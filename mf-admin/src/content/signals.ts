@@ -1,6 +1,5 @@
 /** Words of the administrator's view of visits and releases. */
 export const signalsWords = {
-  waitingForSignIn: '로그인 화면을 불러오고 있습니다. 잠시 뒤에도 그대로이면 새로고침해 주세요.',
   notAllowed: '이 계정으로는 방문 현황을 볼 수 없습니다. 로그아웃한 뒤 관리자 계정으로 다시 로그인해 주세요.',
   failed: '방문 현황을 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.',
   switchedOff: '이 홈페이지는 방문 현황을 세지 않도록 설정되어 있습니다.',

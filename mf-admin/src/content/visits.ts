@@ -1,6 +1,5 @@
 /** Words of the board of visits. */
 export const visitsWords = {
-  waitingForSignIn: '로그인 화면을 불러오고 있습니다. 잠시 뒤에도 그대로이면 새로고침해 주세요.',
   title: '방문 예약',
   day: '날짜',
   before: '전날',
