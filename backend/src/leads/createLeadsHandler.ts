@@ -50,8 +50,8 @@ export function createLeadsHandler(
       return keepHouseAtTimes();
     }
     if (request.method === 'GET' && path === '/done') return answerDone(response, url.searchParams, context);
-    if (path === '/visit' || path === '/visit.ics')
-      return answerVisit(request, response, url.searchParams, path === '/visit.ics', context);
+    if (path === '/visit' || path === '/visit/calendar')
+      return answerVisit(request, response, url.searchParams, path === '/visit/calendar', context);
     if (request.method === 'GET' && path === '/book') return answerBook(response, context);
     if (request.method === 'GET' && path === '/slots')
       return answerJson(response, 200, { slots: await openSlots(context) });

@@ -77,7 +77,7 @@ async function change(
 
 /**
  * The page of one visit, for who brings its signed link: `GET` shows it, with the times that are open, `POST` books, changes or
- * cancels. `.ics` is the same for a calendar. Says the same of a wrong signature and of no lead.
+ * cancels. `/calendar` is the same for a calendar. Says the same of a wrong signature and of no lead.
  */
 export async function answerVisit(
   request: IncomingMessage,

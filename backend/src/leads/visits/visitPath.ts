@@ -9,7 +9,7 @@ const signed = (at: string, id: string, seal: Seal): string =>
 export const visitPath = (id: string, seal: Seal): string => signed(path, id, seal);
 
 /** The same visit as a calendar's file. */
-export const calendarPath = (id: string, seal: Seal): string => signed(`${path}.ics`, id, seal);
+export const calendarPath = (id: string, seal: Seal): string => signed(`${path}/calendar`, id, seal);
 
 /** The lead that the parameters of such a path name, if they are signed. */
 export function visitLead(parameters: URLSearchParams, seal: Seal): string | null {

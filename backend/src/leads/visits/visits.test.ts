@@ -167,7 +167,7 @@ describe.each(Object.entries(stores))('visits over HTTP, on %s', (_, open) => {
 
   test('a calendar gets the visit as an event', async () => {
     const answer = await book({ visitSlot: ten });
-    const url = linked(answer).replace('/visit?', '/visit.ics?');
+    const url = linked(answer).replace('/visit?', '/visit/calendar?');
     const file = await fetch(url);
     expect(file.headers.get('content-type')).toContain('text/calendar');
     const text = await file.text();

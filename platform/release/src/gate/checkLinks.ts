@@ -22,10 +22,11 @@ interface LinkContext {
 
 type Problem = { readonly target: string; readonly what: 'path' | 'anchor' };
 
-/** Whether an address is answered by a page, a page that stands in for any value, a redirect or another public file. */
+/** Whether an address is answered by a page, a page that stands in for any value, a redirect, the back end or another public file. */
 function isAnswered(path: string, { lock, pages, files }: LinkContext): boolean {
   if (pages.has(path) || files.has(path)) return true;
   if (lock.redirects.some(({ from }) => from === path)) return true;
+  if (lock.endpoints.some((endpoint) => path === endpoint || path.startsWith(`${endpoint}/`))) return true;
   return lock.routes.some((route) => route.path.includes(':') && pathsOverlap(route.path, path));
 }
 

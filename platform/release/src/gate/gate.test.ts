@@ -96,6 +96,14 @@ describe('a release is refused, by provider, consumer, page and remedy, when', (
     );
   });
 
+  it('a link leads beside what the back end answers, and not when it leads to that', async () => {
+    const linking = (href: string) => ({ props: formProps, words: `'<h2 id="terms"></h2><a href="${href}">?</a>'` });
+    expect(await withForms(linking('/api/form'))).toMatch(/^Nobody owns \/api\/form, /);
+    const { store, go } = await live();
+    await go({ 'mf-forms': await publishRemote(store, forms, linking('/api/forms/book')) });
+    expect((await readLive(store))?.number).toBe(2);
+  });
+
   it('a stylesheet of a module styles what is not its own', async () => {
     const css = ':root{--ink:red}.mf-forms-Form-x1{color:red}body .mf-forms-Form-x1,h1{margin:0}';
     const message = await withForms({ props: formProps, css });
