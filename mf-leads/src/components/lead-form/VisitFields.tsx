@@ -1,4 +1,5 @@
 import { useFacts } from '@platform/runtime';
+import { textLinkClass } from '@riverview/shared-ui/button';
 import { TextField, type TextFieldProps } from '@riverview/shared-ui/field';
 import { RadioPills } from '@riverview/shared-ui/radio-pills';
 import { visitParts } from '@riverview/site/leadFields';
@@ -75,7 +76,9 @@ export function VisitFields({ day, disabled, slotError }: VisitFieldsProps) {
       />
       {endpoint.startsWith('/') && (
         <noscript>
-          <a href={`${endpoint}/book`}>{fieldWords.visitSlot.book}</a>
+          <a className={textLinkClass()} href={`${endpoint}/book`}>
+            {fieldWords.visitSlot.book}
+          </a>
         </noscript>
       )}
     </div>
