@@ -20,6 +20,8 @@ export const visitPages = {
   home: '홈으로',
   required: '필수',
   optional: '선택',
+  /** Of the optional items: nobody has to book a time to be called. */
+  forTheTime: '시간을 고르실 때',
   said: {
     full: '고르신 시간은 방금 자리가 찼습니다. 지금 예약은 그대로 두었습니다.',
     closed: '고르신 시간은 지금 예약을 받지 않습니다. 다른 시간을 골라 주세요.',

@@ -21,12 +21,15 @@ button.back{border:0;font-family:inherit;font-size:inherit;letter-spacing:inheri
 .withdraw a,.plain{display:inline-flex;align-items:center;min-height:3rem;color:#46565f}
 :focus-visible{outline:2px solid #1d5fb4;outline-offset:3px}
 header :focus-visible{outline-color:#f3c98c}
-h2{font:500 1.25rem/1.5 inherit;margin-block:2.5rem .75rem}
+h1+p{margin-block-start:1rem}
+h2{font-size:1.25rem;font-weight:500;line-height:1.5;margin-block-start:2.5rem}
 form{display:grid;gap:1.25rem;margin-block-start:1.5rem;max-inline-size:32rem}
 label{display:grid;gap:.375rem;font-weight:500}
-input:not([type=checkbox]),select{inline-size:100%;min-height:3.25rem;padding-inline:.875rem;border:1px solid #7c8a90;border-radius:2px;background:#fff;color:inherit;font:400 1.0625rem/1.5 inherit;font-family:inherit}
+input:not([type=checkbox]),select{inline-size:100%;min-height:3.25rem;padding-inline:.875rem;border:1px solid #7c8a90;border-radius:2px;background:#fff;color:inherit;font:inherit;font-weight:400}
 fieldset{display:grid;gap:1rem;padding:0;border:0}
 fieldset p{color:#46565f;font-size:1rem;line-height:1.65}
+fieldset .told{color:inherit;font-size:1.2rem;font-weight:600}
+button.back{justify-content:center}
 .tick{grid-template-columns:auto 1fr;gap:.75rem;align-items:center;min-height:3rem}
 .tick input{inline-size:1.5rem;block-size:1.5rem;margin:0;accent-color:#15222d}
 .trap{position:absolute;inset-inline-start:-100vw}

@@ -25,9 +25,10 @@ export function slotSelect(slots: readonly OpenSlot[], except: string | null): s
 }
 
 function consentField({ name, label, open, more }: Consent, required: boolean): string {
-  const terms = [...open, ...more].map(({ term, text }) => `${escapeHtml(term)}: ${escapeHtml(text)}`).join('<br>');
-  const mark = required ? words.required : words.optional;
-  return `<div><label class="tick"><input type="checkbox" name="${name}" value="${consentVersion}"${required ? ' required' : ''}><span>${escapeHtml(label)} (${mark})</span></label><p>${terms}</p></div>`;
+  const said = (terms: Consent['open']) =>
+    terms.map(({ term, text }) => `${escapeHtml(term)}: ${escapeHtml(text)}`).join('<br>');
+  const mark = name === 'details' ? words.forTheTime : required ? words.required : words.optional;
+  return `<div><label class="tick"><input type="checkbox" name="${name}" value="${consentVersion}"${required ? ' required' : ''}><span>${escapeHtml(label)} (${mark})</span></label><p class="told">${said(open)}</p><p>${said(more)}</p></div>`;
 }
 
 /**
