@@ -11,14 +11,6 @@ export const fieldWords = {
   },
   visitDay: { label: '희망 방문일' },
   visitPart: { label: '희망 시간대', any: '언제든', parts: { morning: '오전', afternoon: '오후', evening: '저녁' } },
-  visitSlot: {
-    label: '방문 시간',
-    day: '방문일',
-    choose: '골라 주세요',
-    book: '비어 있는 시간을 보고 예약하기',
-    left: (count: number) => `${count}자리`,
-    full: '마감, 대기 신청',
-  },
   birthday: { label: '생년월일', placeholder: '950527', hint: '여섯 자리 숫자로 적어 주세요' },
   message: { label: '문의 내용', placeholder: '궁금한 평면이나 상담하고 싶은 내용을 적어 주세요' },
   honeypot: '비워 두세요',
@@ -46,11 +38,6 @@ export const problemWords = {
     malformed: '희망 시간대를 다시 골라 주세요.',
     'too-long': '희망 시간대를 다시 골라 주세요.',
   },
-  visitSlot: {
-    missing: '방문 시간을 골라 주세요.',
-    malformed: '방문 시간을 다시 골라 주세요.',
-    'too-long': '방문 시간을 다시 골라 주세요.',
-  },
   birthday: {
     missing: '생년월일을 여섯 자리 숫자로 적어 주세요. 예: 950527',
     malformed: '생년월일을 여섯 자리 숫자로 적어 주세요. 예: 950527',
@@ -71,4 +58,4 @@ export const problemWords = {
     malformed: '선택 항목의 수집·이용 동의를 다시 확인해 주세요.',
     'too-long': '선택 항목의 수집·이용 동의를 다시 확인해 주세요.',
   },
-} as const satisfies Record<LeadField, Record<LeadProblem, string>>;
+} as const satisfies Record<Exclude<LeadField, 'visitSlot'>, Record<LeadProblem, string>>;

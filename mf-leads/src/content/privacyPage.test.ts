@@ -14,6 +14,7 @@ import { untried } from '../delivery/waitingLead';
 import { WaitingLeads } from '../delivery/waitingLeads';
 import { fieldWords } from './fields';
 import { privacyPage } from './privacyPage';
+import { slotWords } from './slots';
 
 afterEach(() => {
   localStorage.clear();
@@ -307,6 +308,7 @@ test('what the facts settle is said in their words', () => {
 
 test('no form asks for more than the policy tells', () => {
   for (const form of leadForms) {
-    for (const item of optionalItems[form]) expect(text()).toContain(fieldWords[item].label);
+    for (const item of optionalItems[form])
+      expect(text()).toContain(item === 'visitSlot' ? slotWords.label : fieldWords[item].label);
   }
 });

@@ -3,6 +3,7 @@ import { consentsOf } from '@riverview/site/consents';
 import { type LeadForm, optionalItems } from '@riverview/site/leadFields';
 import { particle } from '@riverview/site/particle';
 import { fieldWords } from './fields';
+import { slotWords } from './slots';
 
 /** One article of the privacy policy. */
 export interface PolicyArticle {
@@ -25,7 +26,7 @@ const formNames = {
 } as const satisfies Record<LeadForm, string>;
 
 const itemsOf = (form: LeadForm): string => {
-  const optional = optionalItems[form].map((item) => fieldWords[item].label);
+  const optional = optionalItems[form].map((item) => (item === 'visitSlot' ? slotWords.label : fieldWords[item].label));
   return ['이름', '연락처', ...optional.map((label, at) => (at === 0 ? `(선택) ${label}` : label))].join(', ');
 };
 

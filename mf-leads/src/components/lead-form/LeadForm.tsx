@@ -35,7 +35,7 @@ export function LeadForm({ state, words, onDark = false, visit: Visit }: LeadFor
 
   if (!collectsLeads(facts)) return <ByPhone onDark={onDark} />;
 
-  function field(name: Exclude<LeadField, 'consent' | 'details'>) {
+  function field(name: Exclude<LeadField, 'visitSlot' | 'consent' | 'details'>) {
     const problem = problems[name];
     return {
       id: `lead-${form}-${name}`,
@@ -77,7 +77,7 @@ export function LeadForm({ state, words, onDark = false, visit: Visit }: LeadFor
           {...(form === 'reservation' && { hint: fieldWords.phone.hint })}
         />
       </div>
-      {Visit && <Visit day={field('visitDay')} disabled={busy} slotError={field('visitSlot').error} />}
+      {Visit && <Visit day={field('visitDay')} disabled={busy} isSlotRefused={problems.visitSlot !== undefined} />}
       {asksFor('birthday') && (
         <TextField
           {...field('birthday')}

@@ -2,7 +2,7 @@ import { SelectField } from '@riverview/shared-ui/field';
 import { dayWords, timeWords } from '@riverview/site/visitWords';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { OpenSlot } from '../../api/readSlots';
-import { fieldWords } from '../../content/fields';
+import { slotWords as words } from '../../content/slots';
 import styles from './VisitFields.module.css';
 
 interface SlotFieldsProps {
@@ -10,8 +10,6 @@ interface SlotFieldsProps {
   readonly error: ReactNode;
   readonly disabled: boolean | undefined;
 }
-
-const { visitSlot: words, optional } = fieldWords;
 
 /** The time of a visit: a day, then one of its times. What is chosen is booked with the form. */
 export function SlotFields({ slots, error, disabled }: SlotFieldsProps) {
@@ -35,7 +33,7 @@ export function SlotFields({ slots, error, disabled }: SlotFieldsProps) {
     <div className={styles.slots} data-chosen={slot || undefined}>
       <SelectField
         label={words.day}
-        optionalLabel={optional}
+        optionalLabel={words.optional}
         value={day}
         disabled={disabled}
         onChange={({ currentTarget }) => {

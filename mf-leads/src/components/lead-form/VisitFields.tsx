@@ -3,9 +3,11 @@ import { textLinkClass } from '@riverview/shared-ui/button';
 import { TextField, type TextFieldProps } from '@riverview/shared-ui/field';
 import { RadioPills } from '@riverview/shared-ui/radio-pills';
 import { visitParts } from '@riverview/site/leadFields';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type OpenSlot, readSlots } from '../../api/readSlots';
 import { fieldWords } from '../../content/fields';
+import { slotWords } from '../../content/slots';
+import { Advice } from './Advice';
 import { todayInSeoul } from './todayInSeoul';
 import styles from './VisitFields.module.css';
 
@@ -13,8 +15,8 @@ interface VisitFieldsProps {
   /** What every field of the form has: name, label, problem. */
   readonly day: TextFieldProps;
   readonly disabled: boolean;
-  /** What is wrong with the time that was chosen. */
-  readonly slotError: ReactNode;
+  /** The time that was chosen was refused. */
+  readonly isSlotRefused: boolean;
 }
 
 type Slots = { readonly open: readonly OpenSlot[]; readonly Fields: typeof import('./SlotFields').SlotFields };
@@ -23,7 +25,7 @@ type Slots = { readonly open: readonly OpenSlot[]; readonly Fields: typeof impor
  * When a visitor comes. Where the desk offers times, one of those, which is booked with the form; else a day from today on and a
  * part of it: a wish, which the call settles.
  */
-export function VisitFields({ day, disabled, slotError }: VisitFieldsProps) {
+export function VisitFields({ day, disabled, isSlotRefused }: VisitFieldsProps) {
   const { endpoint } = useFacts().leads;
   const [slots, setSlots] = useState<Slots | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -56,7 +58,14 @@ export function VisitFields({ day, disabled, slotError }: VisitFieldsProps) {
     return () => current.abort();
   }, [endpoint]);
 
-  if (slots) return <slots.Fields slots={slots.open} error={slotError} disabled={disabled} />;
+  if (slots)
+    return (
+      <slots.Fields
+        slots={slots.open}
+        error={isSlotRefused && <Advice>{slotWords.problem}</Advice>}
+        disabled={disabled}
+      />
+    );
   return (
     <div className={styles.visit} data-chosen={chosen || undefined}>
       <TextField
@@ -77,7 +86,7 @@ export function VisitFields({ day, disabled, slotError }: VisitFieldsProps) {
       {endpoint.startsWith('/') && (
         <noscript>
           <a className={textLinkClass()} href={`${endpoint}/book`}>
-            {fieldWords.visitSlot.book}
+            {slotWords.book}
           </a>
         </noscript>
       )}
