@@ -62,7 +62,7 @@ const table: readonly (readonly [sentence: string, because: string, check: () =>
     () =>
       expect([...fieldsOfLead].sort()).toEqual(
         // biome-ignore format: one glance
-        ['birthday', 'consent', 'details', 'form', 'key', 'marketing', 'message', 'name', 'opener', 'page', 'phone', 'release', 'visitDay', 'visitPart'],
+        ['birthday', 'consent', 'details', 'form', 'key', 'marketing', 'message', 'name', 'opener', 'page', 'phone', 'release', 'visitDay', 'visitPart', 'visitSlot'],
       ),
   ],
   ['관심고객 등록: 이름, 연락처', 'optionalItems', () => expect(optionalItems.interest).toEqual([])],
@@ -74,7 +74,7 @@ const table: readonly (readonly [sentence: string, because: string, check: () =>
   [
     '방문예약(방문예약 페이지): 이름, 연락처, (선택) 희망 방문일, 희망 시간대, 방문 시간, 생년월일, 문의 내용',
     'optionalItems',
-    () => expect(optionalItems.customer).toEqual(['visitDay', 'visitPart', 'birthday', 'message']),
+    () => expect(optionalItems.customer).toEqual(['visitDay', 'visitPart', 'visitSlot', 'birthday', 'message']),
   ],
   [
     '함께 기록되는 내용',
