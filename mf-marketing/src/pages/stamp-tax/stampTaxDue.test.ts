@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import { holidays } from '@riverview/site/holidays';
+import { expect, test } from 'vitest';
 import { stampTaxDue } from './stampTaxDue';
 
 test.each([
