@@ -251,3 +251,14 @@ test('an unknown address has nothing for axe to find', async ({ page, problems }
   expect(await axeViolations(page)).toEqual([]);
   problems.splice(0);
 });
+
+test('the notice of a part that has not come has nothing for axe to find', { tag: '@desktop' }, async ({
+  page,
+  problems,
+}) => {
+  await page.route(/\/mf-press\/.*remoteEntry/, (route) => route.abort());
+  await page.goto('/Admin');
+  await expect(page.getByText('일부 기능을 불러오지 못했습니다', { exact: false })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  problems.splice(0);
+});

@@ -10,11 +10,11 @@ export function FailureNotice() {
   const missing = useFailures(({ retries, saidByPage }) => retries.size > 0 && !saidByPage);
   if (!missing) return null;
   return (
-    <aside className={styles.notice} role="status">
+    <div className={styles.notice} role="status">
       <p>{pageStates.notice}</p>
       <button type="button" className={styles.retry} onClick={retryFailures}>
         {pageStates.retry}
       </button>
-    </aside>
+    </div>
   );
 }
