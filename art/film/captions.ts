@@ -1,11 +1,27 @@
-/** One still of a film: what is seen, the move over it, and what is said meanwhile. */
+/** Where the camera of a shot stands. */
+export interface Stand {
+  /** Metres right, up and forward of where the picture was taken; above a drawing, which lies ten metres wide: along it, up from it and up the page. */
+  at: [right: number, up: number, forward: number];
+  /** The place in the middle of the film, as shares of the picture's width and height, and the share of its width that is seen. */
+  frame: [x: number, y: number, share: number];
+}
+
+/** One picture of a film: what is seen, how the camera moves, and what is said meanwhile. */
 export interface Shot {
   /** Name of a master. */
   from: string;
   seconds: number;
-  start: [x: number, y: number, width: number];
-  end: [x: number, y: number, width: number];
+  start: Stand;
+  end: Stand;
+  /** A drawing lies on the ground; by how many degrees the camera looks down on it. */
+  lying?: number;
+  /** How strongly the river's ripples pull; none without. */
+  water?: number;
+  /** How fast clouds go, and which way. */
+  clouds?: number;
   caption: string;
+  /** A chapter begins. */
+  chapter?: string;
 }
 
 const clock = (seconds: number) => {
@@ -14,13 +30,27 @@ const clock = (seconds: number) => {
   return `00:${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}.${part}`;
 };
 
+const cue = (number: number, from: number, to: number, text: string) =>
+  `${number}\n${clock(from)} --> ${clock(to)}\n${text}\n`;
+
+const starts = (shots: readonly Shot[]) =>
+  shots.map((_, i) => shots.slice(0, i).reduce((sum, s) => sum + s.seconds, 0));
+
 /** Captions as WebVTT, each within its shot and gone before the dissolve. */
 export function captions(shots: readonly Shot[]): string {
-  let at = 0;
+  const at = starts(shots);
   const cues = shots.map((shot, i) => {
-    const from = at + (i === 0 ? 0.6 : 1.2);
-    at += shot.seconds;
-    return `${i + 1}\n${clock(from)} --> ${clock(at - 0.2)}\n${shot.caption}\n`;
+    const start = at[i] ?? 0;
+    return cue(i + 1, start + (i === 0 ? 0.6 : 1), start + shot.seconds - 0.2, shot.caption);
   });
+  return `WEBVTT\n\n${cues.join('\n')}`;
+}
+
+/** Chapters as WebVTT: each lasts until the next one begins. */
+export function chapters(shots: readonly Shot[]): string {
+  const at = starts(shots);
+  const begun = shots.flatMap(({ chapter }, i) => (chapter ? [{ chapter, start: at[i] ?? 0 }] : []));
+  const end = shots.reduce((sum, shot) => sum + shot.seconds, 0);
+  const cues = begun.map(({ chapter, start }, i) => cue(i + 1, start, begun[i + 1]?.start ?? end, chapter));
   return `WEBVTT\n\n${cues.join('\n')}`;
 }

@@ -102,6 +102,9 @@ def still(scene: Scene, shot: Data, preview: bool) -> Data:
     return {**grade, **shot.get("grade", {})}
 
 
+SCENES = {"outdoors": outdoors, "home": home, "place": place, "still": still}
+
+
 def border(scene: Scene, box: Sequence[float]) -> None:
     """Renders only part of the frame: left, right, bottom, top as shares."""
     r = scene.render
@@ -130,7 +133,7 @@ def main() -> None:
         shot = json.load(f)[name]
     t0 = time.time()
     scene = reset()
-    grade = {"outdoors": outdoors, "home": home, "place": place, "still": still}[shot["scene"]](scene, shot, preview)
+    grade = SCENES[shot["scene"]](scene, shot, preview)
     if "border" in shot:
         border(scene, shot["border"])
     w, h = shot["size"]
@@ -156,4 +159,5 @@ def main() -> None:
     print(f"finished {name} in {time.time() - t0:.0f} s")
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { captions } from '../film/captions';
+import { captions, chapters } from '../film/captions';
 import { filmFacts } from '../film/filmFacts';
 import { filmPart, readFilms } from '../film/make';
 import { elevation } from '../maps/elevation';
@@ -60,9 +60,10 @@ describe('pictures', () => {
   });
 
   test.each(Object.entries(readFilms()).filter(([name, film]) => existsSync(filmPart(name, film, '-720.mp4'))))(
-    'film %s has its captions, facts and poster',
+    'film %s has its captions, chapters, facts and poster',
     (name, film) => {
       expect(readFileSync(filmPart(name, film, '.vtt'), 'utf8')).toBe(captions(film.shots));
+      expect(readFileSync(filmPart(name, film, '-chapters.vtt'), 'utf8')).toBe(chapters(film.shots));
       expect(readFileSync(filmPart(name, film, '.json'), 'utf8')).toBe(asJson(filmFacts(name, film)));
       expect(existsSync(master(`film-${name}-poster.webp`))).toBe(true);
     },

@@ -2,15 +2,26 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const tests = fileURLToPath(new URL('../render/tests/', import.meta.url));
-const python = (...args: string[]) => spawnSync('python3', ['-B', ...args], { cwd: tests, encoding: 'utf8' });
+const folder = (of: string) => fileURLToPath(new URL(`../${of}/tests/`, import.meta.url));
+const run = (python: string, of: string, ...args: string[]) =>
+  spawnSync(python, ['-B', ...args], { cwd: folder(of), encoding: 'utf8' });
 
 test.for([
   { name: 'test_names', needs: 'ast' },
   { name: 'test_sun', needs: 'datetime' },
   { name: 'test_light', needs: 'numpy' },
 ])('the scripts that Blender runs: $name', { timeout: 60_000 }, ({ name, needs }, { skip }) => {
-  skip(python('-c', `import ${needs}`).status !== 0, `python3 with ${needs} is not installed`);
-  const { status, stderr } = python('-m', 'unittest', name);
+  skip(run('python3', 'render', '-c', `import ${needs}`).status !== 0, `python3 with ${needs} is not installed`);
+  const { status, stderr } = run('python3', 'render', '-m', 'unittest', name);
+  expect(status, stderr).toBe(0);
+});
+
+test('the scripts that draw films', { timeout: 60_000 }, ({ skip }) => {
+  const debian = '/usr/bin/python3';
+  skip(
+    run(debian, 'film', '-c', 'import numba, scipy').status !== 0,
+    'python3-numba and python3-scipy are not installed',
+  );
+  const { status, stderr } = run(debian, 'film', '-m', 'unittest', 'test_relief');
   expect(status, stderr).toBe(0);
 });

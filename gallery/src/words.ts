@@ -83,6 +83,7 @@ export const words = {
       play: '영상 재생',
       openFile: '영상 열기',
       captions: '한국어 자막',
+      chapters: '장면 선택',
       failed: '영상을 재생하지 못했습니다.',
       retry: '다시 시도',
     },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { siteFacts } from '@riverview/site/siteFacts';
 import { expect, hydrated, test } from '../fixtures';
 import { skipHosted } from '../site/hosted';
+import { marksOf, parallaxOf } from '../site/parallax';
 import { withFacts } from '../site/withFacts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -34,26 +35,20 @@ test('its menu is the films, the location and the premium', { tag: '@desktop' },
   ]);
 });
 
-test('the stage is 1300 × 500 on wide screens and 400 × 300, no wider than the screen, on narrow ones', async ({
+test('the stage has the shape of our film, no wider than the screen, and the player fills it', async ({
   page,
   width,
 }) => {
+  skipHosted(siteFacts.films.location);
   await page.goto('/FloorPlan/videos');
   await hydrated(page);
   const stage = page.getByRole('tabpanel').first().locator(':scope > *').first();
   const box = await stage.boundingBox();
-  if (width === 'desktop') expect([box?.width, box?.height]).toEqual([1300, 500]);
-  else expect([box?.width, Math.round(box?.height ?? 0)]).toEqual([390, 293]);
-  skipHosted(siteFacts.films.location);
+  expect([box?.width, Math.round(box?.height ?? 0)]).toEqual(width === 'desktop' ? [1120, 630] : [390, 219]);
   await page.getByRole('button', { name: '입지환경 영상 재생' }).click();
   await expect(page.locator('video')).toBeVisible();
   const playing = await page.locator('video').boundingBox();
   expect([playing?.x, playing?.width, playing?.height]).toEqual([box?.x, box?.width, box?.height]);
-  await page.setViewportSize({ width: 600, height: 900 });
-  if (width === 'mobile') {
-    const wider = await stage.boundingBox();
-    expect([wider?.width, wider?.height]).toEqual([400, 300]);
-  }
 });
 
 test('a hosted film is embedded only when asked for, plays at once and allows full screen', {
@@ -88,6 +83,11 @@ test('a hosted film is embedded only when asked for, plays at once and allows fu
   await expect(frame).toHaveAttribute('allowfullscreen', '');
   await expect(frame).toHaveAttribute('allow', /autoplay.*fullscreen/);
   await expect.poll(() => asked).toEqual([player]);
+  const stage = await frame.boundingBox();
+  expect([stage?.width, stage?.height]).toEqual([1300, 500]);
+  await page.setViewportSize({ width: 600, height: 900 });
+  const narrow = await frame.boundingBox();
+  expect([narrow?.width, narrow?.height]).toEqual([400, 300]);
 });
 
 test('our own film plays with captions when asked for, and stops at its end', { tag: '@desktop' }, async ({ page }) => {
@@ -105,10 +105,16 @@ test('our own film plays with captions when asked for, and stops at its end', { 
   const state = () =>
     film.evaluate((video: HTMLVideoElement) => ({
       playing: !video.paused && video.currentTime > 0,
+      silent: video.muted,
       captions: video.textTracks[0]?.mode,
       language: video.textTracks[0]?.language,
     }));
-  await expect.poll(state, { timeout: 20_000 }).toEqual({ playing: true, captions: 'showing', language: 'ko' });
+  await expect
+    .poll(state, { timeout: 20_000 })
+    .toEqual({ playing: true, silent: true, captions: 'showing', language: 'ko' });
+  const chapters = page.getByRole('list', { name: '장면 선택' }).getByRole('button');
+  await chapters.nth(1).click();
+  expect(await film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(3);
   await film.evaluate((video: HTMLVideoElement) => {
     video.currentTime = video.duration - 0.2;
   });
@@ -117,4 +123,20 @@ test('our own film plays with captions when asked for, and stops at its end', { 
       timeout: 20_000,
     })
     .toEqual([true, true, false]);
+});
+
+test('the camera of our films moves: what is near goes another way than what is far', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  for (const id of ['84A', '115', 'location'] as const) {
+    skipHosted(siteFacts.films[id]);
+    await page.goto(`/FloorPlan/videos?film=${id}`);
+    await hydrated(page);
+    await page.getByRole('button', { name: /영상 재생$/ }).click();
+    const film = page.locator('video');
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(2);
+    for (const marks of marksOf(`mf-floorplan/src/films/film-${id}`)) {
+      expect(await parallaxOf(film, marks), `${id} at ${marks.at} s`).toBeGreaterThan(2.5);
+    }
+  }
 });

@@ -13,6 +13,7 @@ export const filmsContent = {
     play: `${title} 영상 재생`,
     openFile: `${title} 영상 열기`,
     captions: '한국어 자막',
+    chapters: '장면 선택',
     failed: '영상을 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.',
     retry: '다시 시도',
   }),

@@ -45,6 +45,7 @@ export const film = {
     play: '영상 재생',
     openFile: '영상 열기',
     captions: '한국어 자막',
+    chapters: '장면 선택',
     failed: '영상을 재생하지 못했습니다. 잠시 후 다시 시도해 주세요.',
     retry: '다시 시도',
   },
@@ -53,7 +54,7 @@ export const film = {
     title: '영상을 준비하고 있습니다',
     text: '완성되는 대로 이 자리에서 보실 수 있습니다. 그동안 입지환경과 E-모델하우스를 먼저 둘러보세요.',
   },
-  silent: '소리 없이 자막으로 보는 45초 영상입니다.',
+  sound: '자막이 있는 21초 영상입니다. 음악은 소리를 켜면 들립니다.',
   onward: [
     { label: '입지안내', text: '강과 둔산 생활권 사이의 자리', path: '/LocationEnvironment/intro' },
     { label: '세대안내 영상', text: '타입별로 설명하는 세 편의 영상', path: '/FloorPlan/videos' },

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { filmData } from './filmData';
 
 const files = { webm: '/film.webm', mp4: '/film.mp4' };
-const own = { wide: files, small: files, captions: '/film.vtt', seconds: 45, madeOn: '2026-11-20' };
+const own = {
+  wide: files,
+  small: files,
+  captions: '/film.vtt',
+  chapters: '/film-chapters.vtt',
+  seconds: 45,
+  madeOn: '2026-11-20',
+};
 const film = { name: '필름', description: '한 편', inLanguage: 'ko', poster: '/poster.jpg', address: null, own: null };
 const origin = 'https://site.example';
 const about = { '@type': 'VideoObject', name: '필름', description: '한 편', thumbnailUrl: `${origin}/poster.jpg` };

@@ -9,8 +9,16 @@ const files = {
   wide: { webm: '/film-1080.webm', mp4: '/film-1080.mp4' },
   small: { webm: '/film-720.webm', mp4: '/film-720.mp4' },
   captions: '/film.vtt',
+  chapters: '/film-chapters.vtt',
 };
-const words = { play: '재생', openFile: '열기', captions: '자막', failed: '재생하지 못했습니다', retry: '다시' };
+const words = {
+  play: '재생',
+  openFile: '열기',
+  captions: '자막',
+  chapters: '장면',
+  failed: '재생하지 못했습니다',
+  retry: '다시',
+};
 const poster = { src: '/poster.webp', width: 1600, height: 900 } as FilmPlayerProps['poster'];
 const youTube = 'https://youtu.be/abc';
 
@@ -49,6 +57,24 @@ test('loads its own files, with captions, only once they are asked for', () => {
   expect(video()?.querySelector('track')?.getAttribute('srclang')).toBe('ko');
   expect(video()?.autoplay).toBe(true);
   expect(video()?.loop).toBe(false);
+  expect(video()?.muted).toBe(true);
+});
+
+test('its chapters stand below once they have arrived, and go where they say', () => {
+  show({});
+  press('재생');
+  expect(screen.queryByRole('list')).toBeNull();
+  const track = video()?.querySelector('track[kind="chapters"]') as HTMLTrackElement;
+  expect([track.getAttribute('src'), track.default]).toEqual([files.chapters, true]);
+  const cues = [
+    { text: '거실', startTime: 0 },
+    { text: '침실', startTime: 6 },
+  ];
+  Object.defineProperty(track, 'track', { value: { cues } });
+  fireEvent.load(track);
+  expect(screen.getByRole('list', { name: words.chapters }).textContent).toBe('거실침실');
+  press('침실');
+  expect(video()?.currentTime).toBe(6);
 });
 
 test('of the forms of a film the first is tried first, whichever it is', () => {
@@ -58,7 +84,7 @@ test('of the forms of a film the first is tried first, whichever it is', () => {
   const tried = [...document.querySelectorAll('source')].slice(2);
   expect(tried.map(({ src, type }) => [new URL(src).pathname, type])).toEqual([
     [mp4, 'video/mp4'],
-    [webm, 'video/webm; codecs=vp9'],
+    [webm, 'video/webm; codecs="av01.0.08M.08, opus"'],
   ]);
   fireEvent.error(tried[1] as Element);
   expect(screen.getByText(words.failed)).toBeTruthy();

@@ -16,6 +16,8 @@ export interface FilmWords {
   readonly openFile: string;
   /** Name of the captions in the player's menu. */
   readonly captions: string;
+  /** Name of the list of its parts. */
+  readonly chapters: string;
   readonly failed: string;
   readonly retry: string;
 }
@@ -82,6 +84,7 @@ export function FilmPlayer({
             source={hosted?.src ?? files}
             language={language}
             captionsLabel={words.captions}
+            chaptersLabel={words.chapters}
             onFailure={() => setState('failed')}
           />
         )

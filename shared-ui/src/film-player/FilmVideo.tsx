@@ -1,6 +1,7 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useInheritedFocus } from '../use-inherited-focus';
-import { type FilmFiles, FilmSources } from './FilmSources';
+import { FilmChapters } from './FilmChapters';
+import { type Chapter, type FilmFiles, FilmSources } from './FilmSources';
 
 interface FilmVideoProps {
   /** Address of a file, or our own files with captions. */
@@ -11,33 +12,58 @@ interface FilmVideoProps {
   /** BCP 47, of the captions. */
   readonly language: string;
   readonly captionsLabel: string;
+  readonly chaptersLabel: string;
   readonly onFailure: () => void;
   readonly className: string | undefined;
 }
 
-/** A film that plays in the page, at once. */
-export function FilmVideo({ source, title, poster, language, captionsLabel, onFailure, className }: FilmVideoProps) {
+/** A film that plays in the page, at once and silently: its sound is the visitor's to switch on. Its chapters stand below. */
+export function FilmVideo({
+  source,
+  title,
+  poster,
+  language,
+  captionsLabel,
+  chaptersLabel,
+  onFailure,
+  className,
+}: FilmVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
+  const [chapters, setChapters] = useState<readonly Chapter[]>([]);
   useInheritedFocus(video);
+  const goTo = (start: number) => {
+    if (!video.current) return;
+    video.current.currentTime = start;
+    void video.current.play();
+  };
   return (
-    // biome-ignore lint/a11y/useMediaCaption: ours has captions; a hosted film brings them in its own file.
-    <video
-      ref={video}
-      className={className}
-      src={typeof source === 'string' ? source : undefined}
-      poster={poster}
-      aria-label={title}
-      controls
-      autoPlay
-      playsInline
-      onError={({ target, currentTarget }) => {
-        // the errors of its sources come by here, too
-        if (target === currentTarget) onFailure();
-      }}
-    >
-      {source && typeof source === 'object' && (
-        <FilmSources files={source} language={language} captionsLabel={captionsLabel} onFailure={onFailure} />
-      )}
-    </video>
+    <>
+      <video
+        ref={video}
+        className={className}
+        src={typeof source === 'string' ? source : undefined}
+        poster={poster}
+        aria-label={title}
+        controls
+        autoPlay
+        muted
+        playsInline
+        onError={({ target, currentTarget }) => {
+          // the errors of its sources come by here, too
+          if (target === currentTarget) onFailure();
+        }}
+      >
+        {source && typeof source === 'object' && (
+          <FilmSources
+            files={source}
+            language={language}
+            captionsLabel={captionsLabel}
+            onChapters={setChapters}
+            onFailure={onFailure}
+          />
+        )}
+      </video>
+      <FilmChapters label={chaptersLabel} chapters={chapters} onChoose={goTo} />
+    </>
   );
 }

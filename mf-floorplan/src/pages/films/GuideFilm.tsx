@@ -22,8 +22,7 @@ export function GuideFilm({ film, started, onStart }: GuideFilmProps) {
       title={filmsContent.frameTitle(film.title)}
       poster={posterOf(film.id)}
       posterAlt=""
-      posterSizes="(max-width: 900px) 620px, 1344px"
-      posterClassName={styles.poster}
+      posterSizes="(max-width: 900px) min(720px, 100vw), 1120px"
       words={filmsContent.player(film.title)}
       language="ko"
       playing={started}
