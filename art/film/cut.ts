@@ -31,10 +31,10 @@ export async function cutFilm(
   const inputs = [...takes, music].flatMap((path) => ['-i', path]);
   const heard = ['-map', `${takes.length}:a`, '-t', String(seconds)];
   const forms = [
-    ['-map', '[a]', ...heard, ...h264(22), target('-1080.mp4')],
-    ['-map', '[b]', ...heard, ...av1(32), target('-1080.webm')],
-    ['-map', '[c]', ...heard, ...h264(23), target('-720.mp4')],
-    ['-map', '[d]', ...heard, ...av1(34), target('-720.webm')],
+    ['-map', '[a]', ...heard, ...h264(26), target('-1080.mp4')],
+    ['-map', '[b]', ...heard, ...av1(36), target('-1080.webm')],
+    ['-map', '[c]', ...heard, ...h264(27), target('-720.mp4')],
+    ['-map', '[d]', ...heard, ...av1(37), target('-720.webm')],
   ];
   const joined = `${dissolves(shots)};[film]split=3[a][b][s];[s]scale=1280:720:flags=bicubic,split=2[c][d]`;
   await run('ffmpeg', [
@@ -61,5 +61,7 @@ export function dissolves(shots: readonly Shot[]): string {
   return [...steps, `${shots.length > 1 ? `[x${shots.length - 1}]` : '[0:v]'}${end}[film]`].join(';');
 }
 
-const h264 = (crf: number) => `-c:v libx264 -preset fast -crf ${crf} -c:a aac -b:a 96k -movflags +faststart`.split(' ');
-const av1 = (crf: number) => `-c:v libsvtav1 -preset 9 -crf ${crf} -g 96 -c:a libopus -b:a 64k`.split(' ');
+const h264 = (crf: number) => `-c:v libx264 -preset slow -crf ${crf} -c:a aac -b:a 96k -movflags +faststart`.split(' ');
+/** Not SVT-AV1: as root it takes real-time priority and starves the machine that it runs on. */
+const av1 = (crf: number) =>
+  `-c:v libaom-av1 -cpu-used 6 -row-mt 1 -tiles 2x1 -crf ${crf} -b:v 0 -g 96 -c:a libopus -b:a 64k`.split(' ');

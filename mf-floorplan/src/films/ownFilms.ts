@@ -32,8 +32,8 @@ export const ownFilms: Readonly<Partial<Record<GuideFilmId, OwnFilm>>> = {
     ...factsLocation,
   },
   '84A': {
-    wide: { mp4: film84A1080Mp4, webm: film84A1080Webm },
-    small: { mp4: film84A720Mp4, webm: film84A720Webm },
+    wide: { webm: film84A1080Webm, mp4: film84A1080Mp4 },
+    small: { webm: film84A720Webm, mp4: film84A720Mp4 },
     captions: captions84A,
     chapters: chapters84A,
     ...facts84A,

@@ -16,5 +16,5 @@ export const film115Poster: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADQAQCdASoQAAkAAoBCJQBOgBwfweJ2AAD+ZoaZhScpInxelgdlwJNbCnjtceFIYYMgLwPJciI/Wwnqmnfczm6WrLA7zEghaIoDl4KRK2A0OzzDXXiZSoo10CbbgAAA',
+    'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAQCdASoQAAkAAoBCJQBOgBsj36MAAP6YTbhe5NYNiRuuB9ND7+otaFy/p+xgcBxtKR3SDmDmcJS0rTbUtY7az3YYPoiW3rsl1B7fy94pRqjtU48+1AAA',
 };

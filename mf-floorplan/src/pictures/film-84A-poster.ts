@@ -16,5 +16,5 @@ export const film84APoster: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADwAQCdASoQAAkAAoBCJQBOgCF585HoP3wA/fhDMcw7Lx1tTOi9wa1ndt4AydsOauNKMO6pDEzGG2GGrWGU44SNM+fPjWorbyr5UDY3tHir0EYEXzQJtuAA',
+    'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADQAQCdASoQAAkAAoBCJQBOgCFRCqsq8AD9+iZSHUrZ/rM7zEtdwHDHXiuO2bYjBNBaSTEfnAVnz8tVZm/vXpVBvzQ/WyWxcC0lPiP6xxXLxSjRZnoE23AAAAA=',
 };

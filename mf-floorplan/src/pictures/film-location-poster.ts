@@ -16,5 +16,5 @@ export const filmLocationPoster: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQAgCdASoQAAkAAoBCJQBOgCKq2ScpxJgAAP7z0OJETOAbZVJsrimja2z9QmgR5hEuoaZV4iv5eb0wOSbDXICkA7nNe6MovYe8PhpftyXqWb4AAAA=',
+    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAwAgCdASoQAAkAAoBCJYwCdAEPDqbM9NmWwAD+mFZx2RuGY0gzFeEF8OIdCJ2zZsjkjFgeCf/gr38g1D4rNN3h2hzL4ysFwe2AAA==',
 };
