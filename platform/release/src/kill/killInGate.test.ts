@@ -20,10 +20,10 @@ const processes = () =>
     .map((line) => line.trim().split(/\s+/))
     .map(([pid, parent, ...args]) => ({ pid: Number(pid), parent: Number(parent), command: args.join(' ') }));
 
-function descendantsOf(root: number): number[] {
-  const all = processes();
+/** From one look at the machine: a renderer lives no longer than its page, and each look takes a while on a busy one. */
+function descendantsOf(root: number, all = processes()): number[] {
   const own = all.filter(({ parent }) => parent === root).map(({ pid }) => pid);
-  return [...own, ...own.flatMap(descendantsOf)];
+  return [...own, ...own.flatMap((pid) => descendantsOf(pid, all))];
 }
 
 it.skipIf(!(await findBrowser()) || process.platform !== 'linux')(
@@ -42,8 +42,9 @@ it.skipIf(!(await findBrowser()) || process.platform !== 'linux')(
       });
       await once(publisher.stdout, 'data');
       const browserOf = () => {
-        const own = new Set(descendantsOf(publisher.pid ?? 0));
-        return processes().filter(({ pid, command }) => own.has(pid) && command.includes('--type=renderer'));
+        const all = processes();
+        const own = new Set(descendantsOf(publisher.pid ?? 0, all));
+        return all.filter(({ pid, command }) => own.has(pid) && command.includes('--type=renderer'));
       };
       await vi.waitFor(() => expect(browserOf()).not.toEqual([]), { timeout: 30_000, interval: 100 });
       await new Promise((wake) => setTimeout(wake, Math.random() * 400));
