@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { findBrowser } from '../browser/findBrowser.mjs';
 import { checkSite } from '../checkSite';
 import { readHead } from '../journal';
@@ -40,6 +40,8 @@ it.skipIf(!(await findBrowser()) || process.platform !== 'linux')(
         cwd: repository,
         stdio: ['ignore', 'pipe', 'inherit'],
       });
+      // It releases for ever: a test that falls short leaves none behind.
+      onTestFinished(() => void publisher.kill('SIGKILL'));
       await once(publisher.stdout, 'data');
       const browserOf = () => {
         const all = processes();
