@@ -1,6 +1,7 @@
 import { siteFacts } from '@riverview/site/siteFacts';
 import { unsettledFacts } from '@riverview/site/testing/unsettledFacts';
 import { expect, test } from 'vitest';
+import film from '../films/film-promotion.json';
 import filmPage from '../pages/brand-video/prerender';
 import communityPage from '../pages/community/prerender';
 import homePage from '../pages/home/prerender';
@@ -35,7 +36,7 @@ test('speaks of a notice only once there is one', () => {
 });
 
 test('speaks of our own film, and of the owner’s in its place', () => {
-  expect(filmPage.structuredData(unsettled)).toMatchObject([{ '@type': 'VideoObject', duration: 'PT45S' }]);
+  expect(filmPage.structuredData(unsettled)).toMatchObject([{ '@type': 'VideoObject', duration: `PT${film.seconds}S` }]);
   const films = { ...unsettledFacts.films, promotion: 'https://youtu.be/abc' };
   const [video] = filmPage.structuredData({ ...context, facts: { ...unsettledFacts, films } });
   expect(video).toMatchObject({ embedUrl: expect.stringContaining('/embed/abc?') });
