@@ -36,7 +36,9 @@ test('speaks of a notice only once there is one', () => {
 });
 
 test('speaks of our own film, and of the owner’s in its place', () => {
-  expect(filmPage.structuredData(unsettled)).toMatchObject([{ '@type': 'VideoObject', duration: `PT${film.seconds}S` }]);
+  expect(filmPage.structuredData(unsettled)).toMatchObject([
+    { '@type': 'VideoObject', duration: `PT${film.seconds}S` },
+  ]);
   const films = { ...unsettledFacts.films, promotion: 'https://youtu.be/abc' };
   const [video] = filmPage.structuredData({ ...context, facts: { ...unsettledFacts, films } });
   expect(video).toMatchObject({ embedUrl: expect.stringContaining('/embed/abc?') });
