@@ -42,6 +42,8 @@ export interface LockedRoute {
   /** See `RemotePage`. */
   readonly startsByItself?: boolean;
   /** See `RemotePage`. */
+  readonly internal?: boolean;
+  /** See `RemotePage`. */
   readonly documents?: string;
   /** Menu group, `null` outside the navigation. */
   readonly group: string | null;

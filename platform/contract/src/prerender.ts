@@ -36,8 +36,10 @@ export interface FeedEntry {
   readonly title: string;
   readonly path: string;
   readonly summary: string;
-  /** ISO 8601. */
+  /** When it was published, ISO 8601. */
   readonly date: string;
+  /** When it was last edited, ISO 8601; absent where it never was. */
+  readonly modified?: string;
 }
 
 /** Which foreign origins a module's pages load from, given the facts: the default export of the file that `sources` names. */

@@ -69,6 +69,8 @@ export interface RemotePage {
   readonly documents?: string;
   /** File of the module whose default export is a {@link Prerender}; it runs while composing and never reaches a browser. */
   readonly prerender?: string;
+  /** `true`: the page is for whoever runs the site. Nothing is offered on it that is for visitors. */
+  readonly internal?: boolean;
   /** `true` keeps the page out of search results and the sitemap. */
   readonly noindex?: boolean;
   /** The footer links the page under this label. */

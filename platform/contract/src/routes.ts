@@ -19,6 +19,7 @@ export function buildRoutes(remotes: readonly Remote[], menu: readonly LockedMen
         banner: page.banner ?? null,
         ...(page.lowBanner && { lowBanner: true }),
         ...(page.startsByItself && { startsByItself: true }),
+        ...(page.internal && { internal: true }),
         ...(page.documents && { documents: page.documents }),
         group: page.menu?.group ?? null,
         submenu: submenuOf(page, remotes, menu, slug),

@@ -89,6 +89,30 @@ function ownVersions(versions: Readonly<Record<string, string>>, live: Release |
   return Object.fromEntries(Object.entries(versions).filter(([module, version]) => there[module] !== version));
 }
 
+/** What a channel is about to be composed of, before its facts are read. */
+interface Planned {
+  readonly head: Head;
+  /** What is live, which another channel stands on. */
+  readonly live: Release | null;
+  /** Versions that are the channel's own; none in the live one. */
+  readonly own: Readonly<Record<string, string>>;
+  /** All of them by module, and the facts' by theirs. */
+  readonly versions: Readonly<Record<string, string>>;
+}
+
+/** What a channel has, with the given versions in place of theirs. */
+export async function planVersions(
+  store: ReleaseStore,
+  channel: string,
+  replace: Readonly<Record<string, string>>,
+): Promise<Planned> {
+  const head = await readHead(store, channel);
+  const isLive = channel === liveChannel;
+  const live = isLive ? head.release : (await readHead(store)).release;
+  const own = isLive ? {} : ownVersions({ ...head.release?.own, ...replace }, live);
+  return { head, live, own, versions: { ...(live && versionsIn(live)), ...own, ...replace } };
+}
+
 /**
  * Composes what a channel has with the given versions in place of theirs. A channel beside the live one is what is live now,
  * with the versions that are its own.
@@ -97,16 +121,14 @@ function ownVersions(versions: Readonly<Record<string, string>>, live: Release |
  */
 export async function planRelease(options: ReleaseOptions): Promise<ReleasePlan> {
   const { store, site, channel = liveChannel, backEnd, keepFacts: keepsFacts = false, signer = null } = options;
-  const head = await readHead(store, channel);
-  const isLive = channel === liveChannel;
-  const live = isLive ? head.release : (await readHead(store)).release;
   const brought = keepsFacts ? null : factsOf(site);
   const replace = { ...(brought && { [factsName]: brought.version }), ...options.replace };
-  const own = isLive ? {} : ownVersions({ ...head.release?.own, ...replace }, live);
+  const planned = await planVersions(store, channel, replace);
+  const { head, live, own } = planned;
   checkPins(replace, live?.pins);
   const { composer } = options;
   if (composer && !composer.mayChange) checkComposer(composer.version, live);
-  const { [factsName]: named, ...versions } = { ...(live && versionsIn(live)), ...own, ...replace };
+  const { [factsName]: named, ...versions } = planned.versions;
   // Before the first release there are only this checkout's; what it brings is not in the store yet.
   const facts = named && named !== brought?.version ? await readFacts(store, named) : (brought ?? factsOf(site));
   const earlier = head.release ?? live;
@@ -141,7 +163,7 @@ export async function planRelease(options: ReleaseOptions): Promise<ReleasePlan>
   const details: ReleaseDetails = {
     ...options.details,
     facts: facts.version,
-    ...(!isLive && { own }),
+    ...(channel !== liveChannel && { own }),
     ...(composer && { composer: composer.version }),
     ...authority.keys,
   };

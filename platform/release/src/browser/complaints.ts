@@ -7,10 +7,13 @@ export interface Complaint {
   readonly url: string;
 }
 
-/** Hears of console errors, warnings about hydration, page errors and violations of the content security policy. */
+/** Warnings that are complaints: of hydration, of the policy, and of what a page fetched first and needed nowhere. */
+const grave = /hydrat|Content Security Policy|preloaded using link preload but not used/i;
+
+/** Hears of console errors, {@link grave} warnings, page errors and violations of the content security policy. */
 export function hearComplaints(page: Page, hear: (complaint: Complaint) => void): void {
   page.on('console', (message) => {
-    if (message.type() === 'error' || /hydrat|Content Security Policy/i.test(message.text()))
+    if (message.type() === 'error' || grave.test(message.text()))
       hear({ text: `${message.type()}: ${message.text()}`, url: message.location().url });
   });
   page.on('pageerror', ({ message, stack = '' }) => {

@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RemoteSurface } from '@platform/contract';
@@ -10,12 +11,18 @@ export async function moduleOf(folder: string): Promise<string> {
   return remote.name;
 }
 
-/** Builds modules of this repository, with the types of what they expose where those are asked for. */
-export function buildModules(modules: readonly string[], types: boolean): void {
+/**
+ * Builds modules of this repository, with the types of what they expose where those are asked for.
+ *
+ * @throws where one can not be built; why stands in the terminal
+ */
+export async function buildModules(modules: readonly string[], types: boolean): Promise<void> {
   const filters = modules.map((module) => `--filter=${module}`);
-  execFileSync('npx', ['turbo', 'run', 'build', '--output-logs=errors-only', ...filters], {
+  const building = spawn('npx', ['turbo', 'run', 'build', '--output-logs=errors-only', ...filters], {
     cwd: repository,
     stdio: 'inherit',
     env: types ? { ...process.env, MODULE_TYPES: '1' } : process.env,
   });
+  const [code] = (await once(building, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`${modules.join(', ')} can not be built; why stands above.`);
 }

@@ -1,19 +1,20 @@
 import { readHead } from '../journal';
 import { ownersAt } from '../owners/authorise';
+import { ownersLine } from '../owners/ownersLine';
 import { keyNames, makeKey } from '../owners/ownKeys';
 import { signStored } from '../owners/signVersion';
 import { keepStatement, stateFacts } from '../owners/statement';
 import { factsName } from '../publishedFacts';
 import { readRequired } from '../store/ReleaseStore';
 import { findVersion } from '../versions';
-import { repository } from '../workspace';
+import { moduleNames, repository } from '../workspace';
 import type { Command, CommandWorld } from './world';
 
 async function newKey({ say }: CommandWorld, [name = '']: readonly string[]): Promise<void> {
   if (!/^[a-z][\w-]*$/.test(name)) throw new Error('Say whose key it is, in small letters: npm run keys -- new press.');
   const { publicKey } = await makeKey(repository, name);
   say(`The key is kept in .data/keys/${name}.pem, for nobody else to read. Its other half, for the site's owners:`);
-  say(`  '${name}': { key: '${publicKey}', owns: ['mf-${name}'], channels: ['live'], contact: '…' },`);
+  say(`  ${ownersLine(name, publicKey, moduleNames())}`);
 }
 
 /** Signs versions that are in the store; without names, all that are live. */
@@ -36,7 +37,10 @@ async function listKeys({ store, say }: CommandWorld): Promise<void> {
     );
     say(`${''.padEnd(14)} ${contact}${revoked ? `, revoked since ${revoked}` : ''}`);
   }
-  if (!owners) say('The site names no owners: whoever writes to the release store releases.');
+  if (!owners)
+    say(
+      'The site names no owners: nothing has to be signed, and whoever writes to the release store releases. docs/releases.md says how they are named.',
+    );
   const here = await keyNames(repository);
   if (here.length) say(`keys of this machine: ${here.join(', ')}`);
 }

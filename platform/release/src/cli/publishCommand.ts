@@ -5,6 +5,7 @@ import { release } from '../release';
 import { distOf, moduleNames } from '../workspace';
 import { buildModules, moduleOf } from './builds';
 import { figures, stopwatch } from './figures';
+import { prepareRest } from './prepareRest';
 import { type Command, canaryDetails, noteOf, releaseOptions } from './world';
 
 /** What can be published beside modules. */
@@ -28,7 +29,13 @@ export const publishCommand: Command = {
       throw new Error(`Say what: ${known.join(', ')}, ${others.join(', ')}, a folder, or --all.`);
     const given = await releaseOptions(world);
     const lap = stopwatch();
-    if (modules.length && !options.built) buildModules(modules, options.types);
+    // What is live is known while the rest is built.
+    const building = modules.length && !options.built ? buildModules(modules, options.types) : Promise.resolve();
+    const { channel } = options;
+    await Promise.all([
+      building,
+      prepareRest({ store, channel, backEnd: given.backEnd, others: modules, until: building }),
+    ]);
     const build = lap();
     const published = await Promise.all([
       ...modules.map((module) => publish(store, module, distOf(module), signer)),

@@ -16,7 +16,7 @@ export async function shownVersion(
   if (name.includes('/')) return publish(store, await moduleOf(name), name, signer);
   if (!moduleNames().includes(name))
     throw new Error(`There is no module ${name}. There are: ${moduleNames().join(', ')}.`);
-  if (!options.built) buildModules([name], options.types);
+  if (!options.built) await buildModules([name], options.types);
   return publish(store, name, distOf(name), signer);
 }
 

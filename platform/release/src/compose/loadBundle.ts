@@ -1,5 +1,6 @@
 import { createRequire, isBuiltin } from 'node:module';
 import vm from 'node:vm';
+import { inTurn } from '../inTurn';
 import { renderWatched } from './renderWatched';
 import type { RemoteBundle, RunBundles, ShellBundle } from './shellBundle';
 import { watchGlobals } from './watchedGlobals';
@@ -38,6 +39,7 @@ const engine = () => `node ${process.version} ${Intl.DateTimeFormat().resolvedOp
 /** Runs server bundles in this process: those that were composed confined before, and those of tests. */
 export const runHere: RunBundles = async ({ code: { shell: shellCode = '', ...code } }) => {
   const watched = watchGlobals();
+  const turn = inTurn();
   const load = <T>(name: string, text: string, shared?: Readonly<Record<string, unknown>>) =>
     watched.load(name, () => loadBundle<T>(name, text, shared, watched.globals));
   const shell = load<ShellBundle>('shell', shellCode);
@@ -48,7 +50,7 @@ export const runHere: RunBundles = async ({ code: { shell: shellCode = '', ...co
     engine: engine(),
     shell: {
       documentAssets: shell.documentAssets,
-      render: (options) => renderWatched(shell, watched, options),
+      render: (options) => turn(() => renderWatched(shell, watched, options)),
     },
     remotes: Object.fromEntries(remotes),
   };

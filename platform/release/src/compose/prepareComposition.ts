@@ -1,16 +1,16 @@
 import type { ReleaseLock } from '@platform/contract';
 import { planFonts } from '../fonts/planFonts';
-import { hasServerBundle, isRemote, isShell, type Manifest, readManifest } from '../manifest';
+import { isRemote, isShell, type Manifest, readManifest } from '../manifest';
 import type { PublishedFacts } from '../publishedFacts';
-import { textOf } from '../store/bytes';
-import { keys, moduleBase } from '../store/keys';
-import { type ReleaseStore, readRequired } from '../store/ReleaseStore';
+import { moduleBase } from '../store/keys';
+import type { ReleaseStore } from '../store/ReleaseStore';
 import type { CompositionMemory } from './CompositionMemory';
 import type { Composition } from './composition';
 import { foreignFiles } from './foreignFiles';
 import { runHere } from './loadBundle';
 import { makeLock, withBanners } from './makeLock';
 import type { ReuseOptions } from './reuse';
+import { serverBundles } from './serverBundles';
 import type { RemoteBundle, RunBundles } from './shellBundle';
 
 /** What a site is composed of. */
@@ -57,13 +57,9 @@ export async function prepareComposition({
   const remotes = manifests.filter(isRemote);
   const lock = makeLock(shell, remotes, facts);
 
-  const code = async (module: string, version: string) =>
-    textOf(await readRequired(store, keys.serverBundle(module, version)));
-  const withBundle = [shell, ...remotes.filter(({ surface }) => hasServerBundle(surface))];
-  const read = withBundle.map(async ({ module, version }) => [module, await code(module, version)] as const);
   // Starting to run them takes a while in which the rest can be read.
   const [running, fonts, foreign] = await Promise.all([
-    Promise.all(read).then((bundles) => run({ code: Object.fromEntries(bundles), backEnd })),
+    serverBundles(store, [shell, ...remotes]).then((code) => run({ code, backEnd })),
     planFonts({ store, cache: fontCache, shell, manifests, lock }),
     foreignFiles(store, remotes, lock),
   ]);

@@ -21,16 +21,24 @@ export function robots(facts: Facts): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${facts.origin}/sitemap.xml\n`;
 }
 
-/** `rss.xml`, newest first. */
+const inFeed = (date: string): string => new Date(date).toUTCString();
+
+/** `rss.xml`, newest first. RSS has no word for an edit; readers of feeds know Atom's. */
 export function feed(entries: readonly FeedEntry[], facts: Facts): string {
   const items = [...entries]
     .sort((one, other) => other.date.localeCompare(one.date))
-    .map(({ title, path, summary, date }) => {
+    .map(({ title, path, summary, date, modified }) => {
       const link = escapeMarkup(facts.origin + path);
       return (
         `    <item><title>${escapeMarkup(title)}</title><link>${link}</link><guid>${link}</guid>` +
-        `<description>${escapeMarkup(summary)}</description><pubDate>${new Date(date).toUTCString()}</pubDate></item>`
+        `<description>${escapeMarkup(summary)}</description><pubDate>${inFeed(date)}</pubDate>` +
+        `${modified === undefined ? '' : `<atom:updated>${escapeMarkup(modified)}</atom:updated>`}</item>`
       );
     });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0">\n  <channel>\n    <title>${escapeMarkup(facts.projectName)}</title>\n    <link>${escapeMarkup(facts.origin)}/</link>\n    <description>${escapeMarkup(`${facts.projectName} 보도자료`)}</description>\n    <language>ko</language>\n${items.join('\n')}${items.length ? '\n' : ''}  </channel>\n</rss>\n`;
+  const changed = entries
+    .map(({ date, modified = date }) => modified)
+    .sort()
+    .at(-1);
+  const built = changed === undefined ? '' : `\n    <lastBuildDate>${inFeed(changed)}</lastBuildDate>`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">\n  <channel>\n    <title>${escapeMarkup(facts.projectName)}</title>\n    <link>${escapeMarkup(facts.origin)}/</link>\n    <description>${escapeMarkup(`${facts.projectName} 보도자료`)}</description>\n    <language>ko</language>${built}\n${items.join('\n')}${items.length ? '\n' : ''}  </channel>\n</rss>\n`;
 }

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Composition } from './composition';
-import { inTurn } from './inTurn';
 import { browserLock, ownRoute } from './makeLock';
 import { type PageContent, readContent } from './pageContent';
 import type { GivenPage } from './reuse';
@@ -12,37 +11,29 @@ export interface RenderedContent {
   readonly isRepeatable: boolean;
 }
 
-/** Has the shell render pages: one at a time, and the next one while this one is read. */
-export function contentRenderer(composition: Composition): (given: GivenPage) => Promise<RenderedContent> {
-  const turn = inTurn();
-  return (given) => renderContent(composition, given, turn);
-}
-
-async function renderContent(
+/** Has the shell render a page, and reads it. */
+export async function renderContent(
   { lock, shell, bundles, fonts, reuse }: Composition,
   given: GivenPage,
-  turn: ReturnType<typeof inTurn>,
 ): Promise<RenderedContent> {
   const pieces = new Set<string>();
   const waiting = new Set<string>();
-  const { head, body, read, isRepeatable } = await turn(() =>
-    shell.render({
-      url: given.url,
-      lock: browserLock(lock),
-      own: ownRoute(lock, given.route),
-      page: given.page,
-      loadPiece: async (module, expose, _attempt, when) => {
-        pieces.add(`${module}/${expose}`);
-        if (when === 'seen') waiting.add(`${module}/${expose}`);
-        const get = bundles[module]?.exposes[`./${expose}`];
-        if (!get)
-          throw new Error(
-            `There is no piece ${module}/${expose}. Correct its name, or publish the module that exposes it.`,
-          );
-        return get();
-      },
-    }),
-  );
+  const { head, body, read, isRepeatable } = await shell.render({
+    url: given.url,
+    lock: browserLock(lock),
+    own: ownRoute(lock, given.route),
+    page: given.page,
+    loadPiece: async (module, expose, _attempt, when) => {
+      pieces.add(`${module}/${expose}`);
+      if (when === 'seen') waiting.add(`${module}/${expose}`);
+      const get = bundles[module]?.exposes[`./${expose}`];
+      if (!get)
+        throw new Error(
+          `There is no piece ${module}/${expose}. Correct its name, or publish the module that exposes it.`,
+        );
+      return get();
+    },
+  });
   await setImmediate();
   const words = readContent({ head, body }, fonts.headlines);
   const content = { head, body, pieces: [...pieces], waiting: [...waiting], ...words };

@@ -4,7 +4,7 @@ import type { Composition, RenderedPage } from './composition';
 import { importMap } from './integrity';
 import { inputOf, type PageInput, pageOf, valuesOf } from './pageInput';
 import { type PageJob, PageJobs } from './pageJobs';
-import { contentRenderer, type RenderedContent } from './renderContent';
+import { type RenderedContent, renderContent } from './renderContent';
 import { modulesOf } from './reuse';
 import { breadcrumbs, organization } from './structuredData';
 
@@ -108,22 +108,20 @@ export async function renderPages(composition: Composition, memory?: Composition
   const former = await mapInParallel(given, async (page, at) =>
     known[at] ? null : ((await composition.reuse?.find(page)) ?? null),
   );
-  const render = contentRenderer(composition);
-  const contents = await mapInParallel(
-    given,
-    async (page, at) => (known[at] ? null : (former[at] ?? (await named(nameOf(page), () => render(page))))),
-    2,
+  const rendered = await mapInParallel(
+    jobs,
+    (job, at) =>
+      named(nameOf(job), async () => {
+        const [page, input] = [given[at], inputs[at]];
+        if (!page || !input) throw new Error('it was never asked for');
+        const content = known[at] ? null : (former[at] ?? (await renderContent(composition, page)));
+        const made = known[at] ?? (content && (await describePage(composition, job, input, content, !!former[at])));
+        if (!made) throw new Error('it has no content');
+        memory?.keep(madeOf(job, at), made);
+        return made;
+      }),
+    // The next ones wait where they are rendered while this one is read.
+    4,
   );
-  const rendered = await mapInParallel(jobs, async (job, at) => {
-    const [input, content] = [inputs[at], contents[at]];
-    const page =
-      known[at] ??
-      (input &&
-        content &&
-        (await named(nameOf(job), () => describePage(composition, job, input, content, !!former[at]))));
-    if (!page) throw new Error(`${nameOf(job)} has no content.`);
-    memory?.keep(madeOf(job, at), page);
-    return page;
-  });
   return { pages: rendered, warnings: pages.warnings };
 }

@@ -38,7 +38,7 @@ export interface PageRequest extends RenderOptions {
 /** The shell where it runs. */
 export interface RunningShell {
   readonly documentAssets: DocumentAssets;
-  /** One page of a composition at a time. */
+  /** Pages are rendered one at a time, in the order in which they are asked for. */
   render(options: PageRequest): Promise<Rendering>;
 }
 

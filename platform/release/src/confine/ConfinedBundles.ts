@@ -17,12 +17,13 @@ export interface Limits {
 export const usualLimits: Limits = { time: 20_000, memory: 512 };
 
 export interface ConfinedOptions {
-  /** Server bundles by module, the shell's among them. */
-  readonly code: Readonly<Record<string, string>>;
   /** The only place that they reach; `null`: none. */
   readonly backEnd: string | null;
   readonly limits?: Limits;
 }
+
+/** Server bundles by module, the shell's among them. */
+export type Code = Readonly<Record<string, string>>;
 
 let room: Promise<string> | undefined;
 
@@ -37,40 +38,28 @@ async function bundleRoom(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-const bundleFile = (module: string) => `${module}.bundle.cjs`;
+/** The Worker. It begins empty: which bundles it runs may not be known yet. */
+const mainScript = [
+  `import { Room } from './room.mjs';`,
+  `import builtin from './builtin.cjs';`,
+  `let room;`,
+  `export default { fetch: (request, { maker }) => (room ??= new Room(maker, builtin)).fetch(request) };`,
+].join('\n');
 
-/** The Worker: each bundle a function in a file of its own. */
-function mainScript(modules: readonly string[]): string {
-  const table = modules.map((module, at) => `${JSON.stringify(module)}: code${at}`).join(', ');
-  return [
-    `import { Room } from './room.mjs';`,
-    `import builtin from './builtin.cjs';`,
-    ...modules.map((module, at) => `import code${at} from './${bundleFile(module)}';`),
-    `const room = new Room({ ${table} }, builtin);`,
-    `export default { fetch: (request) => room.fetch(request) };`,
-  ].join('\n');
-}
-
-async function modulesOf({ code }: ConfinedOptions): Promise<Map<string, string>> {
+async function workerModules(): Promise<Map<string, string>> {
   room ??= bundleRoom();
   return new Map([
-    ['main.mjs', mainScript(Object.keys(code))],
+    ['main.mjs', mainScript],
     ['room.mjs', await room],
     ['builtin.cjs', 'module.exports = (name) => require(name);'],
-    ...Object.entries(code).map(
-      ([module, text]) =>
-        [
-          bundleFile(module),
-          `module.exports = function (module, exports, require, __filename, Date, Math) {${text}\n};`,
-        ] as const,
-    ),
   ]);
 }
 
-/** Processes that run bundles, and the lock that each was told last. */
+/** A process that runs bundles, what it has been brought of them, and the lock that it was told last. */
 interface Running {
   readonly process: WorkerdProcess;
   readonly outbound: Outbound;
+  readonly brought: Map<string, Promise<unknown>>;
   told: { readonly lock: BrowserLock; readonly done: Promise<unknown> } | null;
 }
 
@@ -84,6 +73,7 @@ class Stopped extends Error {}
 export class ConfinedBundles {
   readonly #options: ConfinedOptions;
   readonly #limits: Limits;
+  #code: Code = {};
   #running: Promise<Running> | null = null;
   readonly #asking = new Set<{ hasOthers: boolean }>();
   #alone: Promise<void> = Promise.resolve();
@@ -94,9 +84,26 @@ export class ConfinedBundles {
   }
 
   async #start(): Promise<Running> {
-    const [outbound, modules] = await Promise.all([openOutbound(this.#options.backEnd), modulesOf(this.#options)]);
+    const [outbound, modules] = await Promise.all([openOutbound(this.#options.backEnd), workerModules()]);
     const process = await startWorkerd({ modules, outbound: outbound.port, memory: this.#limits.memory });
-    return { process, outbound, told: null };
+    return { process, outbound, brought: new Map(), told: null };
+  }
+
+  /** What is asked about from now on, beside what was taken before. */
+  take(code: Code): void {
+    this.#code = { ...this.#code, ...code };
+  }
+
+  /** The process, with all code that there is. */
+  async #ready(): Promise<Running> {
+    this.#running ??= this.#start();
+    const running = await this.#running;
+    const { brought } = running;
+    for (const [module, text] of Object.entries(this.#code)) {
+      if (!brought.has(module)) brought.set(module, this.#send({ ask: 'code', module, text }));
+    }
+    await Promise.all(brought.values());
+    return running;
   }
 
   /** Ends the process, whatever it does. */
@@ -110,7 +117,10 @@ export class ConfinedBundles {
 
   /** @throws what the bundle throws; and, where it takes too long or too much, saying so */
   ask<Q extends Question>(question: Q): Promise<Answers[Q['ask']]> {
-    return this.#askAgain(() => this.#send(question));
+    return this.#askAgain(async () => {
+      await this.#ready();
+      return this.#send(question);
+    });
   }
 
   /**
@@ -120,8 +130,7 @@ export class ConfinedBundles {
    */
   render(question: RenderQuestion, lock: BrowserLock): Promise<Answers['render']> {
     return this.#askAgain(async () => {
-      this.#running ??= this.#start();
-      const running = await this.#running;
+      const running = await this.#ready();
       if (running.told?.lock !== lock) running.told = { lock, done: this.#send({ ask: 'lock', lock }) };
       await running.told.done;
       return this.#send(question);

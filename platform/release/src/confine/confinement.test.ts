@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serverBundles } from '../compose/serverBundles';
 import { readHead } from '../journal';
+import { readManifest } from '../manifest';
 import { release } from '../release';
 import type { FolderStore } from '../store/FolderStore';
 import { page, publishRemote, publishShell, remote, sampleSite, temporaryStore } from '../testing';
@@ -25,6 +27,8 @@ const publishGuest = (data: string) =>
     prerender: `{ data: async ({ backEnd }) => { ${data} } }`,
     words: 'page && page.data',
   });
+
+const liveShell = async () => (await readHead(store)).release?.modules.shell ?? '';
 
 const words = async (html: string) => html.match(/<main>([^<]*)/)?.[1];
 
@@ -121,6 +125,32 @@ describe('a guest that', () => {
     await go({ 'mf-guest': version });
     const again = await go({});
     expect(await words(again.files['Guest.html'] ?? '')).toBe('1');
+  });
+
+  test('is prepared before the others are there finds itself run, and is run nowhere else', async () => {
+    const counted = (words: string) =>
+      publishRemote(store, guest, {
+        words,
+        banners: `(globalThis.loads = (globalThis.loads ?? 0) + 1, {})`,
+      });
+    const version = await counted(`'loaded ' + globalThis.loads`);
+    const code = await serverBundles(store, [await readManifest(store, 'mf-guest', version)]);
+    const shell = await serverBundles(store, [await readManifest(store, 'shell', await liveShell())]);
+    const practice = { lock: null, pages: [], until: Promise.resolve() };
+
+    await confinement.close();
+    await confinement.prepare({ code: { ...shell, ...code }, backEnd }, practice);
+    const prepared = await go({ 'mf-guest': version });
+    expect(await words(prepared.files['Guest.html'] ?? '')).toBe('loaded 2');
+
+    const other = await go({ 'mf-guest': await counted(`'other ' + globalThis.loads`) });
+    expect(await words(other.files['Guest.html'] ?? '')).toBe('other 1');
+  });
+
+  test('looks for what makes code of text finds none', async () => {
+    const version = await publishGuest(`return Object.keys((await import('cloudflare:workers')).env).join() || 'none'`);
+    const { files } = await go({ 'mf-guest': version });
+    expect(await words(files['Guest.html'] ?? '')).toBe('none');
   });
 
   test('sees nothing of this machine: no environment, no folder', async () => {

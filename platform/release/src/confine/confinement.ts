@@ -1,5 +1,7 @@
+import type { BrowserLock } from '@platform/contract';
 import type { AskedPrerender, RemoteBundle, RunBundles, RunningBundles, RunningShell } from '../compose/shellBundle';
-import { ConfinedBundles, type Limits } from './ConfinedBundles';
+import { type Code, ConfinedBundles, type Limits } from './ConfinedBundles';
+import type { RenderQuestion } from './roomMessages';
 import { workerdVersion } from './workerdProcess';
 
 /** Asks for each name once: all pages of a file have the same functions. */
@@ -62,29 +64,73 @@ async function runAll(bundles: ConfinedBundles, modules: readonly string[]): Pro
   return { engine: `workerd ${workerdVersion}`, shell, remotes };
 }
 
-/** Runs server bundles confined; those of the last composition stay, for the next one of the same. */
+/** Pages to render before they count: the first takes as long as five others. */
+interface Practice {
+  readonly lock: BrowserLock | null;
+  readonly pages: readonly Pick<RenderQuestion, 'url' | 'own'>[];
+  /** What is waited for meanwhile: with it, practice ends. */
+  readonly until: Promise<unknown>;
+}
+
+async function practise(bundles: ConfinedBundles, { lock, pages, until }: Practice): Promise<void> {
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+  };
+  until.then(end, end);
+  for (const page of lock ? [{ url: '/404', own: null }, ...pages] : []) {
+    // A page that lacks a module which is still to come, or its data, is none to practise with.
+    if (lock) await bundles.render({ ask: 'render', ...page, page: null }, lock).catch(() => {});
+    if (isOver) return;
+  }
+}
+
+/** A process, and all that it has been given to run. */
+interface Confined {
+  readonly backEnd: string | null;
+  readonly code: Code;
+  readonly bundles: ConfinedBundles;
+}
+
+const remotesOf = (code: Code) => Object.keys(code).filter((module) => module !== 'shell');
+
+/** Whether whatever it has run so far is among what it is to run now. */
+const hasNothingBut = (confined: Confined, code: Code, backEnd: string | null) =>
+  confined.backEnd === backEnd && Object.entries(confined.code).every(([module, text]) => code[module] === text);
+
+/** Runs server bundles confined; those of the last composition stay, for the next one that has all of them. */
 export class Confinement {
   readonly #limits: Limits | undefined;
-  #last: { readonly key: string; readonly bundles: ConfinedBundles } | null = null;
+  #last: Confined | null = null;
 
   constructor(limits?: Limits) {
     this.#limits = limits;
   }
 
   readonly run: RunBundles = async ({ code, backEnd }) => {
-    const key = JSON.stringify([backEnd, code]);
-    if (this.#last?.key !== key) {
-      await this.close();
-      this.#last = {
-        key,
-        bundles: new ConfinedBundles({ code, backEnd, ...(this.#limits && { limits: this.#limits }) }),
-      };
-    }
-    return runAll(
-      this.#last.bundles,
-      Object.keys(code).filter((module) => module !== 'shell'),
-    );
+    return runAll(await this.#take({ code, backEnd }), remotesOf(code));
   };
+
+  /**
+   * Starts the process and has it read bundles that are known before the others: a composition that has all of them finds them
+   * ready. What goes wrong is said by that composition.
+   */
+  async prepare({ code, backEnd }: Parameters<RunBundles>[0], practice: Practice): Promise<void> {
+    const bundles = await this.#take({ code, backEnd });
+    await runAll(bundles, remotesOf(code)).then(
+      () => practise(bundles, practice),
+      () => {},
+    );
+  }
+
+  async #take({ code, backEnd }: Parameters<RunBundles>[0]): Promise<ConfinedBundles> {
+    if (this.#last && !hasNothingBut(this.#last, code, backEnd)) await this.close();
+    const bundles =
+      this.#last?.bundles ?? new ConfinedBundles({ backEnd, ...(this.#limits && { limits: this.#limits }) });
+    bundles.take(code);
+    this.#last = { backEnd, code, bundles };
+    return bundles;
+  }
 
   /** Ends the process that they run in; the next composition starts another. */
   async close(): Promise<void> {

@@ -2,12 +2,13 @@ import type { BrowserLock } from '@platform/contract';
 import { renderWatched } from '../compose/renderWatched';
 import type { RemoteBundle, ShellBundle } from '../compose/shellBundle';
 import { type WatchedGlobals, watchGlobals } from '../compose/watchedGlobals';
+import { inTurn } from '../inTurn';
 import type { Answers, PlacedPiece, Question, RenderQuestion } from './roomMessages';
 
 // Runs inside workerd, and nowhere else.
 
 /** A bundle's code as a function of what Node would give it. */
-export type BundleCode = (
+type BundleCode = (
   module: { exports: unknown },
   exports: unknown,
   require: (request: string) => unknown,
@@ -15,6 +16,11 @@ export type BundleCode = (
   date: DateConstructor,
   math: Math,
 ) => void;
+
+/** Makes functions of text, which no code in here can but its owner. */
+export interface CodeMaker {
+  newFunction(text: string, name: string, ...parameters: readonly string[]): BundleCode;
+}
 
 /** Node's modules that are pure computation. */
 const computation = new Set(
@@ -54,21 +60,23 @@ function run<T>(
 
 /** Everything that is asked of bundles, where they can do no harm. */
 export class Room {
-  readonly #code: Readonly<Record<string, BundleCode>>;
+  readonly #code = new Map<string, BundleCode>();
+  readonly #maker: CodeMaker;
   readonly #builtin: (name: string) => unknown;
   #watched = watchGlobals();
   #shell: ShellBundle | null = null;
   #lock: BrowserLock | null = null;
   readonly #remotes = new Map<string, RemoteBundle>();
+  readonly #turn = inTurn();
 
-  constructor(code: Readonly<Record<string, BundleCode>>, builtin: (name: string) => unknown) {
-    this.#code = code;
+  constructor(maker: CodeMaker, builtin: (name: string) => unknown) {
+    this.#maker = maker;
     this.#builtin = builtin;
   }
 
   // Not before it is asked: code that runs as a Worker starts has no clock and no chance.
   #bundle<T>(name: string, shared: Readonly<Record<string, unknown>>): T {
-    const code = this.#code[name];
+    const code = this.#code.get(name);
     if (!code) throw new Error(`There is no bundle of ${name}.`);
     return this.#watched.load(name, () => run<T>(name, code, shared, this.#builtin, this.#watched.globals));
   }
@@ -99,7 +107,7 @@ export class Room {
       page,
       loadPiece: async (module, expose, _attempt, when = 'now') => {
         pieces.push([module, expose, when]);
-        const get = this.#code[module] && this.#getRemote(module).exposes[`./${expose}`];
+        const get = this.#code.has(module) && this.#getRemote(module).exposes[`./${expose}`];
         if (!get)
           throw new Error(
             `There is no piece ${module}/${expose}. Correct its name, or publish the module that exposes it.`,
@@ -112,6 +120,16 @@ export class Room {
 
   async answer(question: Question): Promise<unknown> {
     switch (question.ask) {
+      case 'code':
+        this.#code.set(
+          question.module,
+          this.#maker.newFunction(
+            question.text,
+            `${question.module}.bundle`,
+            ...['module', 'exports', 'require', '__filename', 'Date', 'Math'],
+          ),
+        );
+        return null;
       case 'shell':
         // A composition begins: nothing that bundles remember comes from the one before.
         this.#watched = watchGlobals();
@@ -143,7 +161,7 @@ export class Room {
         this.#lock = question.lock;
         return null;
       case 'render':
-        return this.#render(question);
+        return this.#turn(() => this.#render(question));
     }
   }
 

@@ -5,6 +5,7 @@ import type { Rendering } from '../compose/shellBundle';
 
 /** What can be asked of the room, one message at a time. */
 export type Question =
+  | { readonly ask: 'code'; readonly module: string; readonly text: string }
   | { readonly ask: 'shell' }
   | { readonly ask: 'remote'; readonly module: string }
   | { readonly ask: 'prerender'; readonly module: string; readonly file: string }
@@ -40,6 +41,7 @@ export interface RemoteContent {
 export type PlacedPiece = readonly [module: string, expose: string, when: 'now' | 'seen'];
 
 export interface Answers {
+  readonly code: null;
   readonly shell: { readonly documentAssets: DocumentAssets };
   readonly remote: RemoteContent;
   /** Names of the functions that the file has. */

@@ -14,7 +14,7 @@ const { default: workerd } = requireHere('workerd') as { readonly default: strin
 export const { version: workerdVersion } = requireHere('workerd/package.json') as { readonly version: string };
 
 interface ProcessOptions {
-  /** Modules of the Worker by name; the first is what it runs. */
+  /** Modules of the Worker by name; the first is what it runs. Its `env.maker` makes functions of text. */
   readonly modules: ReadonlyMap<string, string>;
   /** Port of the only server that it reaches. */
   readonly outbound: number;
@@ -40,7 +40,8 @@ const config :Workerd.Config = (
     (name = "room", worker = (
       modules = [${modules.map((name) => `(name = "${name}", ${kindOf(name)} = embed "${name}")`).join(', ')}],
       compatibilityDate = "2026-07-01",
-      compatibilityFlags = ["nodejs_compat"],
+      compatibilityFlags = ["nodejs_compat", "disallow_importable_env"],
+      bindings = [(name = "maker", unsafeEval = void)],
       globalOutbound = "outbound",
     )),
     (name = "outbound", external = (address = "127.0.0.1:${outbound}", http = (style = proxy))),
@@ -100,11 +101,15 @@ export async function startWorkerd(options: ProcessOptions): Promise<WorkerdProc
   const names = [...options.modules.keys()];
   await writeFile(path.join(folder, 'config.capnp'), configuration(names, options));
   await Promise.all([...options.modules].map(([name, text]) => writeFile(path.join(folder, name), text)));
-  const child = spawn('sh', ['-c', keeper, 'sh', workerd, 'serve', 'config.capnp', '--control-fd=3'], {
-    cwd: folder,
-    env: {},
-    stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    'sh',
+    ['-c', keeper, 'sh', workerd, 'serve', '--experimental', 'config.capnp', '--control-fd=3'],
+    {
+      cwd: folder,
+      env: {},
+      stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
+    },
+  );
   const [stdin, stdout, stderr, control] = child.stdio as unknown as [Writable, Readable, Readable, Readable];
   let said = '';
   stderr.on('data', (bytes: Buffer) => {

@@ -48,6 +48,12 @@ function firebaseCalls(projectId: string): readonly CallShape[] {
       path: /^\/identitytoolkit\.googleapis\.com\/v1\/accounts:(?:signInWithPassword|lookup)$/,
       mostBytes: 64 << 10,
     },
+    {
+      kind: 'firebase',
+      methods: ['POST'],
+      path: /^\/identitytoolkit\.googleapis\.com\/v2\/accounts\/(?:mfaSignIn:finalize|mfaEnrollment:(?:start|finalize|withdraw))$/,
+      mostBytes: 64 << 10,
+    },
     { kind: 'firebase', methods: ['POST'], path: /^\/securetoken\.googleapis\.com\/v1\/token$/, mostBytes: 64 << 10 },
   ];
 }

@@ -94,8 +94,7 @@ function laterFaces({ font, later }: ComposedFace): string {
  * that says no new character finds all of them cut.
  */
 export async function composeFonts(plan: FontPlan, pages: readonly ReadPage[]): Promise<ComposedFonts> {
-  const faces: ComposedFace[] = [];
-  for (const font of plan.faces) faces.push(await composeFace(font, plan, pages));
+  const faces = await Promise.all(plan.faces.map((font) => composeFace(font, plan, pages)));
   const later = sheetOf(faces.map(laterFaces).join(''));
   const ofPages = new Map(
     pages.map(({ path }) => {

@@ -2,6 +2,7 @@ import type { FontMeasures } from '@platform/assets/fonts/openFace';
 import type { SiteFont } from '@platform/contract';
 import { sha256 } from '../hash';
 import { inParallel } from '../inParallel';
+import { inTurn } from '../inTurn';
 import { textOf } from '../store/bytes';
 import { keys } from '../store/keys';
 import type { ReleaseStore } from '../store/ReleaseStore';
@@ -82,6 +83,9 @@ async function cutAll(
   return made;
 }
 
+/** What unpacks and cuts fonts keeps one font in mind: two at once come out as garbage. */
+const alone = inTurn();
+
 /** Cuts files from a font, or finds them cut already. */
 export async function keptOrCut(options: CutOptions, lists: readonly (readonly string[])[]): Promise<KeptCut[]> {
   const { font, weights, stores } = options;
@@ -97,6 +101,6 @@ export async function keptOrCut(options: CutOptions, lists: readonly (readonly s
     }
   });
   const missing = new Map([...wanted].filter(([key]) => !kept.has(key)));
-  const made = missing.size ? await cutAll(options, hash, missing) : new Map<string, KeptCut>();
+  const made = missing.size ? await alone(() => cutAll(options, hash, missing)) : new Map<string, KeptCut>();
   return lists.map(keyOf).flatMap((key) => kept.get(key) ?? made.get(key) ?? []);
 }

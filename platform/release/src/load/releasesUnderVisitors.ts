@@ -55,7 +55,7 @@ export async function releasesUnderVisitors({ store, port, releases, visitors }:
         problems.push(`${path}: ${why}`);
         resolve('');
       };
-      const request = http.get({ host: '127.0.0.1', port, path, agent }, async (answer) => {
+      const request = http.get({ host: '127.0.0.1', port, path, agent: isAgain ? false : agent }, async (answer) => {
         const said = answer.headers['server-timing'];
         if (said) seen.add(String(said));
         const body = await answer.toArray().catch(() => null);
@@ -64,7 +64,8 @@ export async function releasesUnderVisitors({ store, port, releases, visitors }:
         else failed(`status ${answer.statusCode}`);
       });
       request.on('error', ({ message }) => {
-        // A server may end a connection that rests just as it is used again: browsers ask once more (RFC 9112, 9.3.1).
+        // A server may end a connection that rests just as it is used again: browsers ask once more (RFC 9112, 9.3.1), on a new one here, for
+        // others that rest may end with it.
         if (request.reusedSocket && !isAgain) resolve(ask(path, true));
         else failed(message);
       });
