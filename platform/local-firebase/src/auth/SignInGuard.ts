@@ -11,12 +11,17 @@ export class SignInGuard {
   readonly #accounts = new FailureCounts({ free: 50, first: 100, longest: 2000 });
 
   /**
-   * Counts an attempt, as a failure until it {@link succeed}s. `null` where it must wait. Else `delay`: the milliseconds that its answer
+   * Counts an attempt, as a failure until it {@link succeed}s. `wait`: the milliseconds after which it may be made, where it must. Else `delay`: the milliseconds that its answer
    * is held back, and `rank`: how many failures speak against it.
    */
-  begin(email: string, address: string, now = Date.now()): { readonly delay: number; readonly rank: number } | null {
+  begin(
+    email: string,
+    address: string,
+    now = Date.now(),
+  ): { readonly delay: number; readonly rank: number } | { readonly wait: number } {
     const account = emailKey(email);
-    if (this.#pairs.wait(pair(account, address), now) > 0 || this.#addresses.wait(address, now) > 0) return null;
+    const wait = Math.max(this.#pairs.wait(pair(account, address), now), this.#addresses.wait(address, now));
+    if (wait > 0) return { wait };
     const delay = this.#accounts.wait(account, now);
     const rank = this.#addresses.count(address) + this.#accounts.count(account);
     this.#pairs.add(pair(account, address), now);

@@ -2,25 +2,33 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ApiError, invalid } from '../http/ApiError';
 import { parseObject } from '../http/readBody';
 import type { Account, Accounts } from './accounts';
+import type { Factors } from './factors';
 import { HashQueue } from './HashQueue';
 import { SignInGuard } from './SignInGuard';
+import { SecondFactor, tooMany } from './secondFactor';
 import type { Session, Sessions } from './sessions';
 import { type Tokens, tokenLifetime } from './tokens';
 
 interface AuthParts {
   readonly accounts: Accounts;
   readonly sessions: Sessions;
+  readonly factors: Factors;
   readonly tokens: Tokens;
 }
 
-/** The three calls of Firebase Auth that signing in with a password takes. */
+/** Milliseconds after which a queue that is full is worth another try. */
+const queueing = 2000;
+
+/** The calls of Firebase Auth that signing in with a password and a second factor takes. */
 export class AuthCalls {
   readonly #parts: AuthParts;
   readonly #guard = new SignInGuard();
   readonly #hashing = new HashQueue();
+  readonly #second: SecondFactor;
 
   constructor(parts: AuthParts) {
     this.#parts = parts;
+    this.#second = new SecondFactor(parts);
   }
 
   /** Answers a path below `/identitytoolkit.googleapis.com` or `/securetoken.googleapis.com`. `address`: who asks. */
@@ -30,6 +38,20 @@ export class AuthCalls {
         return this.#signIn(parseObject(body), address);
       case '/identitytoolkit.googleapis.com/v1/accounts:lookup':
         return this.#lookUp(parseObject(body));
+      case '/identitytoolkit.googleapis.com/v2/accounts/mfaSignIn:finalize':
+        return this.#given(...this.#second.signIn(parseObject(body)));
+      case '/identitytoolkit.googleapis.com/v2/accounts/mfaEnrollment:start':
+        return this.#second.start(this.#asking(parseObject(body)));
+      case '/identitytoolkit.googleapis.com/v2/accounts/mfaEnrollment:finalize': {
+        const asked = parseObject(body);
+        const asking = this.#asking(asked);
+        return this.#given(asking.account, this.#second.finish(asking, asked));
+      }
+      case '/identitytoolkit.googleapis.com/v2/accounts/mfaEnrollment:withdraw': {
+        const asked = parseObject(body);
+        const asking = this.#asking(asked);
+        return this.#given(asking.account, this.#second.withdraw(asking, asked));
+      }
       case '/securetoken.googleapis.com/v1/token':
         return this.#refresh(new URLSearchParams(body));
       case '/identitytoolkit.googleapis.com/v1/accounts:signUp':
@@ -45,27 +67,25 @@ export class AuthCalls {
     if (password.length > 4096) return invalid('INVALID_LOGIN_CREDENTIALS');
     const account = await this.#verify(email, password, address);
     if (!account) return invalid('INVALID_LOGIN_CREDENTIALS');
-    const session = this.#parts.sessions.begin(account.uid);
-    return {
+    const known = {
       kind: 'identitytoolkit#VerifyPasswordResponse',
       registered: true,
       localId: account.uid,
       email: account.email,
-      idToken: this.#tokenOf(account, session),
-      refreshToken: session.refreshToken,
-      expiresIn: String(tokenLifetime),
     };
+    const challenge = this.#second.challenge(account);
+    return { ...known, ...(challenge ?? this.#given(account, this.#parts.sessions.begin(account.uid))) };
   }
 
   async #verify(email: string, password: string, address: string): Promise<Account | null> {
     const turn = this.#guard.begin(email, address);
-    if (!turn) return invalid('TOO_MANY_ATTEMPTS_TRY_LATER');
+    if ('wait' in turn) return tooMany(turn.wait);
     const outcome = await this.#hashing.run(address, turn.rank, async () => ({
       account: await this.#parts.accounts.verify(email, password),
     }));
     if (!outcome) {
       this.#guard.cancel(email, address);
-      return invalid('TOO_MANY_ATTEMPTS_TRY_LATER');
+      return tooMany(queueing);
     }
     if (outcome.account) this.#guard.succeed(email, address);
     // Right or wrong, an account under attack answers as late.
@@ -80,7 +100,7 @@ export class AuthCalls {
     const providerUserInfo = [{ providerId: 'password', email, federatedId: email, rawId: email }];
     return {
       kind: 'identitytoolkit#GetAccountInfoResponse',
-      users: [{ localId: uid, email, emailVerified: true, providerUserInfo }],
+      users: [{ localId: uid, email, emailVerified: true, providerUserInfo, ...this.#second.describe(uid) }],
     };
   }
 
@@ -91,6 +111,18 @@ export class AuthCalls {
       if (error instanceof ApiError) return invalid('INVALID_ID_TOKEN');
       throw error;
     }
+  }
+
+  #asking({ idToken }: Record<string, unknown>) {
+    const account = this.#accountOf(String(idToken));
+    return account
+      ? { account, authTime: Number(this.#parts.tokens.verify(String(idToken)).auth_time) }
+      : invalid('USER_NOT_FOUND');
+  }
+
+  #given(account: Account, session: Session) {
+    const idToken = this.#tokenOf(account, session);
+    return { idToken, refreshToken: session.refreshToken, expiresIn: String(tokenLifetime) };
   }
 
   #refresh(form: URLSearchParams) {
@@ -109,7 +141,7 @@ export class AuthCalls {
     };
   }
 
-  #tokenOf(account: Account, { authTime }: Session): string {
-    return this.#parts.tokens.issue(account, authTime);
+  #tokenOf(account: Account, { authTime, factor }: Session): string {
+    return this.#parts.tokens.issue(account, authTime, undefined, factor);
   }
 }

@@ -23,7 +23,7 @@ afterEach(() => {
 
 describe('refresh tokens', () => {
   test('each brings the next, with the time of the sign-in', () => {
-    const first = sessions.begin('u', now);
+    const first = sessions.begin('u', { now });
     const next = sessions.rotate(first.refreshToken, now + 3600 * second);
     expect(next).toMatchObject({ uid: 'u', authTime: Math.floor(now / second) });
     expect(next?.refreshToken).not.toBe(first.refreshToken);
@@ -31,8 +31,8 @@ describe('refresh tokens', () => {
   });
 
   test('one that was used comes back later: it is refused and its whole sign-in ends', () => {
-    const first = sessions.begin('u', now);
-    const other = sessions.begin('u', now);
+    const first = sessions.begin('u', { now });
+    const other = sessions.begin('u', { now });
     const next = sessions.rotate(first.refreshToken, now);
     expect(sessions.rotate(first.refreshToken, now + 11 * second)).toBeNull();
     expect(sessions.rotate(String(next?.refreshToken), now + 12 * second)).toBeNull();
@@ -40,29 +40,44 @@ describe('refresh tokens', () => {
   });
 
   test('an answer that was lost is given again, and makes no second chain', () => {
-    const { refreshToken } = sessions.begin('u', now);
+    const { refreshToken } = sessions.begin('u', { now });
     const next = sessions.rotate(refreshToken, now);
     expect(sessions.rotate(refreshToken, now + 9 * second)).toEqual(next);
   });
 
   test('but not once the next one was used', () => {
-    const { refreshToken } = sessions.begin('u', now);
+    const { refreshToken } = sessions.begin('u', { now });
     const next = sessions.rotate(refreshToken, now);
     const third = sessions.rotate(String(next?.refreshToken), now + second);
     expect(sessions.rotate(refreshToken, now + 2 * second)).toBeNull();
     expect(sessions.rotate(String(third?.refreshToken), now + 3 * second)).toBeNull();
   });
 
+  test('the factor that somebody signed in with goes along', () => {
+    const { refreshToken } = sessions.begin('u', { now, factor: 'totp' });
+    expect(sessions.rotate(refreshToken, now)?.factor).toBe('totp');
+    expect(sessions.rotate(sessions.begin('u', { now }).refreshToken, now)?.factor).toBeNull();
+  });
+
+  test('a database from before there were factors is taken over', () => {
+    database.exec('ALTER TABLE refresh_tokens DROP COLUMN factor');
+    const { refreshToken } = new Sessions(database, new DocumentStore(database, [])).begin('u', {
+      now,
+      factor: 'totp',
+    });
+    expect(sessions.rotate(refreshToken, now)?.factor).toBe('totp');
+  });
+
   test('none stands in the database', () => {
-    const { refreshToken } = sessions.begin('u', now);
+    const { refreshToken } = sessions.begin('u', { now });
     expect(JSON.stringify(database.prepare('SELECT * FROM refresh_tokens').all())).not.toContain(refreshToken);
   });
 });
 
 describe('ending the sessions of an account', () => {
   test('ends refresh tokens and sign-ins so far, of that account', () => {
-    const mine = sessions.begin('u', now);
-    const theirs = sessions.begin('v', now);
+    const mine = sessions.begin('u', { now });
+    const theirs = sessions.begin('v', { now });
     sessions.revoke('u', now);
     expect(sessions.rotate(mine.refreshToken, now)).toBeNull();
     expect(sessions.isCurrent('u', mine.authTime)).toBe(false);
@@ -70,15 +85,23 @@ describe('ending the sessions of an account', () => {
   });
 
   test('a sign-in within the same second is a new one', () => {
-    const old = sessions.begin('u', now);
+    const old = sessions.begin('u', { now });
     sessions.revoke('u', now + 100);
-    const fresh = sessions.begin('u', now + 200);
+    const fresh = sessions.begin('u', { now: now + 200 });
     expect(sessions.isCurrent('u', old.authTime)).toBe(false);
     expect(sessions.isCurrent('u', fresh.authTime)).toBe(true);
   });
 
+  test('ends what was signed in after an end within the same second, too', () => {
+    sessions.revoke('u', now + 100);
+    const { authTime } = sessions.begin('u', { now: now + 200 });
+    sessions.revoke('u', now + 300);
+    expect(sessions.isCurrent('u', authTime)).toBe(false);
+    expect(sessions.isCurrent('u', sessions.begin('u', { now: now + 400 }).authTime)).toBe(true);
+  });
+
   test('only moves on: a clock that was turned back opens nothing again', () => {
-    const { authTime } = sessions.begin('u', now);
+    const { authTime } = sessions.begin('u', { now });
     sessions.revoke('u', now + second);
     sessions.revoke('u', now - 3600 * second);
     expect(sessions.isCurrent('u', authTime)).toBe(false);

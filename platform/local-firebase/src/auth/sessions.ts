@@ -10,6 +10,8 @@ export interface Session {
   readonly uid: string;
   /** When the password was typed: seconds since 1970, the `auth_time` of every token of it. */
   readonly authTime: number;
+  /** The second factor that it was signed in with; `null`: a password alone. */
+  readonly factor: string | null;
   /** The refresh token that is good for the next time, and for that time only. */
   readonly refreshToken: string;
 }
@@ -18,6 +20,7 @@ interface Row {
   readonly family: string;
   readonly uid: string;
   readonly auth_time: number;
+  readonly factor: string | null;
   readonly used_at: number | null;
 }
 
@@ -46,15 +49,21 @@ export class Sessions {
     this.#database = database;
     this.#documents = documents;
     database.exec(tables);
+    // A database from before there were second factors.
+    const columns = database.prepare("SELECT name FROM pragma_table_info('refresh_tokens')").all() as {
+      name: string;
+    }[];
+    if (!columns.some(({ name }) => name === 'factor'))
+      database.exec('ALTER TABLE refresh_tokens ADD COLUMN factor TEXT');
     this.#key = secretKey(database, 'refresh token key');
   }
 
   /** Begins a session. `now` in milliseconds, as below. */
-  begin(uid: string, now = Date.now()): Session {
+  begin(uid: string, { now = Date.now(), factor = null }: { now?: number; factor?: string | null } = {}): Session {
     const refreshToken = randomBytes(32).toString('base64url');
     const authTime = authTimeAfter(this.#validSince(uid), now);
-    this.#add(refreshToken, { family: randomBytes(16).toString('base64url'), uid, auth_time: authTime });
-    return { uid, authTime, refreshToken };
+    this.#add(refreshToken, { family: randomBytes(16).toString('base64url'), uid, auth_time: authTime, factor });
+    return { uid, authTime, factor, refreshToken };
   }
 
   /** The session of a refresh token with the next token, or `null` where it is not, or no longer, good. */
@@ -75,7 +84,7 @@ export class Sessions {
         this.#database.prepare('DELETE FROM refresh_tokens WHERE used_at < ?').run(now - memory);
         this.#add(next, row);
       }
-      return { uid: row.uid, authTime: row.auth_time, refreshToken: next };
+      return { uid: row.uid, authTime: row.auth_time, factor: row.factor, refreshToken: next };
     });
   }
 
@@ -86,7 +95,8 @@ export class Sessions {
 
   /** Ends every session of the account, and every token of it. */
   revoke(uid: string, now = Date.now()): void {
-    const time = new Date(Math.max(now, this.#validSince(uid) ?? 0)).toISOString();
+    // A sign-in that followed another end within its second is ahead of the clock.
+    const time = new Date(Math.max(now, this.#validSince(uid) ?? 0, this.#newest(uid) * 1000)).toISOString();
     const current = this.#documents.get(sessionsCollection, uid);
     this.#documents.put({
       collection: sessionsCollection,
@@ -96,6 +106,12 @@ export class Sessions {
       updateTime: time,
     });
     this.#database.prepare('DELETE FROM refresh_tokens WHERE uid = ?').run(uid);
+  }
+
+  /** The latest `auth_time` of the account's sign-ins, seconds; 0 where it has none. */
+  #newest(uid: string): number {
+    const row = this.#database.prepare('SELECT MAX(auth_time) AS newest FROM refresh_tokens WHERE uid = ?').get(uid);
+    return (row as { readonly newest: number | null }).newest ?? 0;
   }
 
   /** In milliseconds. */
@@ -116,14 +132,14 @@ export class Sessions {
 
   #row(refreshToken: string): Row | undefined {
     return this.#database
-      .prepare('SELECT family, uid, auth_time, used_at FROM refresh_tokens WHERE token = ?')
+      .prepare('SELECT family, uid, auth_time, factor, used_at FROM refresh_tokens WHERE token = ?')
       .get(fingerprint(refreshToken)) as Row | undefined;
   }
 
-  #add(refreshToken: string, { family, uid, auth_time }: Omit<Row, 'used_at'>): void {
+  #add(refreshToken: string, { family, uid, auth_time, factor }: Omit<Row, 'used_at'>): void {
     this.#database
-      .prepare('INSERT INTO refresh_tokens (token, family, uid, auth_time) VALUES (?, ?, ?, ?)')
-      .run(fingerprint(refreshToken), family, uid, auth_time);
+      .prepare('INSERT INTO refresh_tokens (token, family, uid, auth_time, factor) VALUES (?, ?, ?, ?, ?)')
+      .run(fingerprint(refreshToken), family, uid, auth_time, factor);
   }
 }
 

@@ -24,8 +24,13 @@ export class Tokens {
     this.#sessions = sessions;
   }
 
-  /** A token for the account. `authTime`, when it signed in, and `now` in seconds. */
-  issue({ uid, email, claims }: Account, authTime: number, now = Math.floor(Date.now() / 1000)): string {
+  /** A token for the account. `authTime`, when it signed in, and `now` in seconds; `factor`: what it signed in with beside its password. */
+  issue(
+    { uid, email, claims }: Account,
+    authTime: number,
+    now = Math.floor(Date.now() / 1000),
+    factor: string | null = null,
+  ): string {
     const head = encode({ alg: 'HS256', typ: 'JWT' });
     const body = encode({
       ...claims,
@@ -38,7 +43,11 @@ export class Tokens {
       exp: now + tokenLifetime,
       email,
       email_verified: true,
-      firebase: { identities: { email: [email] }, sign_in_provider: 'password' },
+      firebase: {
+        identities: { email: [email] },
+        sign_in_provider: 'password',
+        ...(factor && { sign_in_second_factor: factor }),
+      },
     });
     return `${head}.${body}.${this.#sign(`${head}.${body}`)}`;
   }

@@ -11,7 +11,7 @@ export function isCurrentSignIn(authTime: unknown, validSince: number | null): b
   return validSince === null || (typeof authTime === 'number' && authTime * 1000 > Math.floor(validSince));
 }
 
-/** The first `auth_time`, in seconds, that is current. It is ahead of the clock by a second at most. */
+/** The first `auth_time`, in seconds, that is current. It is ahead of the clock by a second for each time that all were ended within this one. */
 export function authTimeAfter(validSince: number | null, now: number): number {
   return Math.max(Math.floor(now / 1000), validSince === null ? 0 : Math.floor(validSince / 1000) + 1);
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Accounts } from '../auth/accounts';
 import { type Administrator, provideAdministrator } from '../auth/administrator';
 import { AuthCalls } from '../auth/callAuth';
+import { Factors } from '../auth/factors';
 import { Sessions } from '../auth/sessions';
 import { Tokens } from '../auth/tokens';
 import { EmulatorEngine, fillEmulator } from '../emulator/EmulatorEngine';
@@ -27,6 +28,14 @@ import { Changes, type Watched } from './Changes';
 import { healthOf } from './health';
 import { type RequestHandler, requestListener } from './requestListener';
 
+/** What handlers of one's own may use of what is running here. */
+export interface HandlerParts {
+  readonly tokens: Tokens;
+  readonly auth: AuthCalls;
+  readonly factors: Factors;
+  readonly sessions: Sessions;
+}
+
 /** What a local Firebase is started with. */
 export interface LocalFirebaseOptions {
   /** The project that clients name. */
@@ -48,7 +57,7 @@ export interface LocalFirebaseOptions {
   /** Documents whose changes are told at `/changes`; see {@link Changes}. Default: none. */
   readonly watched?: Watched;
   /** Makes further request handlers, over what is running here. */
-  readonly handlers?: (parts: { readonly tokens: Tokens }) => readonly RequestHandler[];
+  readonly handlers?: (parts: HandlerParts) => readonly RequestHandler[];
 }
 
 /** A running local Firebase. */
@@ -61,8 +70,8 @@ export interface LocalFirebase {
   readonly emulator: EmulatorSupervisor | null;
   /** Asks the engine itself, for somebody with these claims. */
   evaluate: FirestoreEngine['call'];
-  /** A token of an account as if issued at `now`, in seconds. */
-  issueToken(email: string, now: number): string;
+  /** A token of an account as if issued at `now` to somebody who signed in at `authTime`, both in seconds, with this factor beside the password. */
+  issueToken(email: string, now: number, signIn?: { readonly authTime?: number; readonly factor?: string }): string;
   stop(): Promise<void>;
 }
 
@@ -82,6 +91,8 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
   const sessions = new Sessions(database, context.store);
   const accounts = new Accounts(database, sessions);
   const tokens = new Tokens(database, projectId, sessions);
+  const factors = new Factors(database);
+  const auth = new AuthCalls({ accounts, sessions, factors, tokens });
   const administrator = await provideAdministrator(accounts, dataDir);
   if (options.seed) seedOnce(database, context.store, options.seed);
   const stopSweeping = sweepExpired(context.store, timesToLive);
@@ -94,12 +105,12 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
           report: (sentence) => process.stderr.write(`${sentence}\n`),
         });
   const engine: FirestoreEngine = emulator ? new EmulatorEngine(emulator, context) : new EmbeddedEngine(context);
-  const handlers = options.handlers?.({ tokens }) ?? [];
+  const handlers = options.handlers?.({ tokens, auth, factors, sessions }) ?? [];
   const { writesAtOnce = 120 } = options;
   const changes = new Changes(context.names, options.watched);
   const listener = requestListener({
     answerFirestore: answerFirestore({ engine, names: context.names, tokens, writesAtOnce, heard: changes.heard }),
-    auth: new AuthCalls({ accounts, sessions, tokens }),
+    auth,
     health: () => healthOf(engine, database),
     handlers: [changes.handler, ...handlers],
   });
@@ -116,10 +127,10 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
     evaluate: (call, claims) => engine.call(call, claims),
     documents: context.store,
     emulator,
-    issueToken(email, now) {
+    issueToken(email, now, { authTime = now, factor } = {}) {
       const account = accounts.byEmail(email);
       if (!account) throw new Error(`No account has the address ${email}.`);
-      return tokens.issue(account, now, now);
+      return tokens.issue(account, authTime, now, factor ?? null);
     },
     async stop() {
       stopSweeping();
