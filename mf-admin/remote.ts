@@ -20,6 +20,7 @@ export default {
       banner: 'visit',
       lowBanner: true,
       noindex: true,
+      internal: true,
     },
     {
       path: '/Admin/Visits',
@@ -31,6 +32,7 @@ export default {
       banner: 'visit',
       lowBanner: true,
       noindex: true,
+      internal: true,
     },
     {
       path: '/Admin/Signals',
@@ -40,6 +42,7 @@ export default {
       banner: 'visit',
       lowBanner: true,
       noindex: true,
+      internal: true,
     },
   ],
 } satisfies Remote;

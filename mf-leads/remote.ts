@@ -54,6 +54,7 @@ export default {
       banner: 'visit',
       lowBanner: true,
       noindex: true,
+      internal: true,
     },
   ],
 } satisfies Remote;

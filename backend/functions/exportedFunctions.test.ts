@@ -45,7 +45,11 @@ function hashes(): Record<string, string> {
 async function deploy(): Promise<string> {
   const functions = await loadFunctions(path.join(target, 'functions'), {
     firestore: fakeFirestore(),
-    verifyIdToken: async (token, checkRevoked) => ({ uid: token, admin: token === 'administrator' && checkRevoked }),
+    verifyIdToken: async (token, checkRevoked) => ({
+      uid: token,
+      auth_time: Math.floor(Date.now() / 1000),
+      admin: token === 'administrator' && checkRevoked,
+    }),
   });
   const { rewrites } = JSON.parse(readFileSync(path.join(target, 'firebase.json'), 'utf8')).hosting;
   const functionOf = (url: string) => {
@@ -107,6 +111,8 @@ it('the exported folder takes leads by itself: by script, without scripts, and s
 it('is complete: rewrites first, a runtime, what to install, and no code that is only for this machine', () => {
   const config = JSON.parse(readFileSync(path.join(target, 'firebase.json'), 'utf8'));
   expect(config.hosting.rewrites.map(({ source }: FunctionRewrite) => source)).toEqual([
+    '/api/account',
+    '/api/account/**',
     '/api/leads',
     '/api/leads/**',
     '/api/signals',
@@ -142,8 +148,11 @@ it('takes no leads where the forms post to a service elsewhere, and refuses an a
   const { facts } = site;
   const elsewhere = site.functions({ ...facts, leads: { ...facts.leads, endpoint: 'https://forms.example/f' } });
   expect(elsewhere).toMatchObject({
-    names: ['pages', 'pagesHourly', 'articles', 'signals'],
-    answers: [{ path: '/api/signals', name: 'signals' }],
+    names: ['pages', 'pagesHourly', 'articles', 'account', 'signals'],
+    answers: [
+      { path: '/api/account', name: 'account' },
+      { path: '/api/signals', name: 'signals' },
+    ],
   });
   expect(() => site.functions({ ...facts, leads: { ...facts.leads, endpoint: '/forms' } })).toThrow(
     'facts.leads.endpoint is /forms, but the function of this repository answers /api/leads',

@@ -6,7 +6,11 @@ declare module 'firebase-admin/app' {
 }
 
 declare module 'firebase-admin/auth' {
-  export function getAuth(): { verifyIdToken(token: string, checkRevoked: boolean): Promise<object> };
+  export function getAuth(): {
+    verifyIdToken(token: string, checkRevoked: boolean): Promise<object>;
+    updateUser(uid: string, change: { readonly multiFactor: { readonly enrolledFactors: null } }): Promise<unknown>;
+    revokeRefreshTokens(uid: string): Promise<void>;
+  };
 }
 
 declare module 'firebase-admin/firestore' {

@@ -1,3 +1,4 @@
+import type { Facts } from '@platform/contract';
 import { getAuth } from 'firebase-admin/auth';
 import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import { type HttpsFunction, onRequest } from 'firebase-functions/v2/https';
@@ -14,14 +15,17 @@ const maxInstances = 4;
 const serviceAccount = 'site-signals@';
 
 /** The Cloud Function that counts signals. The app has to be initialized. `SIGNALS_KEY` of its settings opens the counts to a program. */
-export function signalsFunctions(region: string): { readonly signals: HttpsFunction } {
+export function signalsFunctions({ staff }: Facts, region: string): { readonly signals: HttpsFunction } {
   const auth = getAuth();
   const firestore = getFirestore();
   const handle = createSignalsHandler({
     store: firestoreSignalStore(firestore, FieldValue.increment),
     now: () => new Date(),
     limits: defaultLimits,
-    staffOf: staffToken(currentToken((token, checkRevoked) => auth.verifyIdToken(token, checkRevoked), firestore)),
+    staffOf: staffToken(
+      currentToken((token, checkRevoked) => auth.verifyIdToken(token, checkRevoked), firestore),
+      staff,
+    ),
     key: process.env.SIGNALS_KEY || null,
     addressOf: visitorAddress,
     report: (error) => process.stderr.write(`signals: ${error instanceof Error ? error.stack : String(error)}\n`),

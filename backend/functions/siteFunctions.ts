@@ -1,5 +1,6 @@
 import type { Facts } from '@platform/contract';
 import { initializeApp } from 'firebase-admin/app';
+import { accountFunctions } from './accountFunctions';
 import { leadsFunctions } from './leadsFunctions';
 import { pressFunctions } from './pressFunctions';
 import { signalsFunctions } from './signalsFunctions';
@@ -15,7 +16,8 @@ export function siteFunctions(facts: Facts, region: string, release: string) {
   initializeApp();
   return {
     ...pressFunctions(facts, region),
+    ...accountFunctions(facts, region),
     ...(facts.leads.endpoint.startsWith('/') && leadsFunctions(facts, region, release)),
-    ...(facts.signals && signalsFunctions(region)),
+    ...(facts.signals && signalsFunctions(facts, region)),
   };
 }

@@ -41,6 +41,13 @@ test('the claim is added to those that are there', async () => {
   expect(JSON.parse(customAttributes)).toEqual({ team: 'sales', role: 'owner' });
 });
 
+test('with the address vouched for, and a second factor asked for where it is said', async () => {
+  await setAdminClaim({ ...claim, role: 'sales', secondFactor: true, origin });
+  const { emailVerified, customAttributes } = JSON.parse(requests[1]?.body ?? '{}');
+  expect(emailVerified).toBe(true);
+  expect(JSON.parse(customAttributes)).toEqual({ team: 'sales', role: 'sales', secondFactor: true });
+});
+
 test('and taken back', async () => {
   await setAdminClaim({ ...claim, role: null, origin });
   expect(JSON.parse(JSON.parse(requests[1]?.body ?? '{}').customAttributes)).toEqual({ team: 'sales' });

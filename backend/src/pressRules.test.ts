@@ -39,6 +39,13 @@ const create =
     creation(id, fields, date);
 const remove = (id: string) => ({ delete: nameOf(`press/${id}`) });
 const words = { title: text('새 제목'), summary: text('새 요약'), content: text('') };
+/** An edit as the desk sends it: words, and the time of the server as that of the edit. */
+const edit =
+  (
+    fields: Record<string, object>,
+    transforms: object[] = [{ fieldPath: 'modified', setToServerValue: 'REQUEST_TIME' }],
+  ) =>
+  (id: string) => ({ ...change(fields)(id), updateTransforms: transforms });
 
 /** What, by whom, on a new document or one that is there, and the verdict. */
 const operations: readonly (readonly [string, Who, 'new' | 'there', (id: string) => object | object[], Verdict])[] = [
@@ -222,6 +229,66 @@ const operations: readonly (readonly [string, Who, 'new' | 'there', (id: string)
   ['removes views', 'visitor', 'there', change({}, ['views']), 'denied'],
   ['edits the words', 'admin', 'there', change(words), 'allowed'],
   ['edits the title alone', 'admin', 'there', change({ title: text('다른 제목') }), 'allowed'],
+  ['edits the words and says when', 'admin', 'there', edit(words), 'allowed'],
+  ['edits the title alone and says when', 'admin', 'there', edit({ title: text('다른 제목') }), 'allowed'],
+  ['edits the words and says when', 'visitor', 'there', edit(words), 'denied'],
+  ['edits the words and says when', 'member', 'there', edit(words), 'denied'],
+  ['edits twice', 'admin', 'there', (id) => [edit(words)(id), edit({ title: text('또 다른 제목') })(id)], 'allowed'],
+  [
+    'edits what has been edited, and says not when',
+    'admin',
+    'there',
+    (id) => [edit(words)(id), change(words)(id)],
+    'allowed',
+  ],
+  [
+    'dates an edit back',
+    'admin',
+    'there',
+    change({ ...words, modified: { timestampValue: '2020-01-01T00:00:00Z' } }),
+    'denied',
+  ],
+  [
+    'dates an edit ahead',
+    'admin',
+    'there',
+    change({ ...words, modified: { timestampValue: '2099-01-01T00:00:00Z' } }),
+    'denied',
+  ],
+  ['says in words when it was edited', 'admin', 'there', change({ ...words, modified: text('오늘') }), 'denied'],
+  [
+    'edits the words, says when, and the date',
+    'admin',
+    'there',
+    edit(words, [
+      { fieldPath: 'modified', setToServerValue: 'REQUEST_TIME' },
+      { fieldPath: 'date', setToServerValue: 'REQUEST_TIME' },
+    ]),
+    'denied',
+  ],
+  [
+    'creates one that was edited',
+    'admin',
+    'new',
+    create({ modified: { timestampValue: '2020-01-01T00:00:00Z' } }),
+    'denied',
+  ],
+  [
+    'adds a view and the time of an edit',
+    'visitor',
+    'there',
+    (id) => [
+      viewMark(id, key),
+      {
+        ...viewIncrease(id, key),
+        updateTransforms: [
+          { fieldPath: 'views', increment: one },
+          { fieldPath: 'modified', setToServerValue: 'REQUEST_TIME' },
+        ],
+      },
+    ],
+    'denied',
+  ],
   ['edits the words', 'visitor', 'there', change(words), 'denied'],
   ['edits the words', 'member', 'there', change(words), 'denied'],
   ['edits the words', 'forged', 'there', change(words), 'refused'],
@@ -352,6 +419,23 @@ for (const [engine, jar] of engines) {
       expect(answers.filter(({ status }) => status === 403)).toHaveLength(39);
       const { body } = await call(backEnd.port, 'batchGet', { documents: [nameOf('press/read')] });
       expect(body[0].found.fields.views.integerValue).toBe('1');
+    });
+
+    test('the time of an edit moves on, and is neither removed nor set back', async () => {
+      await call(backEnd.port, 'commit', { writes: [creation('edited')] }, tokens.admin);
+      const earlier = { timestampValue: '2020-01-01T00:00:00Z' };
+      const attempts = [
+        edit(words),
+        change({}, ['modified']),
+        change(words, [...Object.keys(words), 'modified']),
+        change({ modified: earlier }),
+        change({ title: text('옛 창에서 고친 제목') }),
+        edit(words),
+      ];
+      const statuses: number[] = [];
+      for (const attempt of attempts)
+        statuses.push((await call(backEnd.port, 'commit', { writes: [attempt('edited')] }, tokens.admin)).status);
+      expect(statuses).toEqual([200, 403, 403, 403, 200, 200]);
     });
 
     test('nobody reads, lists, changes or removes the mark of a view', async () => {

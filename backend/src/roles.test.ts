@@ -3,7 +3,7 @@ import type { LocalFirebase } from '@platform/local-firebase/startLocalFirebase'
 import { signIn } from '@platform/local-firebase/testing/postsClient';
 import { temporaryFolder } from '@platform/local-firebase/testing/temporaryFolder';
 import { siteFacts } from '@riverview/site/siteFacts';
-import { mayDo, type Right, type Role } from '@riverview/site/staff';
+import { claimsInToken, mayDo, type Right, type Role } from '@riverview/site/staff';
 import { sampleLead } from '@riverview/site/testing/sampleLead';
 import { sampleSchedule } from '@riverview/site/testing/sampleSchedule';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -19,13 +19,17 @@ const people = {
   press: 'press',
   sales: 'sales',
   member: null,
+  'an owner who gave a second factor': 'owner',
+  'an owner who was to give one and did not': null,
+  'an owner who typed the password half a day ago': null,
   'an owner whose session was ended elsewhere': null,
   visitor: null,
 } as const satisfies Readonly<Record<string, Role | null>>;
 type Who = keyof typeof people;
 
 interface Deed {
-  readonly right: Right;
+  /** What a role needs for it, or who may do it whatever their role is. */
+  readonly right: Right | readonly Who[];
   /** Resolves to the status of the answer. */
   readonly do: (world: World, token: string | null) => Promise<number>;
 }
@@ -53,6 +57,17 @@ const titled = (id: string) => ({
   update: { name: nameOf(`press/${id}`), fields: { title: { stringValue: '고친 제목' } } },
   updateMask: { fieldPaths: ['title'] },
   currentDocument: { exists: true },
+});
+
+const claimsOf = (token: string | null): Readonly<Record<string, unknown>> => claimsInToken(token ?? '') ?? {};
+/** All of an account's sign-ins before that of the token are to end. */
+const olderEnded = (uid: string, token: string | null) => ({
+  update: {
+    name: nameOf(`sessions/${uid}`),
+    fields: {
+      validSince: { timestampValue: new Date(Number(claimsOf(token).auth_time ?? 1) * 1000 - 1).toISOString() },
+    },
+  },
 });
 
 let written = 0;
@@ -97,9 +112,46 @@ const deeds: Readonly<Record<string, Deed>> = {
     right: 'leads.expire',
     do: (world, token) => asked(world, 'DELETE', '/api/leads/expired', token),
   },
+  'asks what is left of the recovery codes': {
+    right: ['owner', 'administrator', 'press', 'sales', 'an owner who gave a second factor'],
+    do: (world, token) => asked(world, 'GET', '/api/account', token),
+  },
+  'makes new recovery codes': {
+    right: ['an owner who gave a second factor'],
+    do: (world, token) => asked(world, 'POST', '/api/account/codes', token),
+  },
+  'ends the older sign-ins of another account': {
+    right: [],
+    do: (world, token) => committed(world, olderEnded('somebody-else', token), token),
+  },
+  'reads when the sign-ins of an account were ended': {
+    right: [],
+    do: async ({ backEnd }, token) =>
+      (await call(backEnd.port, 'batchGet', { documents: [nameOf(`sessions/${claimsOf(token).sub}`)] }, token)).status,
+  },
+  'reads the recovery codes of an account': {
+    right: [],
+    do: async ({ backEnd }, token) =>
+      (await call(backEnd.port, 'batchGet', { documents: [nameOf(`recoveryCodes/${claimsOf(token).sub}`)] }, token))
+        .status,
+  },
   'reads the counts of visits': {
     right: 'signals.read',
     do: (world, token) => asked(world, 'GET', '/api/signals?days=1', token),
+  },
+  'ends the own older sign-ins': {
+    // Who is signed in may, role or none: it opens nothing. Last, so that it ends nobody's who is still to do something.
+    right: [
+      'owner',
+      'administrator',
+      'press',
+      'sales',
+      'an owner who gave a second factor',
+      'an owner who was to give one and did not',
+      'an owner who typed the password half a day ago',
+      'member',
+    ],
+    do: (world, token) => committed(world, olderEnded(String(claimsOf(token).sub), token), token),
   },
 };
 
@@ -107,12 +159,13 @@ const verdicts = Object.keys(deeds).flatMap((deed) =>
   Object.keys(people).map((who) => {
     const role = people[who as Who];
     const right = (deeds[deed] as Deed).right;
-    return [who as Who, deed, role !== null && mayDo(role, right) ? 'may' : 'may not'] as const;
+    const may = typeof right === 'string' ? role !== null && mayDo(role, right) : right.includes(who as Who);
+    return [who as Who, deed, may ? 'may' : 'may not'] as const;
   }),
 );
 
 test('the matrix has a verdict for each of them', () => {
-  expect(verdicts.length).toBeGreaterThanOrEqual(80);
+  expect(verdicts.length).toBeGreaterThanOrEqual(180);
   expect(new Set(verdicts.map(([, , verdict]) => verdict)).size).toBe(2);
 });
 
@@ -133,6 +186,7 @@ for (const [engine, jar] of [
       };
       const { email, password } = backEnd.administrator;
       const administrator = await signIn(backEnd, email, password);
+      const seconds = Math.floor(Date.now() / 1000);
       const ended = await account('ended', { role: 'owner' });
       // A new password ends what was signed in before, as signing out elsewhere does.
       backEnd.accounts.save('ended@example.com', 'another password', { role: 'owner' });
@@ -142,6 +196,13 @@ for (const [engine, jar] of [
         press: await account('press', { role: 'press' }),
         sales: await account('sales', { role: 'sales' }),
         member: await account('member', {}),
+        'an owner who gave a second factor': await account('careful', { role: 'owner' }).then(() =>
+          backEnd.issueToken('careful@example.com', seconds, { factor: 'totp' }),
+        ),
+        'an owner who was to give one and did not': await account('strict', { role: 'owner', secondFactor: true }),
+        'an owner who typed the password half a day ago': await account('early', { role: 'owner' }).then(() =>
+          backEnd.issueToken('early@example.com', seconds, { authTime: seconds - 12 * 3600 - 60 }),
+        ),
         'an owner whose session was ended elsewhere': ended,
         visitor: null,
       };

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Facts } from '@platform/contract';
 import { type LocalFirebase, startLocalFirebase } from '@platform/local-firebase/startLocalFirebase';
+import { localAccount } from './account/localAccount';
 import { localLeads } from './leads/localLeads';
 import { seedPosts } from './seedPosts';
 import { localSignals } from './signals/localSignals';
@@ -29,9 +30,10 @@ export function startBackEnd({ facts, viewsAtOnce, ...options }: BackEndOptions)
     seed: seedPosts(facts),
     // A view is no news.
     watched: { collection: 'press', ignoring: ['views', 'lastView'] },
-    handlers: ({ tokens }) => [
+    handlers: ({ tokens, auth, factors, sessions }) => [
       localLeads({ facts, dataDir: options.dataDir, tokens }),
-      localSignals({ dataDir: options.dataDir, tokens }),
+      localAccount({ facts, dataDir: options.dataDir, tokens, auth, factors, sessions }),
+      localSignals({ staff: facts.staff, dataDir: options.dataDir, tokens }),
     ],
     ...(viewsAtOnce !== undefined && { writesAtOnce: viewsAtOnce }),
   });

@@ -1,4 +1,5 @@
 import type { BaseFacts } from '@platform/contract';
+import type { Role } from './staff';
 
 /** Everything the owner of the site would change before launch. `null` is "not known yet" and is shown as 추후 공개. */
 export interface Facts extends BaseFacts {
@@ -82,6 +83,10 @@ export interface Facts extends BaseFacts {
     readonly embedOrigins: readonly string[];
     /** Hours of Seoul in which the desk's telephones are not rung by a text message; `null`: none. Mail and webhooks come at once. */
     readonly quietHours: { readonly from: string; readonly to: string } | null;
+  };
+  readonly staff: {
+    /** Roles whose sign-in opens nothing without a second factor. The rules of Firestore name the same ones; single accounts have a claim. */
+    readonly secondFactor: readonly Role[];
   };
   readonly verification: { readonly naver: string | null; readonly google: string | null };
 }

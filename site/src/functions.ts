@@ -4,10 +4,11 @@ import type { Facts } from './facts';
 /** The addresses that the functions answer. */
 const leadsPath = '/api/leads';
 const signalsPath = '/api/signals';
+const accountPath = '/api/account';
 
 /**
  * The functions that are deployed with the site: one composes it again when a post has changed, one answers addresses of posts
- * without a page. Where its forms post to a service elsewhere, none takes leads.
+ * without a page, one knows who works at the desk. Where its forms post to a service elsewhere, none takes leads.
  */
 export function functions({ leads, signals }: Facts): SiteFunctions {
   const takesLeads = leads.endpoint.startsWith('/');
@@ -23,10 +24,12 @@ export function functions({ leads, signals }: Facts): SiteFunctions {
       'pages',
       'pagesHourly',
       'articles',
+      'account',
       ...(takesLeads ? ['leads', 'leadsHousekeeping'] : []),
       ...(signals ? ['signals'] : []),
     ],
     answers: [
+      { path: accountPath, name: 'account' },
       ...(takesLeads ? [{ path: leadsPath, name: 'leads' }] : []),
       ...(signals?.endpoint === signalsPath ? [{ path: signalsPath, name: 'signals' }] : []),
     ],

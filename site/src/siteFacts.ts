@@ -54,6 +54,7 @@ export const siteFacts: Facts = {
     embedOrigins: [],
     quietHours: { from: '21:00', to: '08:00' },
   },
+  staff: { secondFactor: [] },
   firebase: {
     projectId: 'dunsan-riverview-local',
     apiKey: 'local-development-key',

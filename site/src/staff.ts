@@ -27,17 +27,45 @@ export function roleOf(claims: unknown): Role | null {
   return admin === true ? 'owner' : (roles.find((known) => known === role) ?? null);
 }
 
+/** A sign-in is over so many hours after its password was typed, wherever it is. The rules of Firestore say the same. */
+export const signInHours = 12;
+
+/** And after so many minutes in which nobody touched a page, in that browser. */
+export const idleMinutes = 60;
+
+type Claims = Readonly<Record<string, unknown>>;
+
+/** Whether a token's claims are of somebody who signed in with a second factor. */
+export function hasSecondFactor({ firebase }: Claims): boolean {
+  const factor = typeof firebase === 'object' && firebase !== null && 'sign_in_second_factor' in firebase;
+  return factor && typeof firebase.sign_in_second_factor === 'string' && firebase.sign_in_second_factor !== '';
+}
+
+/** Whether an account may do nothing without one: by its role, or by a claim of its own. */
+export const needsSecondFactor = (claims: Claims, role: Role, required: readonly Role[]): boolean =>
+  claims.secondFactor === true || required.includes(role);
+
+/** Whether a sign-in is over by its age. `now` in milliseconds. */
+export const isSignInOver = ({ auth_time }: Claims, now: number): boolean =>
+  !(typeof auth_time === 'number' && now <= (auth_time + signInHours * 3600) * 1000);
+
 export const mayDo = (role: Role, right: Right): boolean => (rights[right] as readonly Role[]).includes(role);
 
-/** The role that a token names, for what a page shows; only who verifies it may rely on it. */
-export function roleInToken(token: string): Role | null {
+/** The claims that a token names, for what a page shows; only who verifies it may rely on them. */
+export function claimsInToken(token: string): Claims | null {
   try {
     const body = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
-    return roleOf(JSON.parse(new TextDecoder().decode(Uint8Array.from(atob(body), (char) => char.charCodeAt(0)))));
+    const claims: unknown = JSON.parse(
+      new TextDecoder().decode(Uint8Array.from(atob(body), (char) => char.charCodeAt(0))),
+    );
+    return typeof claims === 'object' && claims !== null ? (claims as Claims) : null;
   } catch {
     return null;
   }
 }
+
+/** The role that a token names, as above. */
+export const roleInToken = (token: string): Role | null => roleOf(claimsInToken(token));
 
 /** Who is signed in, as far as an endpoint asks. */
 export interface Account {

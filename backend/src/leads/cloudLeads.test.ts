@@ -12,7 +12,7 @@ test('as a cloud function: takes the body the platform has read, and only the ad
     firestore: fakeFirestore(),
     verifyIdToken: async (token) => {
       if (token === 'forged') throw new Error('auth/argument-error');
-      return { uid: token, admin: token === 'administrator' };
+      return { uid: token, auth_time: Math.floor(Date.now() / 1000), admin: token === 'administrator' };
     },
     environment: {},
     addressOf: () => '203.0.113.1',

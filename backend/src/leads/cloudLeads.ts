@@ -39,7 +39,7 @@ export function cloudLeads({ facts, firestore, verifyIdToken, environment, addre
     facts,
     now: () => new Date(),
     limits: defaultLimits,
-    staffOf: staffToken(currentToken(verifyIdToken, firestore)),
+    staffOf: staffToken(currentToken(verifyIdToken, firestore), facts.staff),
     addressOf,
     ...(release && { currentRelease: () => release }),
     report: (error) => process.stderr.write(`leads: ${error instanceof Error ? error.stack : String(error)}\n`),

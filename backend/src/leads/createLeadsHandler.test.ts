@@ -422,7 +422,9 @@ describe('the inbox', () => {
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const [head, ...rows] = bytes.toString('utf8').slice(1).split('\r\n');
     expect(head).toMatch(/^"접수일시","구분","이름","연락처"/);
-    expect(rows[0]).toContain(`"'=HYPERLINK(""x"")가","010-1234-5678","2027-03-06","오전","950527","""첫째""\n둘째"`);
+    expect(rows[0]).toContain(
+      `"'=HYPERLINK(""x"")가","010-1234-5678","2027-03-06","오전","","","950527","""첫째""\n둘째"`,
+    );
   });
 
   test('deletes one and, on request, what is past its day', async () => {

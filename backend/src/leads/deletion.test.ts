@@ -32,7 +32,8 @@ afterEach(async () => {
 /** The endpoint of this machine, as the back end runs it. */
 async function start(): Promise<string> {
   const limits = { bodyBytes: 16_384, burst: 1e9, perMinute: 1e9 };
-  const tokens = { verify: (token: string) => ({ admin: token === 'administrator', email: 'owner@example.com' }) };
+  const signedIn = { auth_time: Math.floor(Date.now() / 1000), email: 'owner@example.com' };
+  const tokens = { verify: (token: string) => ({ ...signedIn, admin: token === 'administrator' }) };
   const handler = localLeads({ facts: siteFacts, dataDir: folder, tokens, limits });
   leads = handler;
   server = createServer((request, response) => void handler(request, response));

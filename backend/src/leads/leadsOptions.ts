@@ -21,7 +21,7 @@ export interface LeadsOptions {
     readonly bodyBytes: number;
   };
   /** Who of the desk asks; `null` where the request carries no valid sign-in of theirs. */
-  readonly staffOf: (request: IncomingMessage) => Promise<Staff | null>;
+  readonly staffOf: (request: IncomingMessage) => Promise<Pick<Staff, 'account' | 'role'> | null>;
   /** The visitor's address, for the limits. Default: the socket's, or what a proxy of this machine saw. */
   readonly addressOf?: (request: IncomingMessage) => string;
   /** The one release that this endpoint was deployed with, for posts that do not say which they come from. Default: what the site server says. */

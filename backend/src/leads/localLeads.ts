@@ -42,7 +42,7 @@ export function localLeads({ facts, dataDir, tokens, limits = defaultLimits }: L
     facts,
     now: () => new Date(),
     limits,
-    staffOf: staffToken((token) => tokens.verify(token)),
+    staffOf: staffToken((token) => tokens.verify(token), facts.staff),
     report: (error) => process.stderr.write(`leads: ${error instanceof Error ? error.stack : String(error)}\n`),
   };
   const context = leadsContext(options);

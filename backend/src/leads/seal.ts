@@ -1,31 +1,8 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { Lead } from '@riverview/site/leadFields';
-
-type Content = Pick<
-  Lead,
-  'form' | 'name' | 'phone' | 'visitDay' | 'visitPart' | 'birthday' | 'message' | 'consent' | 'marketing'
-> &
-  Partial<Pick<Lead, 'visitSlot'>>;
-
-function contentOf({
-  form,
-  name,
-  phone,
-  visitDay,
-  visitPart,
-  visitSlot,
-  birthday,
-  message,
-  consent,
-  marketing,
-}: Content): string {
-  // A wish for a day came later, and a time later still: leads without one keep the ids that they have.
-  const wish = visitDay || visitPart || visitSlot ? [visitDay, visitPart, ...(visitSlot ? [visitSlot] : [])] : [];
-  return JSON.stringify([form, name, phone, birthday, message, consent, marketing, ...wish]);
-}
+import { contentOf, type LeadContent } from '@riverview/site/leadContent';
 
 /** The id of a lead that came with a key: the same key with another content is another lead. 64 hex digits. */
-export function leadId(key: string, content: Content): string {
+export function leadId(key: string, content: LeadContent): string {
   return createHash('sha256')
     .update(`lead\0${key}\0${contentOf(content)}`)
     .digest('hex');
@@ -51,7 +28,7 @@ export class Seal {
    * The id of a native post, which brings no key: the same content from the same address (`from`) on the same day is one lead.
    * `turn` counts how often that lead was deleted on that day: whoever sends it anew agrees anew.
    */
-  nativeId(content: Content, day: string, from: string, turn: number): string {
+  nativeId(content: LeadContent, day: string, from: string, turn: number): string {
     return this.#mac(`native\0${contentOf(content)}\0${day}\0${from}\0${turn}`).toString('hex');
   }
 

@@ -19,7 +19,7 @@ export interface SignalsOptions {
     /** Of all addresses together. */
     readonly ofAll: AddressLimits;
   };
-  readonly staffOf: (request: IncomingMessage) => Promise<Staff | null>;
+  readonly staffOf: (request: IncomingMessage) => Promise<Pick<Staff, 'account' | 'role'> | null>;
   /** What a program of the owner's reads the counts with, in place of a sign-in; `null`: none does. */
   readonly key: string | null;
   readonly addressOf?: (request: IncomingMessage) => string;

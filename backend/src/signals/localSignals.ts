@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Facts } from '@platform/contract';
 import { closeDatabase, openDatabase } from '@platform/local-firebase/database';
 import type { RequestHandler } from '@platform/local-firebase/requestListener';
 import { staffToken } from '../staffToken';
@@ -9,6 +10,7 @@ import { hourOf, signalDays } from './signalStore';
 import { sqliteSignalStore } from './store/sqliteSignalStore';
 
 interface LocalSignals {
+  readonly staff: Facts['staff'];
   /** Where `signals.db` and `signals-key` are kept. */
   readonly dataDir: string;
   /** Verifies an ID token and returns its claims; throws for any other text. */
@@ -30,7 +32,7 @@ function keyIn(dataDir: string): string {
 }
 
 /** The signals endpoint of this machine, over SQLite, for the back end's list of handlers, which closes it in the end. */
-export function localSignals({ dataDir, tokens }: LocalSignals): RequestHandler {
+export function localSignals({ staff, dataDir, tokens }: LocalSignals): RequestHandler {
   const database = openDatabase(join(dataDir, 'signals.db'));
   const store = sqliteSignalStore(database);
   const report = (error: unknown) =>
@@ -44,7 +46,7 @@ export function localSignals({ dataDir, tokens }: LocalSignals): RequestHandler 
     store,
     now: () => new Date(),
     limits: defaultLimits,
-    staffOf: staffToken((token) => tokens.verify(token)),
+    staffOf: staffToken((token) => tokens.verify(token), staff),
     key: keyIn(dataDir),
     report,
   });

@@ -2,7 +2,7 @@ import type { Role } from '@riverview/site/staff';
 
 /** Words of the administrator's home. */
 export const homeWords = {
-  lead: '상담 접수와 방문, 보도자료와 릴리스의 오늘을 한 화면에서 확인하는 곳입니다. 로그인하시면 맡은 업무에 따라 보이며, 접수 내역과 방문 현황, 보도자료 화면에서도 같은 로그인을 그대로 씁니다.',
+  lead: '상담 접수와 방문, 보도자료, 릴리스의 오늘 현황을 한 화면에서 확인하는 곳입니다. 로그인하시면 맡으신 업무에 맞는 내용이 보이며, 접수 내역과 방문 현황, 보도자료 화면에서 다시 로그인하지 않으셔도 됩니다.',
   title: '오늘',
   role: (role: Role) => ({ owner: '전체 권한', press: '보도자료 담당', sales: '상담 담당' })[role],
   noRole: '이 계정에는 권한이 없습니다. 로그아웃한 뒤 권한이 있는 계정으로 다시 로그인해 주세요.',
@@ -23,17 +23,17 @@ export const homeWords = {
     more: (views: string, errors: string) => `화면 보기 ${views} · 오류 ${errors}`,
     link: '방문 현황',
     path: '/Admin/Signals',
-    off: '방문을 세지 않도록 설정되어 있습니다.',
+    off: '방문을 집계하지 않도록 설정되어 있습니다.',
   },
   posts: {
     title: '보도자료',
-    none: '페이지가 만들어진 글이 아직 없습니다.',
+    none: '아직 공개된 글이 없습니다.',
     link: '보도자료 쓰기',
     path: (slug: string) => `/${slug}/press`,
   },
   releases: {
     title: '릴리스',
-    none: '지난 24시간에 방문이 없어 보인 릴리스가 없습니다.',
+    none: '지난 24시간 동안 방문이 없어 표시할 릴리스가 없습니다.',
     since: (when: string) => `${when}부터`,
     visits: (visits: string, errors: string) => `방문 ${visits} · 오류 ${errors}`,
   },

@@ -37,6 +37,7 @@ export const inbox = {
   noticed: { pending: '알림 대기', sent: '알림 보냄', dead: '알림 실패' },
   handle: '처리 완료로 표시',
   reopen: '미처리로 되돌리기',
+  history: '이 번호의 접수 모두',
   remove: '삭제',
   removeSure: '정말 삭제할까요?',
   removeYes: '삭제합니다',

@@ -1,7 +1,8 @@
+import { contentOf } from '@riverview/site/leadContent';
 import type { LeadForm } from '@riverview/site/leadFields';
 import type { SendOutcome } from '../api/sendLead';
 import type { LeadDatabase } from './leadDatabase';
-import { contentOf, type LeadToSend } from './leadToSend';
+import type { LeadToSend } from './leadToSend';
 import { leadKey } from './storageKey';
 import { isDue, longestWait, readWaiting, untried, type WaitingLead } from './waitingLead';
 import { type LeadStorage, WaitingLeads } from './waitingLeads';

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Random } from '@platform/contract/testing/Random';
+import { contentOf } from '@riverview/site/leadContent';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendLead } from '../api/sendLead';
 import { memoryDatabase, memoryStorage } from '../testing/browserParts';
 import { leadToSend } from '../testing/leadToSend';
-import { contentOf, type LeadToSend } from './leadToSend';
+import type { LeadToSend } from './leadToSend';
 import { type OneAtATime, Outbox } from './Outbox';
 
 const devices = 720;

@@ -3,20 +3,20 @@ import type { PictureSource } from '@riverview/shared-ui/picture';
 import avif480 from './hero/480.avif';
 import avif768 from './hero/768.avif';
 import avif1120 from './hero/1120.avif';
-import avif1600 from './hero/1600.avif';
-import avif2400 from './hero/2400.avif';
+import avif1720 from './hero/1720.avif';
+import avif2200 from './hero/2200.avif';
+import avif2880 from './hero/2880.avif';
 import webp480 from './hero/480.webp';
 import webp768 from './hero/768.webp';
 import webp1120 from './hero/1120.webp';
-import webp1600 from './hero/1600.webp';
-import webp2400 from './hero/2400.webp';
+import webp1720 from './hero/1720.webp';
 
 export const hero: PictureSource = {
-  width: 2400,
-  height: 1271,
+  width: 2880,
+  height: 1525,
   src: webp1120,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2400} 2400w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w, ${webp2400} 2400w`,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1720} 1720w, ${avif2200} 2200w, ${avif2880} 2880w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1720} 1720w`,
   placeholder:
     'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAgAAoBCJZQCdAEeqxp7GKAAzjHmyxiSc6D9cJNla8tJMmnBvHN8lecxXIBQVHLzIn2v2wKHygAA',
 };

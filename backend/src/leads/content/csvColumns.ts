@@ -1,6 +1,7 @@
 import { seoulMinute } from '@riverview/shared-ui/seoul-time';
 import type { LeadForm, VisitPart } from '@riverview/site/leadFields';
 import type { SmsOutcome, StoredLead } from '../leadStore';
+import type { VisitPlace } from '../visits/visit';
 
 const forms = {
   interest: '관심고객 등록',
@@ -15,6 +16,18 @@ const messages = { pending: '발송 대기', sent: '발송', failed: '발송 실
   string
 >;
 
+/** A lead with the time that it has, where it booked one: then or later, by itself or by the desk. */
+export interface ExportedLead extends StoredLead {
+  readonly visit: VisitPlace | null;
+}
+
+/** What became of a visit. */
+function visitState({ status, position, arrivedAt }: VisitPlace): string {
+  if (status === 'cancelled') return '취소';
+  if (status === 'waiting') return `대기 ${position}번째`;
+  return arrivedAt ? `도착 ${local(arrivedAt)}` : '예약';
+}
+
 const local = (iso: string | null | undefined): string => (iso ? seoulMinute(iso) : '');
 
 /** The columns of the export, in order. */
@@ -25,6 +38,8 @@ export const csvColumns = [
   { title: '연락처', value: ({ phone }) => phone },
   { title: '희망 방문일', value: ({ visitDay }) => visitDay ?? '' },
   { title: '희망 시간대', value: ({ visitPart }) => (visitPart ? parts[visitPart] : '') },
+  { title: '방문 예약', value: ({ visit }) => visit?.slot.replace('T', ' ') ?? '' },
+  { title: '방문 상태', value: ({ visit }) => (visit ? visitState(visit) : '') },
   { title: '생년월일', value: ({ birthday }) => birthday ?? '' },
   { title: '문의 내용', value: ({ message }) => message ?? '' },
   { title: '동의일시', value: ({ consentedAt }) => local(consentedAt) },
@@ -38,4 +53,4 @@ export const csvColumns = [
   { title: '접수번호', value: ({ id }) => id },
   { title: '릴리스', value: ({ release }) => release ?? '' },
   { title: '파기 예정일', value: ({ deleteAfter }) => local(deleteAfter).slice(0, 10) },
-] as const satisfies readonly { title: string; value: (lead: StoredLead) => string }[];
+] as const satisfies readonly { title: string; value: (lead: ExportedLead) => string }[];

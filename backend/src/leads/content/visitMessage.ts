@@ -17,7 +17,7 @@ export function visitMessage(facts: Facts, withdraw: string, visit: VisitAnswer 
     `[${facts.projectName}] ${isHeld ? visitSentence(visit) : '방문예약이 접수되었습니다.'}`,
     ...(visit?.status === 'closed' ? [visitSentence(visit)] : []),
     ...place(facts),
-    ...(isHeld ? [] : ['방문하실 시간과 장소는 상담원이 전화로 함께 정해 드립니다.']),
+    ...(isHeld ? [] : ['방문하실 시간과 장소는 상담원이 전화로 상의해 정해 드립니다.']),
     ...(visit ? [`${isHeld ? '시간 바꾸기·취소' : '방문 시간 고르기'} ${facts.origin}${visit.link}`] : []),
     `문의 ${facts.phone}`,
     `동의 철회·정보 삭제 ${facts.origin}${withdraw}`,
@@ -27,7 +27,8 @@ export function visitMessage(facts: Facts, withdraw: string, visit: VisitAnswer 
 const newsSentences: Readonly<Record<VisitNews, (when: string, position: number | null) => string>> = {
   booked: (when) => `${when} 방문이 예약되었습니다.`,
   waiting: (when, position) => `${when} 방문 대기 ${position ?? ''}번째로 올려 두었습니다. 자리가 나면 알려 드립니다.`,
-  promoted: (when) => `기다리시던 ${when}에 자리가 나서 방문이 예약되었습니다. 오시기 어려우면 아래에서 취소해 주세요.`,
+  promoted: (when) =>
+    `기다리시던 ${when}에 자리가 나서 방문이 예약되었습니다. 오시기 어려우시면 아래에서 취소해 주세요.`,
   moved: (when) => `방문 시간이 바뀌었습니다: ${when}`,
   cancelled: (when) => `${when} 방문이 취소되었습니다.`,
   reminder: (when) => `내일 ${when}에 방문이 예약되어 있습니다.`,

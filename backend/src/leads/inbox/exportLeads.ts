@@ -16,7 +16,7 @@ export async function exportLeads(
   response: ServerResponse,
   name: string,
   query: LeadQuery,
-  store: Pick<LeadStore, 'list'>,
+  store: Pick<LeadStore, 'list' | 'visits'>,
 ): Promise<number> {
   const gone = new AbortController();
   response.once('close', () => gone.abort());
@@ -28,7 +28,9 @@ export async function exportLeads(
     const began = performance.now();
     const page = await store.list({ ...query, cursor, limit: slice });
     if (gone.signal.aborted) return sent;
-    text += csvRows(page.leads);
+    text += csvRows(
+      await Promise.all(page.leads.map(async (lead) => ({ ...lead, visit: await store.visits.of(lead.id) }))),
+    );
     const isTaken = response.write(text);
     await pause(performance.now() - began);
     if (!isTaken && response.writableNeedDrain) await once(response, 'drain', { signal: gone.signal }).catch(() => {});

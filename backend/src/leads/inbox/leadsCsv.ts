@@ -1,5 +1,4 @@
-import { csvColumns } from '../content/csvColumns';
-import type { StoredLead } from '../leadStore';
+import { csvColumns, type ExportedLead } from '../content/csvColumns';
 
 /** A cell that Excel would run as a formula, in its full-width spelling too, gets an apostrophe in front. https://owasp.org/www-community/attacks/CSV_Injection */
 function cell(value: string): string {
@@ -13,6 +12,6 @@ export function csvHead(): string {
 }
 
 /** Leads as lines of that CSV. */
-export function csvRows(leads: readonly StoredLead[]): string {
+export function csvRows(leads: readonly ExportedLead[]): string {
   return leads.map((lead) => `${csvColumns.map(({ value }) => cell(value(lead))).join(',')}\r\n`).join('');
 }

@@ -36,7 +36,7 @@ test('the message says where the model house is once that is known, and advertis
   expect(
     visitMessage({ ...siteFacts, modelHouseAddress: '대전 서구 월평동 1' }, '/api/leads/withdraw?lead=1', null),
   ).toBe(
-    `[${siteFacts.projectName}] 방문예약이 접수되었습니다.\n모델하우스: 대전 서구 월평동 1\n방문하실 시간과 장소는 상담원이 전화로 함께 정해 드립니다.\n문의 ${siteFacts.phone}\n동의 철회·정보 삭제 ${siteFacts.origin}/api/leads/withdraw?lead=1`,
+    `[${siteFacts.projectName}] 방문예약이 접수되었습니다.\n모델하우스: 대전 서구 월평동 1\n방문하실 시간과 장소는 상담원이 전화로 상의해 정해 드립니다.\n문의 ${siteFacts.phone}\n동의 철회·정보 삭제 ${siteFacts.origin}/api/leads/withdraw?lead=1`,
   );
 });
 

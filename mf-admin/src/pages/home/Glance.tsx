@@ -1,4 +1,5 @@
 import { Link, useFacts } from '@platform/runtime';
+import { classNames } from '@riverview/shared-ui/class-names';
 import { Message } from '@riverview/shared-ui/message';
 import { seoulMinute } from '@riverview/shared-ui/seoul-time';
 import { type Account, mayDo } from '@riverview/site/staff';
@@ -61,6 +62,8 @@ export function Glance({ account }: { readonly account: Account }) {
             )
           }
         </Tile>
+      </div>
+      <div className={classNames(styles.tiles, styles.lists)}>
         <Tile
           title={words.posts.title}
           known={posts}

@@ -1,10 +1,11 @@
 import { Button } from '@riverview/shared-ui/button';
 import { Checkbox, TextArea, TextField } from '@riverview/shared-ui/field';
 import { Message } from '@riverview/shared-ui/message';
+import { firstSchedule } from '@riverview/site/firstSchedule';
 import type { VisitSchedule } from '@riverview/site/visitSchedule';
 import { type FormEvent, useState } from 'react';
 import { visitsWords } from '../../content/visits';
-import { exceptionLines, firstSchedule, scheduleIn } from './scheduleFields';
+import { exceptionLines, scheduleIn } from './scheduleFields';
 import styles from './Visits.module.css';
 
 interface ScheduleFormProps {

@@ -74,7 +74,7 @@ test('a full time takes nobody, and the desk is told so', async () => {
       ? Response.json({ ok: false, outcome: 'full' }, { status: 409 })
       : ((await answer?.(address, init)) as Response),
   );
-  const move = await within(await slot('오전 10:00')).findByRole('combobox', { name: '김하늘 님의 시간' });
+  const move = await within(await slot('오전 10:00')).findByRole('combobox', { name: '김하늘 님의 방문 시간' });
   fireEvent.change(move, { target: { value: `${day}T11:00` } });
   expect((await screen.findByRole('alert')).textContent).toContain('그 시간은 자리가 모두 찼습니다');
 });

@@ -1,18 +1,4 @@
-import { dayAfter, readSchedule, type VisitSchedule } from '@riverview/site/visitSchedule';
-
-/** What the form begins with where nothing is set yet. */
-export const firstSchedule = (today: string): VisitSchedule => ({
-  from: today,
-  until: dayAfter(today, 30),
-  opens: '10:00',
-  closes: '18:00',
-  every: 60,
-  capacity: 4,
-  closedWeekdays: [],
-  closedOnHolidays: false,
-  closedDays: [],
-  exceptions: {},
-});
+import { readSchedule, type VisitSchedule } from '@riverview/site/visitSchedule';
 
 /** `2026-12-05 10:00 = 8`, a line each. */
 export const exceptionLines = (schedule: VisitSchedule): string =>

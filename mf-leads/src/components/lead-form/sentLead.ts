@@ -1,5 +1,6 @@
 import { normalizePhone } from '@riverview/site/lead';
-import { contentOf, type LeadToSend } from '../../delivery/leadToSend';
+import { contentOf } from '@riverview/site/leadContent';
+import type { LeadToSend } from '../../delivery/leadToSend';
 import { typedIn } from './formElement';
 
 /** What was sent last, and what stood in the fields then. */

@@ -90,3 +90,12 @@ test('an account that may not read is told so', async () => {
   expect(bearers()).toEqual(['Bearer old', 'Bearer new']);
   expect(screen.getByRole('alert').textContent).toContain('관리자 계정으로 다시 로그인해 주세요');
 });
+
+test('all that came from one number is shown, whatever was done about it', async () => {
+  show();
+  await pass(0);
+  fireEvent.click(screen.getByRole('button', { name: '이 번호의 접수 모두' }));
+  await pass(300);
+  expect(new URL(String(send.mock.lastCall?.[0]), 'http://local').search).toBe(`?query=${lead.phone}&state=all`);
+  expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe(lead.phone);
+});

@@ -38,7 +38,13 @@ export function Inbox({ api }: InboxProps) {
           {list.leads.length > 0 ? (
             <ul className={styles.entries}>
               {list.leads.map((lead) => (
-                <LeadEntry key={lead.id} lead={lead} onHandled={list.setHandled} onRemove={list.remove} />
+                <LeadEntry
+                  key={lead.id}
+                  lead={lead}
+                  onHandled={list.setHandled}
+                  onRemove={list.remove}
+                  onHistory={(phone) => setQuery({ text: phone, state: 'all' })}
+                />
               ))}
             </ul>
           ) : (

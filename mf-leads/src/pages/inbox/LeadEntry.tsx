@@ -12,6 +12,8 @@ interface LeadEntryProps {
   readonly lead: InboxLead;
   readonly onHandled: (id: string, handled: boolean) => Promise<void>;
   readonly onRemove: (id: string) => Promise<void>;
+  /** All that came from this number. */
+  readonly onHistory: (phone: string) => void;
 }
 
 /** The day and its part, as far as they were chosen: `2026-12-05 오후`. */
@@ -19,7 +21,7 @@ const visitOf = ({ visitDay, visitPart }: InboxLead): string =>
   [visitDay, visitPart && fieldWords.visitPart.parts[visitPart]].filter(Boolean).join(' ');
 
 /** One lead: whom to call and about what, and what was done about it. Deleting asks once more. */
-export function LeadEntry({ lead, onHandled, onRemove }: LeadEntryProps) {
+export function LeadEntry({ lead, onHandled, onRemove, onHistory }: LeadEntryProps) {
   const [sure, setSure] = useState(false);
   const { id, name, phone, message, handledAt } = lead;
   const consentedAt = lead.consentedAt ? ` · ${seoulMinute(lead.consentedAt)}` : '';
@@ -69,6 +71,9 @@ export function LeadEntry({ lead, onHandled, onRemove }: LeadEntryProps) {
           <>
             <Button variant="line" onClick={() => onHandled(id, !handledAt)}>
               {handledAt ? inbox.reopen : inbox.handle}
+            </Button>
+            <Button variant="line" onClick={() => onHistory(phone)}>
+              {inbox.history}
             </Button>
             <Button variant="line" onClick={() => setSure(true)}>
               {inbox.remove}
