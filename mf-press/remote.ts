@@ -8,6 +8,7 @@ export default {
   exposes: {
     './PressListPage': './src/pages/press-list/PressListPage.tsx',
     './PressArticlePage': './src/pages/press-article/PressArticlePage.tsx',
+    './AccountPage': './src/pages/account/AccountPage.tsx',
     './SignIn': './src/exposes/sign-in/SignIn.tsx',
   },
   pages: [
@@ -39,6 +40,17 @@ export default {
       startsByItself: true,
       prerender: './src/pages/press-article/prerender.ts',
       budget: { scripts: 45_000 },
+    },
+    {
+      path: '/Admin/Account',
+      expose: './AccountPage',
+      startsByItself: true,
+      title: '계정과 보안',
+      description: '관리자 계정의 2단계 인증을 등록하고, 복구 코드를 만들고, 로그인된 다른 기기를 끝내는 화면입니다.',
+      banner: 'visit',
+      lowBanner: true,
+      noindex: true,
+      internal: true,
     },
   ],
   redirects: [{ from: '/Promotion/Press', to: '/{site}/press' }],

@@ -19,7 +19,7 @@ const patience = 5000;
 let auth: Auth | undefined;
 
 // Named functions, imported statically by this module alone: `getAuth` would bring every provider along.
-function authOf(facts: FirebaseFacts): Auth {
+export function authOf(facts: FirebaseFacts): Auth {
   if (auth) return auth;
   // Local storage tells other tabs; IndexedDB would leave them to poll.
   auth = initializeAuth(firebaseApp(facts), { persistence: browserLocalPersistence });
@@ -32,9 +32,21 @@ export function watchAuth(facts: FirebaseFacts, listener: (email: string | null)
   return onAuthStateChanged(authOf(facts), (user) => listener(user ? (user.email ?? '') : null));
 }
 
-export async function signIn(facts: FirebaseFacts, email: string, password: string): Promise<void> {
+/** The second half of a sign-in; rejects where the code is not the app's. */
+export type GiveCode = (code: string) => Promise<void>;
+
+/** Signs in. Resolves to `null`, or where the account has a second factor to what its code is to be given to. */
+export async function signIn(facts: FirebaseFacts, email: string, password: string): Promise<GiveCode | null> {
   await appCheck(facts);
-  await signInWithEmailAndPassword(authOf(facts), email, password);
+  try {
+    await signInWithEmailAndPassword(authOf(facts), email, password);
+    return null;
+  } catch (error) {
+    if (errorCode(error) !== 'auth/multi-factor-auth-required') throw error;
+    // Most accounts of a small desk are asked for it once in half a day; a visitor never.
+    const { codeTaker } = await import('./codeTaker');
+    return codeTaker(authOf(facts), error);
+  }
 }
 
 /**
@@ -51,6 +63,9 @@ export async function tokenOf(facts: FirebaseFacts, isFresh: boolean): Promise<s
     return null;
   }
 }
+
+/** Signs out in this browser alone: the sign-in is over already, or nobody was here for long. */
+export const forget = (facts: FirebaseFacts): Promise<void> => signOutOf(authOf(facts));
 
 /** Signs out in this browser, whatever happens, and everywhere if the back end can be told. Returns whether it was. */
 export async function signOut(facts: FirebaseFacts): Promise<'everywhere' | 'here'> {

@@ -9,6 +9,8 @@ export interface PostRow {
   readonly id: string;
   readonly title: string;
   readonly date: Instant;
+  /** When its words were last edited; absent where they never were, or before that was kept. */
+  readonly modified?: Instant;
   readonly views: number;
 }
 
@@ -27,6 +29,9 @@ export interface PostPage {
 
 /** Whether it is one of the posts a new site starts with: Firestore gives posts that somebody writes names of their own. */
 export const isExample = ({ id }: Pick<PostRow, 'id'>): boolean => /^sample-\d+$/.test(id);
+
+/** When what the post says changed last. */
+export const lastChange = ({ date, modified = date }: Pick<PostRow, 'date' | 'modified'>): Instant => modified;
 
 /** Posts to a page. */
 export const pageSize = 10;

@@ -46,18 +46,19 @@ export async function readPost(facts: Facts, id: string): Promise<Post | null> {
   return snapshot.exists() && snapshot.get('siteId') === facts.slug ? toPost(snapshot) : null;
 }
 
-function toRow({ id, title, date, views }: Post): PostRow {
-  return { id, title, date, views };
+function toRow({ summary: _, content: __, ...row }: Post): PostRow {
+  return row;
 }
 
 function toPost(snapshot: DocumentSnapshot): Post {
-  const { title, summary, content, date, views } = snapshot.data() ?? {};
+  const { title, summary, content, date, modified, views } = snapshot.data() ?? {};
   return {
     id: snapshot.id,
     title: plainText(title),
     summary: plainText(summary),
     content: plainText(content),
     date: toInstant(date),
+    ...(modified instanceof Timestamp && { modified: toInstant(modified) }),
     views: typeof views === 'number' ? views : 0,
   };
 }

@@ -38,6 +38,19 @@ test('all posts come, some at a time, none twice', async () => {
   });
 });
 
+test('a post that was edited says when; one that was not, or was before that was kept, says nothing', async () => {
+  const [newest] = posts;
+  vi.stubGlobal('fetch', async () =>
+    Response.json([
+      { document: { ...newest, fields: { ...newest?.fields, modified: { timestampValue: '2025-11-20T00:00:00Z' } } } },
+      { document: posts[1] },
+    ]),
+  );
+  const [edited, other] = await fetchPosts(siteFacts, 'http://back-end', 2);
+  expect(edited?.modified).toEqual({ seconds: Date.parse('2025-11-20T00:00:00Z') / 1000, nanoseconds: 0 });
+  expect(other).not.toHaveProperty('modified');
+});
+
 test('no more than wanted', async () => {
   expect(await fetchPosts(siteFacts, 'http://back-end', 60)).toHaveLength(60);
   expect(asked.map(({ limit }) => limit)).toEqual([50, 10]);

@@ -35,7 +35,7 @@ function after({ name, fields }: RestDocument) {
 /** The first page of the list and how many posts there are. */
 export async function fetchFirstPage(facts: Facts, backEnd: string) {
   const [posts, total] = await Promise.all([fetchPosts(facts, backEnd, pageSize), fetchCount(facts, backEnd)]);
-  const rows = posts.map(({ id, title, date, views }) => ({ id, title, date, views }));
+  const rows = posts.map(({ summary: _, content: __, ...row }) => row);
   return { rows, more: rows.length === pageSize, total };
 }
 
@@ -101,6 +101,7 @@ function toPost({ name, fields = {} }: RestDocument): Post {
     summary: plainText(fields.summary?.stringValue),
     content: plainText(fields.content?.stringValue),
     date: toInstant(fields.date?.timestampValue),
+    ...(fields.modified?.timestampValue !== undefined && { modified: toInstant(fields.modified.timestampValue) }),
     views: Number(fields.views?.integerValue ?? 0),
   };
 }

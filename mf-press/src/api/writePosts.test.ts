@@ -3,19 +3,21 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 const documents = new Map<string, Record<string, unknown>>();
 const setDoc = vi.fn();
+const updateDoc = vi.fn();
 
 vi.mock('./firestore', () => ({ firestore: () => ({}) }));
 vi.mock('firebase/firestore/lite', () => ({
   doc: (_: unknown, collection: string, id: string) => `${collection}/${id}`,
   serverTimestamp: () => 'the time of the server',
   setDoc: (path: string, fields: Record<string, unknown>) => setDoc(path, fields),
+  updateDoc: (path: string, fields: Record<string, unknown>) => updateDoc(path, fields),
   getDoc: async (path: string) => ({
     exists: () => documents.has(path),
     get: (field: string) => documents.get(path)?.[field],
   }),
 }));
 
-const { createPost } = await import('./writePosts');
+const { createPost, updatePost } = await import('./writePosts');
 const words = { title: '제목', summary: '요약', content: '본문' };
 const denied = Object.assign(new Error('denied'), { code: 'permission-denied' });
 
@@ -29,6 +31,11 @@ test('a post carries the site, the time of the server and no views', async () =>
   expect(setDoc.mock.calls).toEqual([
     ['press/id', { siteId: siteFacts.slug, ...words, date: 'the time of the server', views: 0 }],
   ]);
+});
+
+test('an edit carries the time of the server beside its words', async () => {
+  await updatePost(siteFacts, 'id', words);
+  expect(updateDoc.mock.calls).toEqual([['press/id', { ...words, modified: 'the time of the server' }]]);
 });
 
 test('a post that is there already, word for word, is not posted again', async () => {

@@ -37,8 +37,12 @@ export async function createPost(facts: Facts, id: string, words: PostWords): Pr
   }
 }
 
+/** Changes the words of a post, which says from then on when that was. */
 export async function updatePost(facts: Facts, id: string, words: PostWords): Promise<void> {
-  await updateDoc(doc(await firestore(facts.firebase), collectionName, id), { ...words });
+  await updateDoc(doc(await firestore(facts.firebase), collectionName, id), {
+    ...words,
+    modified: serverTimestamp(),
+  });
 }
 
 export async function deletePost(facts: Facts, id: string): Promise<void> {

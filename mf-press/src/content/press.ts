@@ -6,6 +6,7 @@ export const press = {
   example: '예시',
   exampleNote: '홈페이지의 모습을 보여 드리기 위한 예시 글이며, 실제 소식이 아닙니다.',
   author: '관리자',
+  modified: (time: string) => `수정 ${time}`,
   views: (count: number) => `조회 ${count.toLocaleString('ko-KR')}`,
   titleOf: (title: string) => title.trim() || '제목 없는 글',
   more: '더보기',

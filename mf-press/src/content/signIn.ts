@@ -17,12 +17,14 @@ export const signInWords = {
     { path: '/Admin/Leads', label: '접수 내역' },
     { path: '/Admin/Visits', label: '방문 예약' },
     { path: '/Admin/Signals', label: '방문 현황' },
+    { path: '/Admin/Account', label: '계정과 보안' },
   ],
   /** Why it is asked again. */
   notice: {
     'only-here':
       '이 기기에서만 로그아웃했습니다. 서버에 연결하지 못해 다른 기기의 로그인은 그대로입니다. 다시 로그인한 뒤 로그아웃하면 모두 끝납니다.',
     ended: '로그인 시간이 지났습니다. 다시 로그인해 주세요.',
+    idle: '오래 쓰지 않아 로그아웃했습니다. 다시 로그인해 주세요.',
   },
 } as const;
 
@@ -35,11 +37,15 @@ const errors: Readonly<Record<string, string>> = {
   'auth/missing-email': '이메일을 입력해 주세요.',
   'auth/missing-password': '비밀번호를 입력해 주세요.',
   'auth/user-disabled': '사용이 중지된 계정입니다.',
-  'auth/too-many-requests': '로그인을 여러 번 시도했습니다. 잠시 후 다시 시도해 주세요.',
+  'auth/too-many-requests': '여러 번 틀려서 잠시 막았습니다. 몇 분 뒤에 다시 시도해 주세요.',
   'auth/network-request-failed': '서버에 연결하지 못했습니다. 인터넷 연결을 확인해 주세요.',
 };
 
-/** Why signing in failed, for the code of Firebase. */
-export function signInError(code: string): string {
+/** How long a wait is, in words. */
+const waitWords = (seconds: number): string => (seconds < 60 ? `${seconds}초` : `${Math.ceil(seconds / 60)}분`);
+
+/** Why signing in failed, for the code of Firebase and, where it is told, the seconds to wait. */
+export function signInError(code: string, seconds: number | null = null): string {
+  if (seconds !== null) return `여러 번 틀려서 잠시 막았습니다. ${waitWords(seconds)} 뒤에 다시 시도해 주세요.`;
   return errors[code] ?? `알 수 없는 오류가 발생했습니다. (${code})`;
 }

@@ -6,8 +6,11 @@ import { browserStorage } from './browserStorage';
 /** Who is signed in. `checking`: somebody was, and Firebase is still to confirm it. */
 export type Session =
   | { readonly state: 'checking' }
-  /** `only-here`: the back end could not be told, and other devices are still signed in. `ended`: it was, elsewhere or by its age. */
-  | { readonly state: 'signed-out'; readonly why?: 'only-here' | 'ended' }
+  /**
+   * `only-here`: the back end could not be told, and other devices are still signed in. `ended`: it was, elsewhere or by its age. `idle`: nobody
+   * touched a page for long.
+   */
+  | { readonly state: 'signed-out'; readonly why?: 'only-here' | 'ended' | 'idle' }
   | { readonly state: 'signed-in'; readonly email: string };
 
 /** Set while somebody is signed in, so that a visitor's page need not load sign-in to learn that nobody is. */
@@ -23,15 +26,38 @@ function set(next: Session): void {
   for (const listener of listeners) listener();
 }
 
+let unwatch: (() => void) | undefined;
+
+/** Ends the sign-in of this browser, and says why. */
+async function end(facts: FirebaseFacts, why: 'ended' | 'idle'): Promise<void> {
+  const { forget } = await loadAuth(facts);
+  set({ state: 'signed-out', why });
+  await forget(facts);
+}
+
 /** Loads sign-in, once, and follows its state from then on. */
 export function loadAuth(facts: FirebaseFacts): Promise<typeof import('../api/auth')> {
-  watching ??= import('../api/auth').then(
-    (auth) => {
+  // Visitors load neither.
+  watching ??= Promise.all([import('../api/auth'), import('./watchSession')]).then(
+    ([auth, { isIdle, touch, untouch, watchSession }]) => {
       auth.watchAuth(facts, (email) => {
+        // Whoever comes back after long does not see for a moment what they were signed in to.
+        if (email !== null && isIdle()) return void end(facts, 'idle');
         browserStorage.write(marker, email === null ? null : '1');
-        if (email !== null) set({ state: 'signed-in', email });
+        if (email !== null) {
+          touch();
+          set({ state: 'signed-in', email });
+          unwatch ??= watchSession({
+            token: (isFresh) => sessionToken(facts, isFresh),
+            end: (why) => end(facts, why),
+          });
+          return;
+        }
+        untouch();
+        unwatch?.();
+        unwatch = undefined;
         // Signed out already: what was said of it stays.
-        else if (session.state !== 'signed-out') set(signedOut);
+        if (session.state !== 'signed-out') set(signedOut);
       });
       return auth;
     },

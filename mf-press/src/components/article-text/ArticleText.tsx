@@ -5,7 +5,7 @@ import { press } from '../../content/press';
 import styles from './ArticleText.module.css';
 
 interface ArticleTextProps {
-  readonly post: Pick<Post, 'title' | 'content' | 'views'> & Partial<Pick<Post, 'id'>>;
+  readonly post: Pick<Post, 'title' | 'content' | 'views'> & Partial<Pick<Post, 'id' | 'modified'>>;
   /** When it was posted. Absent in a preview, where `timeLabel` stands in its place. */
   readonly date?: Post['date'];
   readonly timeLabel?: string;
@@ -31,6 +31,11 @@ export function ArticleText({ post, date, timeLabel, ofPage = false }: ArticleTe
             </time>
           ) : (
             <span>{timeLabel}</span>
+          )}
+          {post.modified && (
+            <time className="num" dateTime={isoDate(post.modified)}>
+              {press.modified(koreanDateTime(post.modified))}
+            </time>
           )}
           <span className="num">{press.views(post.views)}</span>
         </p>

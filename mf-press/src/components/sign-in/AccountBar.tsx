@@ -1,8 +1,11 @@
 import { Link, useFacts, useLocation } from '@platform/runtime';
 import { textLinkClass } from '@riverview/shared-ui/button';
+import { Message } from '@riverview/shared-ui/message';
+import { secondFactorWords } from '../../content/secondFactor';
 import { signInWords } from '../../content/signIn';
 import { leave } from '../../store/session';
 import styles from './AccountBar.module.css';
+import { useNeedsFactor } from './useNeedsFactor';
 
 interface AccountBarProps {
   readonly email: string;
@@ -12,6 +15,7 @@ interface AccountBarProps {
 export function AccountBar({ email }: AccountBarProps) {
   const { firebase, slug } = useFacts();
   const { pathname } = useLocation();
+  const needsFactor = useNeedsFactor();
   return (
     <div className={styles.bar}>
       <p role="status">
@@ -27,6 +31,11 @@ export function AccountBar({ email }: AccountBarProps) {
       <button type="button" className={textLinkClass()} onClick={() => void leave(firebase)}>
         {signInWords.signOut}
       </button>
+      {needsFactor && pathname !== secondFactorWords.accountPath && (
+        <Message kind="warn" className={styles.needed}>
+          {secondFactorWords.needsFactor} <Link to={secondFactorWords.accountPath}>{secondFactorWords.enrollNow}</Link>
+        </Message>
+      )}
     </div>
   );
 }

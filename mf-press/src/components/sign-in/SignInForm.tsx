@@ -3,8 +3,9 @@ import { Button } from '@riverview/shared-ui/button';
 import { TextField } from '@riverview/shared-ui/field';
 import { Message } from '@riverview/shared-ui/message';
 import { useHydrated } from '@riverview/shared-ui/use-hydrated';
-import { type FormEvent, useState } from 'react';
-import { errorCode } from '../../api/errorCode';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
+import type { GiveCode } from '../../api/auth';
+import { errorCode, secondsToWait } from '../../api/errorCode';
 import { signInError, signInWords } from '../../content/signIn';
 import { loadAuth } from '../../store/session';
 import styles from './SignInForm.module.css';
@@ -14,6 +15,15 @@ interface SignInFormProps {
   readonly notice?: string | null;
 }
 
+const CodeForm = lazy(() => import('./CodeForm').then(({ CodeForm }) => ({ default: CodeForm })));
+
+/** A password that was right, and what the second factor's code is to be given to. */
+interface HalfSignedIn {
+  readonly email: string;
+  readonly password: string;
+  readonly giveCode: GiveCode;
+}
+
 /** Signs in with what is typed. Touching a field is the sign that the code for it is wanted. */
 export function SignInForm({ notice = null }: SignInFormProps) {
   const { firebase } = useFacts();
@@ -21,6 +31,7 @@ export function SignInForm({ notice = null }: SignInFormProps) {
   const isHydrated = useHydrated();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [half, setHalf] = useState<HalfSignedIn | null>(null);
 
   function prepare() {
     // Submitting tries again and says what is wrong.
@@ -35,14 +46,23 @@ export function SignInForm({ notice = null }: SignInFormProps) {
     setFailure(null);
     try {
       const auth = await loadAuth(firebase);
-      await auth.signIn(firebase, String(form.get('email')).trim(), String(form.get('password')));
+      const [email, password] = [String(form.get('email')).trim(), String(form.get('password'))];
+      const giveCode = await auth.signIn(firebase, email, password);
+      if (giveCode) setHalf({ email, password, giveCode });
     } catch (error) {
-      setFailure(signInWords.failed(signInError(errorCode(error))));
+      setFailure(signInWords.failed(signInError(errorCode(error), secondsToWait(error))));
     } finally {
       setBusy(false);
     }
   }
 
+  if (half) {
+    return (
+      <Suspense fallback={<p role="status">{signInWords.checking}</p>}>
+        <CodeForm {...half} onCancel={() => setHalf(null)} />
+      </Suspense>
+    );
+  }
   return (
     <form className={styles.form} method="post" onSubmit={submit} onFocus={prepare} noValidate>
       <h2 className={styles.heading}>{signInWords.heading}</h2>

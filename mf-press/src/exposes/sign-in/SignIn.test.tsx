@@ -37,11 +37,11 @@ afterEach(() => {
   cleanup();
 });
 
-test('a page hears who is signed in, and of nobody', () => {
+test('a page hears who is signed in, and of nobody', async () => {
   expect(onAccount).toHaveBeenLastCalledWith(null);
   act(() => tell('me@example.com'));
   expect(onAccount.mock.lastCall?.[0]?.email).toBe('me@example.com');
-  expect(screen.getByRole('status').textContent).toBe('me@example.com 님, 환영합니다');
+  expect((await screen.findByRole('status')).textContent).toBe('me@example.com 님, 환영합니다');
   act(() => tell(null));
   expect(onAccount).toHaveBeenLastCalledWith(null);
   expect(screen.getByLabelText('비밀번호')).toBeDefined();

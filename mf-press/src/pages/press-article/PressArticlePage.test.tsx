@@ -135,6 +135,15 @@ test('what was prerendered stands at once, and stays where the back end is gone'
   expect(backEnd.views).toBe(0);
 });
 
+test('readers see when an article was edited, where it was', () => {
+  backEnd.answers = false;
+  open({ ...post, modified: { seconds: Date.parse('2025-11-20T00:05:00Z') / 1000, nanoseconds: 0 } });
+  expect(screen.getByText('수정 2025. 11. 20. 오전 9:05').getAttribute('datetime')).toBe('2025-11-20T00:05:00.000Z');
+  cleanup();
+  open(post);
+  expect(screen.queryByText(/^수정 /)).toBeNull();
+});
+
 test('a count that failed is made up for by the next attempt', async () => {
   backEnd.counts = false;
   open();

@@ -1,5 +1,5 @@
 import type { Prerender } from '@platform/contract';
-import { isExample, type Post } from '../../api/post';
+import { isExample, lastChange, type Post } from '../../api/post';
 import { fetchPost, fetchPosts } from '../../api/restPosts';
 import { isoDate } from '../../content/dates';
 import { press } from '../../content/press';
@@ -35,6 +35,7 @@ export default {
         description: post.summary,
         image: facts.origin + share,
         datePublished: isoDate(post.date),
+        ...(post.modified && { dateModified: isoDate(post.modified) }),
         inLanguage: 'ko',
         author: { ...publisher, name: `${facts.projectName} ${press.author}` },
         publisher,
@@ -44,12 +45,14 @@ export default {
   },
   lastModified: (_, data) => {
     const post = data as Post | null;
-    return post && isoDate(post.date);
+    return post && isoDate(lastChange(post));
   },
   feed: ({ facts, params }, data) => {
     const post = data as Post | null;
     if (!post || isExample(post)) return [];
     const path = `/${facts.slug}/press/${encodeURIComponent(params.id ?? '')}`;
-    return [{ title: press.titleOf(post.title), path, summary: post.summary, date: isoDate(post.date) }];
+    const date = isoDate(post.date);
+    const modified = post.modified && { modified: isoDate(post.modified) };
+    return [{ title: press.titleOf(post.title), path, summary: post.summary, date, ...modified }];
   },
 } satisfies Prerender;

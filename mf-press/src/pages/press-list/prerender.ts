@@ -1,4 +1,5 @@
 import type { Prerender } from '@platform/contract';
+import { lastChange } from '../../api/post';
 import { fetchFirstPage } from '../../api/restPosts';
 import { isoDate } from '../../content/dates';
 import type { KnownPage } from '../../store/PostList';
@@ -7,7 +8,7 @@ import type { KnownPage } from '../../store/PostList';
 export default {
   data: async ({ facts, backEnd }) => (backEnd ? fetchFirstPage(facts, backEnd) : null),
   lastModified: (_, data) => {
-    const newest = (data as KnownPage | null)?.rows[0];
-    return newest ? isoDate(newest.date) : null;
+    const changes = (data as KnownPage | null)?.rows.map((row) => isoDate(lastChange(row))) ?? [];
+    return changes.sort().at(-1) ?? null;
   },
 } satisfies Prerender;

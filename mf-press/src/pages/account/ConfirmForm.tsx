@@ -1,0 +1,61 @@
+import { Button } from '@riverview/shared-ui/button';
+import { TextField } from '@riverview/shared-ui/field';
+import { Message } from '@riverview/shared-ui/message';
+import { accountWords } from '../../content/account';
+import { secondFactorWords } from '../../content/secondFactor';
+import { signInWords } from '../../content/signIn';
+import styles from './Security.module.css';
+import type { Guarded } from './useSecurity';
+import { useSubmit } from './useSubmit';
+
+interface ConfirmFormProps {
+  readonly what: Guarded;
+  /** The account has a second factor. */
+  readonly asksCode: boolean;
+  /** Rejects where password or code is wrong. */
+  readonly onConfirm: (password: string, code: string) => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+const focus = (field: HTMLInputElement | null) => field?.focus();
+
+/** Asks who it is once more, before something is changed that keeps the account safe. */
+export function ConfirmForm({ what, asksCode, onConfirm, onCancel }: ConfirmFormProps) {
+  const { busy, failure, submit } = useSubmit((form) =>
+    onConfirm(String(form.get('password')), String(form.get('code') ?? '')),
+  );
+  const words = accountWords.confirm;
+  return (
+    <section className={styles.step}>
+      <h3>{words.title}</h3>
+      <p>{words.what[what]}</p>
+      <form method="post" onSubmit={submit} noValidate>
+        <TextField
+          ref={focus}
+          label={signInWords.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+        />
+        {asksCode && (
+          <TextField
+            label={secondFactorWords.code}
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={7}
+          />
+        )}
+        {failure && <Message kind="error">{failure}</Message>}
+        <div className={styles.actions}>
+          <Button type="submit" busy={busy} busyLabel={signInWords.submitting}>
+            {words.submit}
+          </Button>
+          <Button variant="line" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}
