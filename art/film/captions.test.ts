@@ -23,6 +23,11 @@ describe('captions', () => {
     );
   });
 
+  test('stand where they hide nothing that is read', () => {
+    const placed = { ...shot(7, '평면'), captionPlace: 'line:4%' };
+    expect(captions([placed])).toBe('WEBVTT\n\n1\n00:00:00.600 --> 00:00:06.800 line:4%\n평면\n');
+  });
+
   test.each(films)('of %s stay long enough on screen to be read', (_, film) => {
     for (const s of film.shots) expect(s.caption.length / (s.seconds - 1.2), s.caption).toBeLessThan(9);
   });

@@ -20,6 +20,8 @@ export interface Shot {
   /** How fast clouds go, and which way. */
   clouds?: number;
   caption: string;
+  /** Where the caption stands so that it hides nothing that is read, as settings of a WebVTT cue; else at the foot. */
+  captionPlace?: string;
   /** A chapter begins. */
   chapter?: string;
 }
@@ -30,8 +32,8 @@ const clock = (seconds: number) => {
   return `00:${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}.${part}`;
 };
 
-const cue = (number: number, from: number, to: number, text: string) =>
-  `${number}\n${clock(from)} --> ${clock(to)}\n${text}\n`;
+const cue = (number: number, from: number, to: number, text: string, place?: string) =>
+  `${number}\n${clock(from)} --> ${clock(to)}${place ? ` ${place}` : ''}\n${text}\n`;
 
 const starts = (shots: readonly Shot[]) =>
   shots.map((_, i) => shots.slice(0, i).reduce((sum, s) => sum + s.seconds, 0));
@@ -41,7 +43,7 @@ export function captions(shots: readonly Shot[]): string {
   const at = starts(shots);
   const cues = shots.map((shot, i) => {
     const start = at[i] ?? 0;
-    return cue(i + 1, start + (i === 0 ? 0.6 : 1), start + shot.seconds - 0.2, shot.caption);
+    return cue(i + 1, start + (i === 0 ? 0.6 : 1), start + shot.seconds - 0.2, shot.caption, shot.captionPlace);
   });
   return `WEBVTT\n\n${cues.join('\n')}`;
 }

@@ -63,7 +63,7 @@ export const marksOf = (take: string) => JSON.parse(readFileSync(`${take}.json`,
 
 async function asGiven(shot: Shot, folders: Folders): Promise<{ path: string; description: string }> {
   const path = await still(shot.from, folders);
-  const { caption, chapter, ...seen } = shot;
+  const { caption, captionPlace, chapter, ...seen } = shot;
   const span = shot.seconds + dissolve;
   return {
     path,

@@ -19,7 +19,7 @@ export const filmsContent = {
   }),
   /** What the films show of plan and view. */
   extended: '평면과 실내는 발코니 확장을 기준으로 하며 확장비는 별도입니다. 조망은 동·층·호수에 따라 다릅니다.',
-  disclaimer: `${pictureNotice} 영상도 같습니다. 전시품과 유상옵션이 포함되어 있습니다.`,
+  disclaimer: `${pictureNotice} 영상도 마찬가지입니다. 전시품과 유상옵션이 포함되어 있습니다.`,
 } as const;
 
 /** The three guide films, in the order of their tabs. */

@@ -4,16 +4,17 @@ import avif480 from './film-84A-poster/480.avif';
 import avif768 from './film-84A-poster/768.avif';
 import avif1120 from './film-84A-poster/1120.avif';
 import avif1600 from './film-84A-poster/1600.avif';
+import avif1920 from './film-84A-poster/1920.avif';
 import webp480 from './film-84A-poster/480.webp';
 import webp768 from './film-84A-poster/768.webp';
 import webp1120 from './film-84A-poster/1120.webp';
 import webp1600 from './film-84A-poster/1600.webp';
 
 export const film84APoster: PictureSource = {
-  width: 1600,
-  height: 900,
+  width: 1920,
+  height: 1080,
   src: webp1120,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif1920} 1920w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
     'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADQAQCdASoQAAkAAoBCJQBOgCFRCqsq8AD9+iZSHUrZ/rM7zEtdwHDHXiuO2bYjBNBaSTEfnAVnz8tVZm/vXpVBvzQ/WyWxcC0lPiP6xxXLxSjRZnoE23AAAAA=',

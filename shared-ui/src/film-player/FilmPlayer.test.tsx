@@ -19,7 +19,13 @@ const words = {
   failed: '재생하지 못했습니다',
   retry: '다시',
 };
-const poster = { src: '/poster.webp', width: 1600, height: 900 } as FilmPlayerProps['poster'];
+const poster = {
+  src: '/poster.webp',
+  avif: '/poster.avif 1600w',
+  webp: '/poster.webp 1600w',
+  width: 1600,
+  height: 900,
+} as FilmPlayerProps['poster'];
 const youTube = 'https://youtu.be/abc';
 
 const show = (props: Partial<FilmPlayerProps>) =>
@@ -30,7 +36,7 @@ const show = (props: Partial<FilmPlayerProps>) =>
       title="영상"
       poster={poster}
       posterAlt=""
-      posterSizes="100vw"
+      posterSizes={{ film: '100vw', frame: '134vw' }}
       words={words}
       language="ko"
       {...props}
@@ -58,6 +64,15 @@ test('loads its own files, with captions, only once they are asked for', () => {
   expect(video()?.autoplay).toBe(true);
   expect(video()?.loop).toBe(false);
   expect(video()?.muted).toBe(true);
+});
+
+test('the poster is asked for as wide as the stage of what will play draws it', () => {
+  const asked = () => document.querySelector('source[type="image/avif"]')?.getAttribute('sizes');
+  const { unmount } = show({});
+  expect(asked()).toBe('100vw');
+  unmount();
+  show({ address: youTube });
+  expect(asked()).toBe('134vw');
 });
 
 test('its chapters stand below once they have arrived, and go where they say', () => {

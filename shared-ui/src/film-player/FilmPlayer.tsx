@@ -31,8 +31,8 @@ export interface FilmPlayerProps {
   readonly title: string;
   readonly poster: PictureSource;
   readonly posterAlt: string;
-  /** The `sizes` of the poster. */
-  readonly posterSizes: string;
+  /** The `sizes` of the poster: on a stage of a film's own shape, and on one of a hosted player's. */
+  readonly posterSizes: { readonly film: string; readonly frame: string };
   readonly posterClassName?: string | undefined;
   readonly words: FilmWords;
   /** BCP 47, of the captions. */
@@ -94,7 +94,7 @@ export function FilmPlayer({
             className={classNames(styles.poster, posterClassName)}
             source={poster}
             alt={posterAlt}
-            sizes={posterSizes}
+            sizes={hosted?.kind === 'frame' ? posterSizes.frame : posterSizes.film}
           />
           {!available && <div className={styles.message}>{children}</div>}
           {available && state === 'failed' && (

@@ -22,7 +22,10 @@ export function GuideFilm({ film, started, onStart }: GuideFilmProps) {
       title={filmsContent.frameTitle(film.title)}
       poster={posterOf(film.id)}
       posterAlt=""
-      posterSizes="(max-width: 900px) min(720px, 100vw), 1120px"
+      posterSizes={{
+        film: '(max-width: 900px) min(720px, 100vw), 1120px',
+        frame: '(max-width: 900px) min(534px, 134vw), 1300px',
+      }}
       words={filmsContent.player(film.title)}
       language="ko"
       playing={started}
