@@ -10,7 +10,7 @@ const common = {
   title: film,
   poster: riverDay,
   posterAlt: '',
-  posterSizes: '(max-width: 900px) 89vw, 44vw',
+  posterSizes: { film: '(max-width: 900px) 89vw, 44vw', frame: '(max-width: 900px) 119vw, 44vw' },
   words: player,
   language: 'ko',
   className: styles.film,

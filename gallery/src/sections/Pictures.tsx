@@ -3,7 +3,7 @@ import { IconArrow, IconPlay } from '@riverview/shared-ui/icon';
 import { Picture, type PictureSource } from '@riverview/shared-ui/picture';
 import { Slider } from '@riverview/shared-ui/slider';
 import { StartButton } from '@riverview/shared-ui/start-button';
-import { aerialDusk } from '@riverview/site/pictures/aerial-dusk';
+import { hero } from '@riverview/site/pictures/hero';
 import { living84A } from '@riverview/site/pictures/living-84A';
 import { riverDay } from '@riverview/site/pictures/river-day';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ const wide = '(max-width: 900px) 100vw, 89vw';
 const nothing = 'data:image/avif;base64,AAAA';
 const broken: PictureSource = { ...riverDay, src: nothing, avif: `${nothing} 480w`, webp: `${nothing} 480w` };
 
-const slides = [aerialDusk, riverDay, living84A].map((source, index) => {
+const slides = [hero, riverDay, living84A].map((source, index) => {
   const [title, text] = words.slider.slides[index] ?? ['', ''];
   return {
     id: title,
@@ -46,7 +46,7 @@ export function Pictures() {
       <GallerySection title={words.sections.pictures}>
         <Picture
           className={styles.mainPicture}
-          source={aerialDusk}
+          source={hero}
           mobileSource={galleryPortrait}
           alt={words.pictures.main}
           sizes={wide}

@@ -33,7 +33,7 @@ export const siteLayout = {
   aerial: { caption: '하늘에서 본 단지', alt: '강변 산책로와 도시 사이에 선 단지를 하늘에서 내려다본 오전' },
   panels: { layout: '단지배치도', design: '특별한 설계', community: '커뮤니티' },
   more: { design: '세대안내 보기', community: '커뮤니티 보기' },
-  note: '단지배치도는 이해를 돕기 위한 계획안으로 동의 위치와 방향, 부대시설과 출입구의 자리와 수, 조경은 인허가와 실제 시공 과정에서 달라질 수 있습니다. 동 이름은 자리에 따른 것으로 실제 동 번호와 다릅니다.',
+  note: '단지배치도는 이해를 돕기 위한 계획안으로 동의 위치와 방향, 부대시설과 출입구의 자리와 수, 조경은 인허가와 실제 시공 과정에서 달라질 수 있습니다. 동 이름은 놓인 자리에 따라 붙인 것으로 실제 동 번호와 다릅니다.',
   facingTitle: '동별 거실 방향',
   facing: facts.towers.map(({ name, facing }) => ({ label: name, value: facing.join(' · ') })),
 } as const;
@@ -42,15 +42,15 @@ export const householdLayout = {
   title: ({ floors }: Facts) => ['지상에서', `${koreanNumber(floors)} 층까지`],
   lead: ({ arrangement }: Facts) =>
     `동마다 몇 층까지 있는지 그림으로 정리했습니다.${arrangement.types === null ? ' 호수별 타입은 입주자모집공고에 맞추어 공개합니다.' : ''}`,
-  figure: '강에서 바라본 입면',
+  figure: '강 쪽에서 바라본 입면',
   figureAlt: ({ buildings, floors, basementFloors }: Facts) =>
-    `${koreanNumber(buildings)} 개 동을 강에서 바라본 입면으로 그린 그림. 왼쪽이 북쪽입니다. 지상은 최고 ${floors}층, 지하는 ${basementFloors}층까지 있습니다.`,
+    `강 쪽에서 바라본 ${koreanNumber(buildings)} 개 동의 입면도. 왼쪽이 북쪽이며, 지상은 최고 ${floors}층, 지하는 ${basementFloors}층까지 있습니다.`,
   building: (index: number) => `${index}번째 동`,
   ground: '지상',
   basement: '지하',
   /** Below the ground the number is negative. */
   floor: (floor: number) => (floor < 0 ? `지하 ${-floor}층` : `${floor}층`),
-  crown: { caption: '단지 옥상의 조명', alt: '해가 진 뒤 옥상의 틀을 따라 불빛이 한 줄로 켜진 동의 꼭대기' },
+  crown: { caption: '단지 옥상의 조명', alt: '해가 진 뒤 옥상 구조물을 따라 불빛이 한 줄로 켜진 동의 꼭대기' },
   caption: '동·호수 배치 안내',
   rows: ({ buildings, floors, basementFloors, households, exclusiveAreas, arrangement }: Facts) => [
     { label: '동 수', value: `${buildings}개 동` },
@@ -94,7 +94,7 @@ export const community = {
     {
       id: 'daycare',
       name: '어린이집',
-      text: '낮은 창과 넓은 바닥, 마당으로 이어지는 문. 아이의 눈높이에서 놓은 공간입니다.',
+      text: '낮은 창과 넓은 바닥, 마당으로 이어지는 문. 아이의 눈높이에 맞춘 공간입니다.',
       alt: '낮은 원탁과 작은 의자가 놓인 어린이집',
     },
     {

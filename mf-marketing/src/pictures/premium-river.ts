@@ -2,17 +2,17 @@
 import type { PictureSource } from '@riverview/shared-ui/picture';
 import avif480 from './premium-river/480.avif';
 import avif768 from './premium-river/768.avif';
-import avif860 from './premium-river/860.avif';
+import avif1075 from './premium-river/1075.avif';
 import webp480 from './premium-river/480.webp';
 import webp768 from './premium-river/768.webp';
-import webp860 from './premium-river/860.webp';
+import webp1075 from './premium-river/1075.webp';
 
 export const premiumRiver: PictureSource = {
-  width: 860,
-  height: 1152,
-  src: webp860,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif860} 860w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp860} 860w`,
+  width: 1075,
+  height: 1440,
+  src: webp1075,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1075} 1075w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1075} 1075w`,
   placeholder:
     'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAACwAwCdASoQABUAPrVIn0mnJCKhMAgA4BaJQBOmUABpuOXFDuy4AAD+kGcSWZy+Ftgivcc6H0Gwj4ZYUjC50S7UpmGK+wskaYlzVEpVwS8VnC1LQpiqmHvo24AAAA==',
 };

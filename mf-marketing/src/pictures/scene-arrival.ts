@@ -3,18 +3,18 @@ import type { PictureSource } from '@riverview/shared-ui/picture';
 import avif480 from './scene-arrival/480.avif';
 import avif768 from './scene-arrival/768.avif';
 import avif1120 from './scene-arrival/1120.avif';
-import avif1600 from './scene-arrival/1600.avif';
+import avif1620 from './scene-arrival/1620.avif';
 import webp480 from './scene-arrival/480.webp';
 import webp768 from './scene-arrival/768.webp';
 import webp1120 from './scene-arrival/1120.webp';
-import webp1600 from './scene-arrival/1600.webp';
+import webp1620 from './scene-arrival/1620.webp';
 
 export const sceneArrival: PictureSource = {
-  width: 1600,
-  height: 800,
+  width: 1620,
+  height: 810,
   src: webp1120,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1620} 1620w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1620} 1620w`,
   placeholder:
     'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAQCdASoQAAgAAoBCJYgCdADwKJPlqAD+j7bsZP0ROkU1VALMdJih0lG3+fg1PPu0BXmNI46jdFQB4/N74bel8XUFp5ZnCvuWCcr3gAA=',
 };

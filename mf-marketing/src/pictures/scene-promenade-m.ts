@@ -14,5 +14,5 @@ export const scenePromenadeM: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif960} 960w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp960} 960w`,
   placeholder:
-    'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAAAwBACdASoQABQAPrVInkmnJCKhMAgA4BaJZACdMoAC/yE4DUgG5Gux4AAA+XS96KYiqYQi1z8F0I9MbHWbkvAepHsnKLtjhnuI9F6MD6PBRVnrUoG2f0DG/BgaDHeMZNMJE9uM+aJIedPgAAA=',
+    'data:image/webp;base64,UklGRooAAABXRUJQVlA4IH4AAABQBACdASoQABQAPrVInkmnJCKhMAgA4BaJZACdMoADTrhgsxhv25gUOFoAAP5pICQ7hwyTgF6MuNtX+3nA6JikoEs56GUU5Fys9o80Cyt+9+C1cbcY+L1bSSAPADbO8UbJaShV+qa+qS3X6f54107BzMA4M0PVqUIWKy/QAAA=',
 };

@@ -3,18 +3,18 @@ import type { PictureSource } from '@riverview/shared-ui/picture';
 import avif480 from './scene-towers/480.avif';
 import avif768 from './scene-towers/768.avif';
 import avif1120 from './scene-towers/1120.avif';
-import avif1600 from './scene-towers/1600.avif';
+import avif1720 from './scene-towers/1720.avif';
 import webp480 from './scene-towers/480.webp';
 import webp768 from './scene-towers/768.webp';
 import webp1120 from './scene-towers/1120.webp';
-import webp1600 from './scene-towers/1600.webp';
+import webp1720 from './scene-towers/1720.webp';
 
 export const sceneTowers: PictureSource = {
-  width: 1600,
-  height: 1307,
+  width: 1720,
+  height: 1405,
   src: webp1120,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1720} 1720w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1720} 1720w`,
   placeholder:
     'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoQAA0AAoBCJZQCdIExF9FYLMAA4iDSYJH5DtA6hiaxAR82fTdB4HJWVTrlI39NSJyqLUv17clTawg2yJBgp1V39yCJ7ZtFCcwArbAA',
 };

@@ -2,17 +2,17 @@
 import type { PictureSource } from '@riverview/shared-ui/picture';
 import avif480 from './scene-window-m/480.avif';
 import avif768 from './scene-window-m/768.avif';
-import avif1120 from './scene-window-m/1120.avif';
+import avif1153 from './scene-window-m/1153.avif';
 import webp480 from './scene-window-m/480.webp';
 import webp768 from './scene-window-m/768.webp';
-import webp1120 from './scene-window-m/1120.webp';
+import webp1153 from './scene-window-m/1153.webp';
 
 export const sceneWindowM: PictureSource = {
-  width: 1120,
-  height: 1399,
-  src: webp1120,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w`,
+  width: 1153,
+  height: 1440,
+  src: webp1153,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1153} 1153w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1153} 1153w`,
   placeholder:
     'data:image/webp;base64,UklGRpYAAABXRUJQVlA4IIoAAAAQBACdASoQABQAPrVInkmnJCKhMAgA4BaJZQCdACPq3v1hvpyh41my7AD+xGvR6q9MhlSnlAqVTaGD2GttAM2YynRwj5jCyCv56xvncfLlqltzVVTNxvZaVnyrNAwAmFzZY5UU7MD8BzzcE1dJ+nvf57yTRwnInm1cjYSZgKRA7Ze5dvLqPg4AAAA=',
 };

@@ -2,17 +2,16 @@ import type { ReactNode } from 'react';
 import { Picture, type PictureSource } from '../picture';
 import styles from './PageBanner.module.css';
 
-/** Three pixels to a point ask for twice the bytes of what a thumb's width of picture shows: phones are given two, wide screens all. */
-const room = { phone: 0.85, wide: 1.05 } as const;
+/** Three pixels to a point ask for twice the bytes of what a thumb's width of picture shows: fine phones are given two. */
+const phoneShare = 0.85;
 
 /** Heights of `.above`, a tall banner's and a low one's on a phone: on a wide screen that is narrower than the screen. */
 const heights = { tall: 'clamp(14.5rem, 8rem + 20vw, 26rem)', low: '7.5rem' } as const;
 
 /** A picture that covers its box is as wide as the box's height asks for. */
 function coveringSizes({ width, height }: PictureSource, tall: string): string {
-  const covering = (share: number) =>
-    `max(${Math.round(share * 100)}vw, ${tall} * ${((share * width) / height).toFixed(3)})`;
-  return `(max-width: 900px) ${covering(room.phone)}, ${covering(room.wide)}`;
+  const covering = (share: number) => `max(${share * 100}vw, ${tall} * ${((share * width) / height).toFixed(3)})`;
+  return `(max-width: 900px) and (min-resolution: 1.5dppx) ${covering(phoneShare)}, ${covering(1)}`;
 }
 
 export interface PageBannerProps {

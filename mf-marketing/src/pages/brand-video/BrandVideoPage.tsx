@@ -22,7 +22,7 @@ export default function BrandVideoPage() {
         title={film.player(facts)}
         poster={filmPoster}
         posterAlt={film.posterAlt(koreanNumber(facts.buildings))}
-        posterSizes="(max-width: 900px) 114vw, 1440px"
+        posterSizes={{ film: '(max-width: 900px) 114vw, 1440px', frame: '(max-width: 900px) 134vw, 1440px' }}
         words={film.words}
         language="ko"
         className={styles.film}

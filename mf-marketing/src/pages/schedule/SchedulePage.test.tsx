@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+
+import type { Facts } from '@platform/contract';
 import { emptyLock, TestSite } from '@platform/runtime/testing';
-import { siteFacts } from '@riverview/site/siteFacts';
 import { settledFacts } from '@riverview/site/testing/settledFacts';
+import { unsettledFacts } from '@riverview/site/testing/unsettledFacts';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import prerender from './prerender';
@@ -9,7 +11,7 @@ import SchedulePage from './SchedulePage';
 
 afterEach(cleanup);
 
-const show = (facts: typeof siteFacts) =>
+const show = (facts: Facts) =>
   render(
     <TestSite at="/BusinessGuide/plan" lock={emptyLock(facts)}>
       <SchedulePage />
@@ -27,13 +29,13 @@ test('the days stand in the table and in a calendar to take along, which needs n
 });
 
 test('before there are days there is nothing to take along', () => {
-  show(siteFacts);
+  show(unsettledFacts);
   expect(screen.queryByRole('link', { name: '달력에 넣기' })).toBeNull();
 });
 
 test('search engines hear of each step, once there is one', () => {
-  const told = (facts: typeof siteFacts) => prerender.structuredData({ facts } as never);
-  expect(told(siteFacts)).toEqual([]);
+  const told = (facts: Facts) => prerender.structuredData({ facts } as never);
+  expect(told(unsettledFacts)).toEqual([]);
   expect(told(settledFacts)).toMatchObject([
     { '@type': 'Event', startDate: '2027-03-02', endDate: '2027-03-02' },
     { '@type': 'Event', startDate: '2027-03-15', endDate: '2027-03-17' },

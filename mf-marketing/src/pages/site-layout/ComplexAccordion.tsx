@@ -46,7 +46,7 @@ export function ComplexAccordion() {
           title: panels.design,
           content: (
             <div className={styles.panel}>
-              <Figure source={living84A} alt={specialPlan.alt} sizes="90vw" pictureClassName={styles.picture} />
+              <Figure source={living84A} alt={specialPlan.alt} sizes="118vw" pictureClassName={styles.picture} />
               <ul className={styles.list}>
                 {specialPlan.ideas.map(({ title, text }) => (
                   <li key={title}>

@@ -27,7 +27,7 @@ export function HeroSection({ number, theme }: ScreenPlace) {
           source={wide}
           mobileSource={tall}
           alt={hero.alt(facts)}
-          sizes="100vw"
+          sizes="(max-width: 900px) 100vw, max(100vw, 189vh)"
           priority
         />
       </div>

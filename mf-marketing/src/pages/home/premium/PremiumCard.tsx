@@ -11,10 +11,12 @@ import styles from './PremiumCard.module.css';
 interface PremiumCardProps {
   readonly content: PremiumCardContent;
   readonly picture: PictureSource;
+  /** Whether it is the wide one of its pair. */
+  readonly wide: boolean;
 }
 
 /** One premium point on its picture. On a phone a tap shows and hides its text; on a wide screen the text always stands. */
-export function PremiumCard({ content, picture }: PremiumCardProps) {
+export function PremiumCard({ content, picture, wide }: PremiumCardProps) {
   const { number, title, text, link } = content;
   const [open, setOpen] = useState(number === '01');
   const hydrated = useHydrated();
@@ -22,7 +24,12 @@ export function PremiumCard({ content, picture }: PremiumCardProps) {
   return (
     <article className={styles.card} data-open={open || !hydrated} data-number={number}>
       <div className={styles.backdrop}>
-        <Picture className={styles.picture} source={picture} alt="" sizes="(max-width: 900px) 98vw, 58vw" />
+        <Picture
+          className={styles.picture}
+          source={picture}
+          alt=""
+          sizes={`(max-width: 900px) 100vw, ${wide ? 'max(58vw, 95vh)' : 'max(42vw, 75vh)'}`}
+        />
       </div>
       <div className={styles.body}>
         <p className={styles.number}>PREMIUM {number}</p>

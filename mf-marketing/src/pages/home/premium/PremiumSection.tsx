@@ -18,8 +18,13 @@ export function PremiumSection({ number, theme, name, cards, wide }: PremiumSect
     <Screen number={number} theme={theme}>
       <h2 className="sr-only">{name}</h2>
       <div className={styles.pair} data-wide={wide}>
-        {cards.map((id) => (
-          <PremiumCard key={id} content={content[id]} picture={premiumPictures[id]} />
+        {cards.map((id, index) => (
+          <PremiumCard
+            key={id}
+            content={content[id]}
+            picture={premiumPictures[id]}
+            wide={(wide === 'first') === (index === 0)}
+          />
         ))}
       </div>
     </Screen>

@@ -1,14 +1,14 @@
 import type { PictureSource } from '@riverview/shared-ui/picture';
-import { aerialDusk } from '@riverview/site/pictures/aerial-dusk';
 import { facade } from '@riverview/site/pictures/facade';
 import type { PremiumCardId } from '../../../content/home';
-import { communityCafe } from '../../../pictures/community-cafe';
+import { premiumCommons } from '../../../pictures/premium-commons';
+import { premiumDistrict } from '../../../pictures/premium-district';
 import { premiumRiver } from '../../../pictures/premium-river';
 
 /** What each premium card shows. */
 export const premiumPictures: Readonly<Record<PremiumCardId, PictureSource>> = {
   towers: facade,
-  district: aerialDusk,
+  district: premiumDistrict,
   window: premiumRiver,
-  commons: communityCafe,
+  commons: premiumCommons,
 };

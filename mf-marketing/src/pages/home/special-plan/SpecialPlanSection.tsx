@@ -1,9 +1,9 @@
 import { Lines } from '@riverview/shared-ui/lines';
 import { Note } from '@riverview/shared-ui/note';
 import { Picture } from '@riverview/shared-ui/picture';
-import { living84A } from '@riverview/site/pictures/living-84A';
 import { specialPlan } from '../../../content/home';
 import { notes } from '../../../content/notes';
+import { specialPlan as livingRoom } from '../../../pictures/special-plan';
 import { Screen, type ScreenPlace } from '../screen/Screen';
 import styles from './SpecialPlanSection.module.css';
 
@@ -14,9 +14,9 @@ export function SpecialPlanSection({ number, theme }: ScreenPlace) {
       <figure className={styles.figure}>
         <Picture
           className={styles.picture}
-          source={living84A}
+          source={livingRoom}
           alt={specialPlan.alt}
-          sizes="(max-width: 900px) 98vw, 58vw"
+          sizes="(max-width: 900px) 100vw, max(58vw, 100vh)"
         />
         <figcaption>{specialPlan.caption}</figcaption>
       </figure>
