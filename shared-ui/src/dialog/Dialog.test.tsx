@@ -51,3 +51,14 @@ test('a cancelled control inside it does not', () => {
   fireEvent(screen.getByText('닫기'), new Event('cancel', { cancelable: true, bubbles: true }));
   expect(dialog().open).toBe(true);
 });
+
+test('what the browser closes is closed; a word of the time before, which comes once it is open again, closes nothing', () => {
+  render(<Sample />);
+  open();
+  fireEvent(dialog(), new Event('close'));
+  expect(dialog().open).toBe(true);
+  expect(screen.getByText('관심고객 등록')).toBeTruthy();
+  dialog().removeAttribute('open');
+  fireEvent(dialog(), new Event('close'));
+  expect(screen.queryByText('관심고객 등록')).toBeNull();
+});

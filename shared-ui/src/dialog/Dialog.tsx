@@ -38,9 +38,9 @@ export function Dialog({ open, onClose, labelledBy, initialFocus, className, chi
     onClose();
   }
 
-  // The browser closes on a second Escape whatever the page says.
+  // The browser closes on a second Escape whatever the page says. It tells later: by then it may have been opened again.
   function onClosed(event: SyntheticEvent<HTMLDialogElement>) {
-    if (open && event.target === event.currentTarget) onClose();
+    if (open && event.target === event.currentTarget && !event.currentTarget.open) onClose();
   }
 
   // Only a press that begins and ends on the backdrop closes: dragging a selection out of a field does not.

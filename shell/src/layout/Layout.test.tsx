@@ -3,6 +3,7 @@ import { pictureWord } from '@riverview/site/pictureNotice';
 import { siteFacts } from '@riverview/site/siteFacts';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { floatingBar } from '../content/floatingBar';
 import { Layout } from './Layout';
 import { lockFixture, routeFixture, TestSite } from './site.fixture';
 
@@ -45,6 +46,11 @@ test('a page with a heading of its own gets none from the banner', () => {
   const article = routeFixture('/x/:id', { banner: 'press', heading: '보도자료', ownHeading: true });
   expect(html(article)).not.toContain('<h1');
   expect(html(article)).toContain('>보도자료</p>');
+});
+
+test('a page for whoever runs the site offers nothing that is for visitors', () => {
+  expect(html(routeFixture('/Admin'))).toContain(floatingBar.label);
+  expect(html(routeFixture('/Admin', { internal: true }))).not.toContain(floatingBar.label);
 });
 
 test('a page without a banner brings its own h1', () => {

@@ -78,7 +78,7 @@ export function Layout({ route, children }: LayoutProps) {
           {children}
         </main>
         <Footer half={route?.canonical === '/'} />
-        <FloatingBar />
+        {!route?.internal && <FloatingBar />}
       </div>
       <SlideMenu here={here} open={menu.open} onClose={menu.hide} toggle={toggle} />
       <InterestPopup />
