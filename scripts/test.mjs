@@ -7,7 +7,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './ensureInstalled.mjs';
 import { ensureBrowser } from './findBrowser.mjs';
-import { chooseSteps, environmentOf, groupSteps } from './testSteps.mjs';
+import { chooseSteps, environmentOf, environmentOfStep, groupSteps } from './testSteps.mjs';
 
 const repository = path.resolve(import.meta.dirname, '..');
 const unitResults = 'node_modules/.cache/unit-results.json';
@@ -83,7 +83,9 @@ const steps = [
 ];
 
 /** Runs a step; beside others it shows what it says once it is over. */
-async function run({ name, run: [command, ...args], in: folder = '.', env, results, count }, isAlone) {
+async function run(step, isAlone) {
+  const { name, in: folder = '.', results, count } = step;
+  const [command, ...args] = step.run;
   const title = `\n── ${name} ──\n`;
   if (isAlone) process.stdout.write(title);
   const file = results && path.join(repository, results);
@@ -92,7 +94,7 @@ async function run({ name, run: [command, ...args], in: folder = '.', env, resul
   const child = spawn(command, args, {
     cwd: path.join(repository, folder),
     stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    env: { ...environment, ...env },
+    env: { ...environment, ...environmentOfStep(step, repository) },
   });
   const said = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => said.push(data));

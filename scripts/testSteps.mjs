@@ -1,5 +1,6 @@
 // Which steps of npm test run, which part of the journeys, with whose facts, and which steps run side by side:
 // `npm test -- --only lint,unit`, `npm test -- --only journeys --shard 1/3`, `npm test -- --facts settled`.
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 const read = (args) =>
@@ -30,6 +31,18 @@ export function environmentOf(args, environment = process.env) {
     throw new Error(`There are no facts "${facts}". There are own, which is usual, and settled.`);
   return { ...all, NODE_OPTIONS: `${environment.NODE_OPTIONS ?? ''} --conditions=settled-facts`.trim() };
 }
+
+/**
+ * What a step is started with beside what every step is. Playwright's configuration names results after facts and back end; here they
+ * go where the step is counted from, whichever these are.
+ *
+ * @param {{ env?: Record<string, string>, results?: string }} step
+ * @param {string} repository its folder
+ */
+export const environmentOfStep = ({ env, results }, repository) => ({
+  ...env,
+  ...(results && { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(repository, results) }),
+});
 
 /**
  * @param {readonly { name: string, run: string[], sharded?: boolean }[]} steps all there are

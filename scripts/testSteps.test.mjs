@@ -1,5 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { chooseSteps, environmentOf, groupSteps } from './testSteps.mjs';
+import { chooseSteps, environmentOf, environmentOfStep, groupSteps } from './testSteps.mjs';
 
 const steps = [
   { name: 'lint', run: ['lint'] },
@@ -29,6 +33,18 @@ test('the facts of this checkout, or those of an owner who has settled everythin
   });
   expect(() => environmentOf(['--facts', 'mine'], {})).toThrow('There are own, which is usual, and settled.');
   expect(names('--only', 'unit', '--facts', 'settled')).toEqual(['unit']);
+});
+
+test('the journeys leave their results where their step reads them, whosever facts they run on', {
+  timeout: 60_000,
+}, () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'results-'));
+  const step = { env: { BACK_END: 'embedded' }, results: 'embedded.json' };
+  const env = { ...environmentOf(['--facts', 'settled']), ...environmentOfStep(step, folder) };
+  const e2e = path.resolve(import.meta.dirname, '../e2e');
+  execFileSync('npx', ['playwright', 'test', 'src/site/preloads.spec.ts', '--list'], { cwd: e2e, env });
+  expect(JSON.parse(readFileSync(path.join(folder, step.results), 'utf8'))).toHaveProperty('stats');
+  rmSync(folder, { recursive: true });
 });
 
 test('neighbours that wait for other things run side by side', () => {
