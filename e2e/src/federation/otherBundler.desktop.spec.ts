@@ -4,7 +4,7 @@ import path from 'node:path';
 import { overrideLink } from '@platform/release/override/overrideLink';
 import { newOverrideKey } from '@platform/release/override/signOverride';
 import { publish } from '@platform/release/publish';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import product from '@riverview/site';
 import { expect, hydrated, test } from '../fixtures';
 import { ModuleCopy } from '../release/moduleCopy';
@@ -181,13 +181,13 @@ for (const [name, befall] of faults) {
 }
 
 test('a page without such a piece loads nothing of the official runtime', async ({ page }) => {
-  const scripts: Promise<string>[] = [];
+  const scripts: Response[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text());
+    if (response.request().resourceType() === 'script') scripts.push(response);
   });
   await page.goto(site.origin);
   await hydrated(page);
-  const asked = await Promise.all(scripts);
+  const asked = await Promise.all(scripts.map((script) => script.text()));
   expect(asked.length).toBeGreaterThan(3);
   expect(asked.filter((code) => code.includes('__FEDERATION__'))).toEqual([]);
 });
@@ -221,6 +221,8 @@ test('a signed link shows one module in another version to the one who opens it,
 
 test('a signed link shows another build of a remote of other tools', async ({ page }) => {
   await page.goto(link('/Counter', 'vite-remote', otherCounter));
+  // The button of the other build takes the place of the published one: a press on that would go with it.
+  await expect(page.locator(`:is(#page, [data-piece="${piece}"])[data-waiting]`)).toHaveCount(0);
   const counter = page.getByRole('button', { name: words });
   await counter.click();
   await expect(counter).toHaveText(`${words} 10`);

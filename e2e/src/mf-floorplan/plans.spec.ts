@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { siteFacts } from '@riverview/site/siteFacts';
 import { expect, hydrated, test } from '../fixtures';
 
@@ -10,42 +11,44 @@ const plans = [
   ['114B', '182', 182],
 ] as const;
 
-for (const [key, label, area] of plans) {
-  test(`/FloorPlan/${key} shows the plan of ${label}`, { tag: ['@desktop', '@facts'] }, async ({ page }) => {
-    await page.goto(`/FloorPlan/${key}`);
-    await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${label} 평면`);
-    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(`${label} 타입 평면`);
-    await expect(page.getByText('강의 풍경과 생활권의 편리함을 함께 누리는 삶')).toBeVisible();
-    await expect(page.getByText(`${area}㎡`, { exact: true }).first()).toBeVisible();
-    const { supplyArea, households } = siteFacts.units[label];
-    for (const [name, value] of [
-      ['공급면적', supplyArea === null ? '추후 공개' : `${supplyArea}㎡`],
-      ['세대수', households === null ? '추후 공개' : `${households}세대`],
-    ] as const) {
-      await expect(page.locator('dt').filter({ hasText: name }).first().locator('+ dd')).toHaveText(value);
-    }
-    await expect(page.getByRole('img', { name: `${label} 타입 평면도.` })).toBeVisible();
-    await expect(
-      page.getByText(/컴퓨터그래픽\(CG\).*실제와 다를 수 있습니다\. 전시품과 유상옵션이 포함되어/),
-    ).toBeVisible();
-    await expect(page.getByRole('main')).not.toContainText(/59|114|119/);
-
-    const submenu = page.getByRole('navigation', { name: '세대안내 하위 메뉴' });
-    await expect(submenu.getByRole('link')).toHaveText(['84A', '84B', '115', '142A', '142B', '182', 'E-모델하우스']);
-    await expect(submenu.locator('[aria-current="page"]')).toHaveText(label);
-  });
+/** Everything that the page of a type says of it. */
+async function saysOf(page: Page, label: (typeof plans)[number][1], area: number): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${label} 평면`);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(`${label} 타입 평면`);
+  await expect(page.getByText('강의 풍경과 생활권의 편리함을 함께 누리는 삶')).toBeVisible();
+  await expect(page.getByText(`${area}㎡`, { exact: true }).first()).toBeVisible();
+  const { supplyArea, households } = siteFacts.units[label];
+  for (const [name, value] of [
+    ['공급면적', supplyArea === null ? '추후 공개' : `${supplyArea}㎡`],
+    ['세대수', households === null ? '추후 공개' : `${households}세대`],
+  ] as const) {
+    await expect(page.locator('dt').filter({ hasText: name }).first().locator('+ dd')).toHaveText(value);
+  }
+  await expect(page.getByRole('img', { name: `${label} 타입 평면도.` })).toBeVisible();
+  await expect(
+    page.getByText(/컴퓨터그래픽\(CG\).*실제와 다를 수 있습니다\. 전시품과 유상옵션이 포함되어/),
+  ).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/59|114|119/);
 }
 
-test('types are walked through by next and previous without a reload', async ({ page }) => {
+test('types are walked through by next and previous without a reload, and each page shows its own', {
+  tag: '@facts',
+}, async ({ page, width }) => {
   await page.goto('/FloorPlan/59A');
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   const others = page.getByRole('navigation', { name: '다른 타입' });
-  for (const [key, label] of plans.slice(1)) {
-    await others.getByRole('link', { name: '다음 타입' }).click();
-    await expect(page).toHaveURL(new RegExp(`/FloorPlan/${key}$`));
-    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(`${label} 타입 평면`);
+  const submenu = page.getByRole('navigation', { name: '세대안내 하위 메뉴' });
+  for (const [index, [key, label, area]] of plans.entries()) {
+    await test.step(`/FloorPlan/${key} shows the plan of ${label}`, async () => {
+      if (index > 0) await others.getByRole('link', { name: '다음 타입' }).click();
+      await expect(page).toHaveURL(new RegExp(`/FloorPlan/${key}$`));
+      if (width === 'mobile')
+        return expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(`${label} 타입 평면`);
+      await saysOf(page, label, area);
+      await expect(submenu.getByRole('link')).toHaveText(['84A', '84B', '115', '142A', '142B', '182', 'E-모델하우스']);
+      await expect(submenu.locator('[aria-current="page"]')).toHaveText(label);
+    });
   }
   await expect(others.getByRole('link')).toHaveCount(1);
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);

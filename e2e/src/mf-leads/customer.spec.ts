@@ -75,9 +75,17 @@ test('a visitor registers; the message is that of the specification and the fiel
   await expect.poll(async () => (await leadsOf(request, phone))[0]?.sms?.status).toBe('sent');
 });
 
-test('a phone shows the fields first, and a day that is over is none to wish for', async ({ page, width }) => {
+test('a phone shows the fields first, they bring up the right keyboard and what is stored, and a day that is over is none to wish for', async ({
+  page,
+  width,
+}) => {
   const form = customerForm(page);
   if (width === 'mobile') for (const field of [form.name, form.phone]) await expect(field).toBeInViewport({ ratio: 1 });
+  await expect(form.phone).toHaveAttribute('type', 'tel');
+  await expect(form.phone).toHaveAttribute('inputmode', 'tel');
+  await expect(form.phone).toHaveAttribute('autocomplete', 'tel');
+  await expect(form.name).toHaveAttribute('autocomplete', 'name');
+  await expect(form.birthday).toHaveAttribute('inputmode', 'numeric');
   await form.fillIn(freshPhone());
   await page.locator('[name="visitDay"]').fill('2026-11-01');
   await form.details.check();
@@ -154,84 +162,85 @@ test('what was typed outlives a reload and a visit to another page', { tag: '@de
   await expect(form.consent).not.toBeChecked();
 });
 
-test('keyboard only, from the first field to the result', { tag: '@desktop' }, async ({ page, request }) => {
-  // A phone has no Tab key.
-  const form = customerForm(page);
-  const phone = freshPhone();
-  await form.name.focus();
-  await page.keyboard.type('김하늘');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(phone.replaceAll('-', ''));
-  await page.keyboard.press('Tab');
-  await expect(page.locator('[name="visitDay"]')).toBeFocused();
-  // A day has a stop for each of its parts, which are the browser's own.
-  await expect(async () => {
+test('the left side has heading, picture, blurb, phone and hours, and the form is filled in by the keyboard alone', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
+  await test.step('the left side: heading, picture, blurb, phone and hours', async () => {
+    const main = page.getByRole('main');
+    await expect(page.getByRole('heading', { level: 1, name: '방문예약' })).toBeVisible();
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText('궁금한 것은 무엇이든편하게 물어보세요');
+    await expect(main.getByText('남겨 주신 문의에는 빠르게 답변해 드립니다.')).toBeVisible();
+    await expect(main.getByRole('link', { name: ownersPhone })).toHaveAttribute('href', phoneLink);
+    await expect(main.getByText('24시간 상담')).toBeVisible();
+    await expect(main.getByRole('img', { name: /둔산 리버뷰의 외관/ })).toBeVisible();
+  });
+
+  await test.step('keyboard only, from the first field to the result', async () => {
+    // A phone has no Tab key.
+    const form = customerForm(page);
+    const phone = freshPhone();
+    await form.name.focus();
+    await page.keyboard.type('김하늘');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('radio', { name: '언제든' })).toBeFocused({ timeout: 200 });
-  }).toPass();
-  await page.keyboard.press('Tab');
-  await expect(form.birthday).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(form.message).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(form.consent).toBeFocused();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter'); // the terms unfold
-  await expect(form.form.getByText('철회하시면 기간이 남았더라도 바로 지웁니다').first()).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(form.marketing).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(form.submit).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main').getByRole('status')).toBeFocused();
-  expect(await leadsOf(request, phone)).toHaveLength(1);
+    await page.keyboard.type(phone.replaceAll('-', ''));
+    await page.keyboard.press('Tab');
+    await expect(page.locator('[name="visitDay"]')).toBeFocused();
+    // A day has a stop for each of its parts, which are the browser's own.
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('radio', { name: '언제든' })).toBeFocused({ timeout: 200 });
+    }).toPass();
+    await page.keyboard.press('Tab');
+    await expect(form.birthday).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(form.message).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(form.consent).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter'); // the terms unfold
+    await expect(form.form.getByText('철회하시면 기간이 남았더라도 바로 지웁니다').first()).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(form.marketing).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(form.submit).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main').getByRole('status')).toBeFocused();
+    expect(await leadsOf(request, phone)).toHaveLength(1);
+  });
 });
 
 test.describe('the phone field', () => {
-  for (const pasted of ['+82 10-1234-5678', '010 1234 5678', '01012345678']) {
-    test(`takes ${pasted} from the clipboard`, { tag: '@desktop' }, async ({ page, context }) => {
+  test('takes a number from the clipboard in any common form, and keeps the caret where the visitor types', {
+    tag: '@desktop',
+  }, async ({ page, context }) => {
+    await test.step('takes a number from the clipboard in any common form', async () => {
       const { phone } = customerForm(page);
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.evaluate((text) => navigator.clipboard.writeText(text), pasted);
-      await phone.focus();
-      await page.keyboard.press('ControlOrMeta+V');
-      await expect(phone).toHaveValue('010-1234-5678');
+      for (const pasted of ['+82 10-1234-5678', '010 1234 5678', '01012345678']) {
+        await page.evaluate((text) => navigator.clipboard.writeText(text), pasted);
+        await phone.fill('');
+        await phone.focus();
+        await page.keyboard.press('ControlOrMeta+V');
+        await expect(phone, pasted).toHaveValue('010-1234-5678');
+      }
+      await phone.fill('');
     });
-  }
 
-  test('keeps the caret where the visitor types', { tag: '@desktop' }, async ({ page }) => {
-    const { phone } = customerForm(page);
-    await phone.pressSequentially('01015678');
-    await expect(phone).toHaveValue('010-1567-8');
-    await phone.evaluate((input: HTMLInputElement) => input.setSelectionRange(5, 5));
-    await page.keyboard.type('234');
-    await expect(phone).toHaveValue('010-1234-5678');
-    expect(await phone.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(8);
-    await page.keyboard.press('Backspace');
-    await expect(phone).toHaveValue('010-1235-678');
-    expect(await phone.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(7);
+    await test.step('keeps the caret where the visitor types', async () => {
+      const { phone } = customerForm(page);
+      await phone.pressSequentially('01015678');
+      await expect(phone).toHaveValue('010-1567-8');
+      await phone.evaluate((input: HTMLInputElement) => input.setSelectionRange(5, 5));
+      await page.keyboard.type('234');
+      await expect(phone).toHaveValue('010-1234-5678');
+      expect(await phone.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(8);
+      await page.keyboard.press('Backspace');
+      await expect(phone).toHaveValue('010-1235-678');
+      expect(await phone.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(7);
+    });
   });
-
-  test('brings up the right keyboard and the stored number', async ({ page }) => {
-    const form = customerForm(page);
-    await expect(form.phone).toHaveAttribute('type', 'tel');
-    await expect(form.phone).toHaveAttribute('inputmode', 'tel');
-    await expect(form.phone).toHaveAttribute('autocomplete', 'tel');
-    await expect(form.name).toHaveAttribute('autocomplete', 'name');
-    await expect(form.birthday).toHaveAttribute('inputmode', 'numeric');
-  });
-});
-
-test('the left side: heading, picture, blurb, phone and hours', { tag: '@desktop' }, async ({ page }) => {
-  const main = page.getByRole('main');
-  await expect(page.getByRole('heading', { level: 1, name: '방문예약' })).toBeVisible();
-  await expect(main.getByRole('heading', { level: 2 })).toHaveText('궁금한 것은 무엇이든편하게 물어보세요');
-  await expect(main.getByText('남겨 주신 문의에는 빠르게 답변해 드립니다.')).toBeVisible();
-  await expect(main.getByRole('link', { name: ownersPhone })).toHaveAttribute('href', phoneLink);
-  await expect(main.getByText('24시간 상담')).toBeVisible();
-  await expect(main.getByRole('img', { name: /둔산 리버뷰의 외관/ })).toBeVisible();
 });
 
 test('one screen under two addresses, with metadata and structured data', { tag: ['@desktop', '@facts'] }, async ({

@@ -34,7 +34,7 @@ test('the administrator finds, handles, exports and deletes a lead', async ({ pa
   await page.getByRole('button', { name: 'CSV 내려받기' }).click();
   const csv = readFileSync(await (await download).path(), 'utf8');
   expect(csv.startsWith('\ufeff"접수일시"')).toBe(true);
-  expect(csv).toContain(`"이강물","${phone}","","","","'=1+1 토요일에 갑니다"`);
+  expect(csv).toContain(`"이강물","${phone}","","","","","","'=1+1 토요일에 갑니다"`);
 
   await entry.getByRole('button', { name: '처리 완료로 표시' }).click();
   await expect(entry).toHaveCount(0);

@@ -24,28 +24,30 @@ test.describe('brand introduction', () => {
     expect(active - started).toBeLessThan(1500);
   });
 
-  test('the picture shows beyond 200 px of scrolling and stays', async ({ page }) => {
+  test('the picture shows beyond 200 px of scrolling and stays, three strands are named, and a link leads to the film', async ({
+    page,
+  }) => {
     await page.goto('/Brand/intro');
     await hydrated(page);
-    const picture = page.locator('[data-shown]');
-    await expect(picture).toHaveAttribute('data-shown', 'false');
-    await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200);
-    await expect(picture).toHaveAttribute('data-shown', 'false');
-    await page.evaluate(() => window.scrollTo({ top: 201, behavior: 'instant' }));
-    await expect(picture).toHaveAttribute('data-shown', 'true');
-    await expect(picture).toHaveCSS('opacity', '1');
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await expect(picture).toHaveAttribute('data-shown', 'true');
-  });
+    await test.step('the picture shows beyond 200 px of scrolling and stays', async () => {
+      const picture = page.locator('[data-shown]');
+      await expect(picture).toHaveAttribute('data-shown', 'false');
+      await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200);
+      await expect(picture).toHaveAttribute('data-shown', 'false');
+      await page.evaluate(() => window.scrollTo({ top: 201, behavior: 'instant' }));
+      await expect(picture).toHaveAttribute('data-shown', 'true');
+      await expect(picture).toHaveCSS('opacity', '1');
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await expect(picture).toHaveAttribute('data-shown', 'true');
+    });
 
-  test('names the three strands and leads to the film', async ({ page }) => {
-    await page.goto('/Brand/intro');
-    await hydrated(page);
-    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(['물결', '바람결', '숨결']);
-    await page.getByRole('main').getByRole('link', { name: '홍보영상 보기' }).click();
-    await expect(page).toHaveURL(/\/Brand\/video$/);
+    await test.step('names the three strands and leads to the film', async () => {
+      await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(['물결', '바람결', '숨결']);
+      await page.getByRole('main').getByRole('link', { name: '홍보영상 보기' }).click();
+      await expect(page).toHaveURL(/\/Brand\/video$/);
+    });
   });
 
   test.describe('without JavaScript', () => {

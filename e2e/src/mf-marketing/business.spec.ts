@@ -23,46 +23,55 @@ test.describe('project overview', () => {
     await hydrated(page);
   });
 
-  test('lists the facts, and what is not known as 추후 공개', { tag: '@facts' }, async ({ page }) => {
-    const table = page.getByRole('table', { name: `${siteFacts.projectName} 사업개요` });
-    await expect(table).toBeVisible();
-    const cells = await table
-      .getByRole('row')
-      .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)));
-    expect(cells).toEqual(rows);
-  });
+  test('lists the facts, what is not known as 추후 공개, and shows the figures on a wide screen', {
+    tag: '@facts',
+  }, async ({ page, width }) => {
+    await test.step('lists the facts, and what is not known as 추후 공개', async () => {
+      const table = page.getByRole('table', { name: `${siteFacts.projectName} 사업개요` });
+      await expect(table).toBeVisible();
+      const cells = await table
+        .getByRole('row')
+        .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)));
+      expect(cells).toEqual(rows);
+    });
 
-  test('shows the figures on a wide screen', { tag: '@desktop' }, async ({ page }) => {
-    // A phone has the accordion instead.
-    const figures = page.getByRole('main').getByRole('list').filter({ hasText: '336' });
-    await expect(figures.getByRole('listitem')).toHaveText([
-      '3개 동',
-      '35층, 지하 4층',
-      '336세대',
-      '84–182㎡ 전용면적',
-    ]);
-    await expect(page.getByRole('group').filter({ hasText: '입지환경' })).toBeHidden();
+    await test.step('shows the figures on a wide screen', async () => {
+      if (width === 'mobile') return;
+      // A phone has the accordion instead.
+      const figures = page.getByRole('main').getByRole('list').filter({ hasText: '336' });
+      await expect(figures.getByRole('listitem')).toHaveText([
+        '3개 동',
+        '35층, 지하 4층',
+        '336세대',
+        '84–182㎡ 전용면적',
+      ]);
+      await expect(page.getByRole('group').filter({ hasText: '입지환경' })).toBeHidden();
+    });
   });
 
   test.describe('on a phone', { tag: '@mobile' }, () => {
     // The accordion belongs to narrow screens.
-    test('opens one of three sections at a time; a second tap closes it', async ({ page }) => {
-      const items = page.getByRole('main').locator('details');
-      await expect(items).toHaveCount(3);
-      await expect(items.nth(0)).toHaveAttribute('open', '');
-      await items.nth(1).locator('summary').tap();
-      await expect(items.nth(1)).toHaveAttribute('open', '');
-      await expect(items.nth(0)).not.toHaveAttribute('open');
-      await expect(items.nth(1).getByRole('img')).toHaveCount(2);
-      await items.nth(1).locator('summary').tap();
-      await expect(page.getByRole('main').locator('details[open]')).toHaveCount(0);
-    });
+    test('opens one of three sections at a time, a second tap closes it, and the third holds the six premium points', async ({
+      page,
+    }) => {
+      await test.step('opens one of three sections at a time; a second tap closes it', async () => {
+        const items = page.getByRole('main').locator('details');
+        await expect(items).toHaveCount(3);
+        await expect(items.nth(0)).toHaveAttribute('open', '');
+        await items.nth(1).locator('summary').tap();
+        await expect(items.nth(1)).toHaveAttribute('open', '');
+        await expect(items.nth(0)).not.toHaveAttribute('open');
+        await expect(items.nth(1).getByRole('img')).toHaveCount(2);
+        await items.nth(1).locator('summary').tap();
+        await expect(page.getByRole('main').locator('details[open]')).toHaveCount(0);
+      });
 
-    test('the third holds the six premium points in a slider', async ({ page }) => {
-      const items = page.getByRole('main').locator('details');
-      await items.nth(2).locator('summary').tap();
-      await expect(items.nth(2).getByRole('region', { name: '프리미엄 여섯 가지' })).toBeVisible();
-      await expect(items.nth(2).locator('[role="group"]')).toHaveCount(6);
+      await test.step('the third holds the six premium points in a slider', async () => {
+        const items = page.getByRole('main').locator('details');
+        await items.nth(2).locator('summary').tap();
+        await expect(items.nth(2).getByRole('region', { name: '프리미엄 여섯 가지' })).toBeVisible();
+        await expect(items.nth(2).locator('[role="group"]')).toHaveCount(6);
+      });
     });
   });
 });

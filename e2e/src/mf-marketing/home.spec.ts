@@ -6,50 +6,117 @@ test.beforeEach(async ({ page }) => {
   await hydrated(page);
 });
 
-test('has one hidden h1 that names the project', { tag: '@desktop' }, async ({ page }) => {
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveCount(1);
-  await expect(heading).toContainText(siteFacts.projectName);
-  await expect(heading).toContainText(`${siteFacts.households}세대`);
-  expect((await heading.boundingBox())?.width).toBeLessThanOrEqual(1);
-});
-
-test('shows the facts of the hero as the facts file has them', { tag: '@desktop' }, async ({ page, width }) => {
-  const facts = page.locator('#s1 dl');
-  await expect(facts).toContainText(`지하 ${siteFacts.basementFloors}층 – 지상 ${siteFacts.floors}층`);
-  await expect(facts).toContainText(`${siteFacts.buildings}개 동, ${siteFacts.households}세대`);
-  await expect(facts).toContainText('84 · 115 · 142 · 182㎡');
-  await expect(facts).toContainText('2028년 3월 예정');
-  if (width === 'desktop') await expect(facts).toBeVisible();
-});
-
-test('opens the interest popup from the hero, and browser back closes it without leaving', async ({ page }) => {
-  await page.locator('#s1').getByRole('button', { name: '관심고객 등록' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page).toHaveURL(/\/$/);
-});
-
-test('leads to the film from the hero', { tag: '@desktop' }, async ({ page }) => {
-  await page.locator('#s1').getByRole('link', { name: '홍보영상' }).click();
-  await expect(page).toHaveURL(/\/Brand\/video$/);
-  await expect(page.getByRole('heading', { level: 1, name: '홍보영상' })).toBeVisible();
-});
-
-test('names the six location points and leads on to the location and the brand', { tag: '@desktop' }, async ({
+test('names the project, its facts, the six location points and four premium cards, places the form, opens the popup, and its teaser leads to each type', async ({
   page,
+  width,
 }) => {
-  await expect(page.locator('#s2').getByRole('heading', { level: 3 })).toHaveText([
-    '강변',
-    '생활권',
-    '교통',
-    '교육',
-    '공원·문화',
-    '행정·업무',
-  ]);
-  await expect(page.locator('#s2').getByRole('link')).toHaveAttribute('href', '/LocationEnvironment/intro');
-  await expect(page.locator('#s3').getByRole('link')).toHaveAttribute('href', '/Brand/intro');
+  await test.step('has one hidden h1 that names the project', async () => {
+    if (width === 'mobile') return;
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveCount(1);
+    await expect(heading).toContainText(siteFacts.projectName);
+    await expect(heading).toContainText(`${siteFacts.households}세대`);
+    expect((await heading.boundingBox())?.width).toBeLessThanOrEqual(1);
+  });
+
+  await test.step('shows the facts of the hero as the facts file has them', async () => {
+    if (width === 'mobile') return;
+    const facts = page.locator('#s1 dl');
+    await expect(facts).toContainText(`지하 ${siteFacts.basementFloors}층 – 지상 ${siteFacts.floors}층`);
+    await expect(facts).toContainText(`${siteFacts.buildings}개 동, ${siteFacts.households}세대`);
+    await expect(facts).toContainText('84 · 115 · 142 · 182㎡');
+    await expect(facts).toContainText('2028년 3월 예정');
+    await expect(facts).toBeVisible();
+  });
+
+  await test.step('names the six location points and leads on to the location and the brand', async () => {
+    if (width === 'mobile') return;
+    await expect(page.locator('#s2').getByRole('heading', { level: 3 })).toHaveText([
+      '강변',
+      '생활권',
+      '교통',
+      '교육',
+      '공원·문화',
+      '행정·업무',
+    ]);
+    await expect(page.locator('#s2').getByRole('link')).toHaveAttribute('href', '/LocationEnvironment/intro');
+    await expect(page.locator('#s3').getByRole('link')).toHaveAttribute('href', '/Brand/intro');
+  });
+
+  await test.step('has four premium cards with their links', async () => {
+    const cards = page.locator('#s5 article, #s6 article');
+    await expect(cards).toHaveCount(4);
+    const paths = [
+      '/BusinessGuide/intro',
+      '/LocationEnvironment/intro',
+      '/LocationEnvironment/intro',
+      '/LocationEnvironment/primium',
+    ];
+    for (const [index, path] of paths.entries()) {
+      const card = cards.nth(index);
+      await expect(card).toContainText(`PREMIUM 0${index + 1}`);
+      await expect(card.locator('a')).toHaveAttribute('href', path);
+      if (width === 'desktop') await expect(card.locator('a')).toBeVisible();
+    }
+  });
+
+  await test.step('places the reservation form with the phone beside it', async () => {
+    const visit = page.locator('#s8');
+    await expect(visit.getByLabel('이름')).toBeVisible();
+    await expect(visit.locator('form')).toHaveCount(1);
+    const tel = `tel:${siteFacts.phone.replaceAll('-', '')}`;
+    await expect(visit.getByRole('link', { name: siteFacts.phone })).toHaveAttribute('href', tel);
+    await expect(visit).toContainText(siteFacts.hours);
+  });
+
+  await test.step('opens the interest popup from the hero, and browser back closes it without leaving', async () => {
+    await page.locator('#s1').getByRole('button', { name: '관심고객 등록' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  await test.step('the unit teaser leads from each label to the page of that type, from 115 to /FloorPlan/84A', async () => {
+    const teaser = page.locator('#s7');
+    for (const [label, path] of [
+      ['84A', '/FloorPlan/59A'],
+      ['84B', '/FloorPlan/59B'],
+      ['115', '/FloorPlan/84A'],
+      ['142A', '/FloorPlan/84B'],
+      ['142B', '/FloorPlan/114A'],
+      ['182', '/FloorPlan/114B'],
+    ] as const) {
+      await teaser.getByRole('tab', { name: label }).click();
+      await expect(teaser.getByRole('tabpanel').getByRole('link')).toHaveAttribute('href', path);
+    }
+    await teaser.getByRole('tab', { name: '115' }).click();
+    await teaser.getByRole('tabpanel').getByRole('link').click();
+    await expect(page).toHaveURL(/\/FloorPlan\/84A$/);
+    await expect(page.getByRole('heading', { name: '115' }).first()).toBeVisible();
+  });
+});
+
+test('is a stack without dots at 900 px and a pager above, and leads to the film from the hero', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await test.step('is a stack without dots at 900 px and a pager above', async () => {
+    // Sets its own width.
+    const dots = page.getByRole('navigation', { name: '화면 이동' });
+    await page.setViewportSize({ width: 900, height: 900 });
+    await expect(dots).toBeHidden();
+    await page.mouse.move(400, 450);
+    await page.mouse.wheel(0, 130);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(130);
+    await page.setViewportSize({ width: 901, height: 900 });
+    await expect(dots).toBeVisible();
+  });
+
+  await test.step('leads to the film from the hero', async () => {
+    await page.locator('#s1').getByRole('link', { name: '홍보영상' }).click();
+    await expect(page).toHaveURL(/\/Brand\/video$/);
+    await expect(page.getByRole('heading', { level: 1, name: '홍보영상' })).toBeVisible();
+  });
 });
 
 test('shows where north is on its map, on flat screens too', async ({ page, width, request }) => {
@@ -68,23 +135,6 @@ test('shows where north is on its map, on flat screens too', async ({ page, widt
     })
     .toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
   await expect(page.locator('#s2').getByRole('heading', { level: 3 }).first()).toBeInViewport();
-});
-
-test('has four premium cards with their links', async ({ page, width }) => {
-  const cards = page.locator('#s5 article, #s6 article');
-  await expect(cards).toHaveCount(4);
-  const paths = [
-    '/BusinessGuide/intro',
-    '/LocationEnvironment/intro',
-    '/LocationEnvironment/intro',
-    '/LocationEnvironment/primium',
-  ];
-  for (const [index, path] of paths.entries()) {
-    const card = cards.nth(index);
-    await expect(card).toContainText(`PREMIUM 0${index + 1}`);
-    await expect(card.locator('a')).toHaveAttribute('href', path);
-    if (width === 'desktop') await expect(card.locator('a')).toBeVisible();
-  }
 });
 
 test('on a phone a tap on a premium card shows and hides its text', { tag: '@mobile' }, async ({ page }) => {
@@ -108,46 +158,6 @@ test('on a phone a tap on a premium card shows and hides its text', { tag: '@mob
   await page.keyboard.press('Enter');
   await third.locator('a').tap();
   await expect(page).toHaveURL(/\/LocationEnvironment\/intro$/);
-});
-
-test('the unit teaser leads from each label to the page of that type, from 115 to /FloorPlan/84A', async ({ page }) => {
-  const teaser = page.locator('#s7');
-  for (const [label, path] of [
-    ['84A', '/FloorPlan/59A'],
-    ['84B', '/FloorPlan/59B'],
-    ['115', '/FloorPlan/84A'],
-    ['142A', '/FloorPlan/84B'],
-    ['142B', '/FloorPlan/114A'],
-    ['182', '/FloorPlan/114B'],
-  ] as const) {
-    await teaser.getByRole('tab', { name: label }).click();
-    await expect(teaser.getByRole('tabpanel').getByRole('link')).toHaveAttribute('href', path);
-  }
-  await teaser.getByRole('tab', { name: '115' }).click();
-  await teaser.getByRole('tabpanel').getByRole('link').click();
-  await expect(page).toHaveURL(/\/FloorPlan\/84A$/);
-  await expect(page.getByRole('heading', { name: '115' }).first()).toBeVisible();
-});
-
-test('places the reservation form with the phone beside it', async ({ page }) => {
-  const visit = page.locator('#s8');
-  await expect(visit.getByLabel('이름')).toBeVisible();
-  await expect(visit.locator('form')).toHaveCount(1);
-  const tel = `tel:${siteFacts.phone.replaceAll('-', '')}`;
-  await expect(visit.getByRole('link', { name: siteFacts.phone })).toHaveAttribute('href', tel);
-  await expect(visit).toContainText(siteFacts.hours);
-});
-
-test('is a stack without dots at 900 px and a pager above', { tag: '@desktop' }, async ({ page }) => {
-  // Sets its own width.
-  const dots = page.getByRole('navigation', { name: '화면 이동' });
-  await page.setViewportSize({ width: 900, height: 900 });
-  await expect(dots).toBeHidden();
-  await page.mouse.move(400, 450);
-  await page.mouse.wheel(0, 130);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(130);
-  await page.setViewportSize({ width: 901, height: 900 });
-  await expect(dots).toBeVisible();
 });
 
 test('keeps everything readable at 320 px', { tag: '@mobile' }, async ({ page }) => {

@@ -69,6 +69,9 @@ test('a post of the desk is HTML of its own within seconds, follows its edits, a
   await page.getByLabel('제목').fill(`${title} 평면`);
   await page.getByRole('button', { name: '수정 저장' }).click();
   await expect.poll(() => read(path), soon).toContain(`${title} 평면</bdi></h1>`);
+  const [, modified = 'none'] = /"dateModified":"([^"]+)"/.exec(await read(path)) ?? [];
+  expect(await read('/sitemap.xml')).toContain(`${path}</loc><lastmod>${modified}</lastmod>`);
+  expect(await read('/rss.xml')).toContain(`<atom:updated>${modified}</atom:updated>`);
 
   await page.getByRole('button', { name: '삭제' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '삭제' }).click();

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -37,9 +37,17 @@ export class TestRelease {
     const folder = path.join(work, `${name}-${process.env.TEST_WORKER_INDEX}`);
     rmSync(folder, { recursive: true, force: true });
     const store = new FolderStore(folder);
-    const published = await Promise.all(moduleNames().map((module) => publish(store, module, distOf(module))));
-    const replace = Object.fromEntries(published.map(({ module, version }) => [module, version]));
-    await release({ store, replace, site, backEnd });
+    // Of this run: what lies there from an earlier one is of other builds.
+    const suites = process.env.SUITE_STORE;
+    if (suites) {
+      // What is composed already is copied; only what this site has of its own is composed on top of it.
+      cpSync(suites, folder, { recursive: true });
+      if (backEnd !== backEndOrigin() || site !== product) await release({ store, replace: {}, site, backEnd });
+    } else {
+      const published = await Promise.all(moduleNames().map((module) => publish(store, module, distOf(module))));
+      const replace = Object.fromEntries(published.map(({ module, version }) => [module, version]));
+      await release({ store, replace, site, backEnd });
+    }
     const server = createSiteServer({ store, backEnd });
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
     return new TestRelease(store, backEnd, site, server);

@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '@platform/contract/testing/freePort';
+import { endGallery } from '../shared-ui/galleryServer';
 import { isOfficial, missingBackEnd, work } from './backEnd';
 import { backEndOrigin, ports, siteOrigin } from './ports';
 import { repository, startScript, stop, untilReady } from './processes';
@@ -14,7 +15,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   }
   if (process.env.E2E_REUSE) {
     await untilReady(siteOrigin(), () => 'E2E_REUSE is set, but no site answers.', 1);
-    return async () => {};
+    endGallery();
+    return async () => endGallery();
   }
   if (isOfficial) {
     process.env.E2E_SITE_PORT = String(await freePort());
@@ -48,6 +50,7 @@ async function startSite(): Promise<() => Promise<void>> {
   const start = (port: number, ...script: string[]) =>
     started.push(startScript(script, { ...env, PORT: String(port) }, keep));
   const stopAll = async () => {
+    endGallery();
     await Promise.all(started.map((child) => stop(child)));
   };
   try {
@@ -57,6 +60,7 @@ async function startSite(): Promise<() => Promise<void>> {
     writeFileSync(path.join(work, 'back-end.log'), printed);
     const publish = ['platform/release/src/cli.ts', 'publish', '--all', '--without-gate', 'the journeys look at it'];
     execFileSync(process.execPath, ['--import', 'tsx', ...publish], { cwd: repository, env, stdio: 'inherit' });
+    process.env.SUITE_STORE = env.RELEASE_STORE;
     start(ports().site, 'platform/release/src/cli.ts', 'serve');
     await untilReady(siteOrigin(), () => printed);
   } catch (error) {

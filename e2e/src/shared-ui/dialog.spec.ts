@@ -12,78 +12,84 @@ async function openByKey(page: Page) {
   await expect(dialog(page)).toBeVisible();
 }
 
-test('is named by its heading and takes the focus', { tag: '@desktop' }, async ({ page }) => {
+test('has a name, keeps the focus and Tab inside both ways, and closes by Escape as often as it is opened and by a press on the backdrop', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openByKey(page);
-  await expect(page.getByRole('dialog', { name: '관심고객 등록' })).toBeVisible();
-  await expect(dialog(page).getByRole('button', { name: '닫기' })).toBeFocused();
-});
-
-test('keeps Tab inside, both ways', { tag: '@desktop' }, async ({ page }) => {
-  await openByKey(page);
-  const stops = [
-    dialog(page).getByRole('button', { name: '닫기' }),
-    dialog(page).getByRole('textbox', { name: '이름' }),
-    dialog(page).getByRole('button', { name: '등록하기' }),
-  ];
-  for (const stop of [...stops.slice(1), ...stops]) {
-    await page.keyboard.press('Tab');
-    await expect(stop).toBeFocused();
-  }
-  for (const stop of [...stops.slice(0, 2).reverse(), ...stops.slice().reverse()]) {
-    await page.keyboard.press('Shift+Tab');
-    await expect(stop).toBeFocused();
-  }
-});
-
-for (const last of [
-  '<details><summary>더 보기</summary><button>안</button></details>',
-  '<audio controls></audio>',
-  '<video controls></video>',
-  '<iframe srcdoc="<button>안</button>"></iframe>',
-  '<p contenteditable="true">글</p>',
-  '<fieldset disabled><button>꺼짐</button></fieldset><button>켜짐</button>',
-]) {
-  test(`Shift+Tab on the first control goes to ${last}`, { tag: '@desktop' }, async ({ page }) => {
-    await openByKey(page);
-    const box = await dialog(page).evaluateHandle((element, html) => {
-      const added = element.appendChild(document.createElement('div'));
-      added.innerHTML = html;
-      return added;
-    }, last);
-    await page.keyboard.press('Shift+Tab');
-    expect(await box.evaluate((added) => added.contains(document.activeElement))).toBe(true);
+  await test.step('is named by its heading and takes the focus', async () => {
+    await expect(page.getByRole('dialog', { name: '관심고객 등록' })).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: '닫기' })).toBeFocused();
   });
-}
 
-test('Escape closes it and the focus goes back to where it came from', { tag: '@desktop' }, async ({ page }) => {
-  await openByKey(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(opener(page)).toBeFocused();
+  await test.step('keeps Tab inside, both ways', async () => {
+    const stops = [
+      dialog(page).getByRole('button', { name: '닫기' }),
+      dialog(page).getByRole('textbox', { name: '이름' }),
+      dialog(page).getByRole('button', { name: '등록하기' }),
+    ];
+    for (const stop of [...stops.slice(1), ...stops]) {
+      await page.keyboard.press('Tab');
+      await expect(stop).toBeFocused();
+    }
+    for (const stop of [...stops.slice(0, 2).reverse(), ...stops.slice().reverse()]) {
+      await page.keyboard.press('Shift+Tab');
+      await expect(stop).toBeFocused();
+    }
+  });
+
+  await test.step('Escape closes it and the focus goes back to where it came from', async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
+
+  await test.step('Escape closes it the second time as well', async () => {
+    await page.keyboard.press('Escape');
+    await expect(opener(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
+
+  await test.step('a press on the backdrop closes it, a selection dragged out of a field does not', async () => {
+    // It fills the screen of a phone.
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    const field = await dialog(page).getByRole('textbox', { name: '이름' }).boundingBox();
+    if (!field) throw new Error('The dialog has no field.');
+    await dragMouse(page, { x: field.x + 100, y: field.y + 20, right: -(field.x + 90) });
+    await expect(dialog(page)).toBeVisible();
+    await page.mouse.click(20, 20);
+    await expect(dialog(page)).toBeHidden();
+  });
 });
 
-test('Escape closes it the second time as well', { tag: '@desktop' }, async ({ page }) => {
+test('Shift+Tab on the first control goes to the last, whatever it is', { tag: '@desktop' }, async ({ page }) => {
   await openByKey(page);
-  await page.keyboard.press('Escape');
-  await expect(opener(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(opener(page)).toBeFocused();
-});
-
-test('a press on the backdrop closes it, a selection dragged out of a field does not', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  // It fills the screen of a phone.
-  await openByKey(page);
-  const field = await dialog(page).getByRole('textbox', { name: '이름' }).boundingBox();
-  if (!field) throw new Error('The dialog has no field.');
-  await dragMouse(page, { x: field.x + 100, y: field.y + 20, right: -(field.x + 90) });
-  await expect(dialog(page)).toBeVisible();
-  await page.mouse.click(20, 20);
-  await expect(dialog(page)).toBeHidden();
+  const first = dialog(page).getByRole('button', { name: '닫기' });
+  for (const last of [
+    '<details><summary>더 보기</summary><button>안</button></details>',
+    '<audio controls></audio>',
+    '<video controls></video>',
+    '<iframe srcdoc="<button>안</button>"></iframe>',
+    '<p contenteditable="true">글</p>',
+    '<fieldset disabled><button>꺼짐</button></fieldset><button>켜짐</button>',
+  ]) {
+    await test.step(last, async () => {
+      const box = await dialog(page).evaluateHandle((element, html) => {
+        const added = element.appendChild(document.createElement('div'));
+        added.innerHTML = html;
+        return added;
+      }, last);
+      await expect(first).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      expect(await box.evaluate((added) => added.contains(document.activeElement))).toBe(true);
+      await first.focus();
+      await box.evaluate((added) => added.remove());
+    });
+  }
 });
 
 test('the page behind neither scrolls nor jumps', async ({ page }) => {

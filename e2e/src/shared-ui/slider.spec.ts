@@ -96,66 +96,74 @@ test.describe('by itself', () => {
   }
   const after = (from: number, steps: number) => ((from - 1 + steps) % 3) + 1;
 
-  test('advances each six seconds and goes round', { tag: '@desktop' }, async ({ page }) => {
-    await page.clock.runFor(6000);
-    const first = await position(page);
-    await page.clock.runFor(6000);
-    await expectSlide(page, after(first, 1));
-    await page.clock.runFor(6000);
-    await expectSlide(page, after(first, 2));
-    await page.clock.runFor(6000);
-    await expectSlide(page, first);
-    await expect(slider(page).getByRole('status')).toHaveText('');
-  });
+  test('advances each six seconds, anew when a visitor turns it, and stands still under the mouse, under the focus and while it is paused', {
+    tag: '@desktop',
+  }, async ({ page, width }) => {
+    await test.step('advances each six seconds and goes round', async () => {
+      await page.clock.runFor(6000);
+      const first = await position(page);
+      await page.clock.runFor(6000);
+      await expectSlide(page, after(first, 1));
+      await page.clock.runFor(6000);
+      await expectSlide(page, after(first, 2));
+      await page.clock.runFor(6000);
+      await expectSlide(page, first);
+      await expect(slider(page).getByRole('status')).toHaveText('');
+    });
 
-  test('begins a new six seconds when a visitor turns it', { tag: '@desktop' }, async ({ page, width }) => {
-    await centre(page);
-    if (width === 'mobile') await button(page, '다음').tap();
-    else {
-      await button(page, '다음').click();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await test.step('begins a new six seconds when a visitor turns it', async () => {
+      await centre(page);
+      if (width === 'mobile') await button(page, '다음').tap();
+      else {
+        await button(page, '다음').click();
+        await page.mouse.move(0, 0);
+      }
+      const turned = await position(page);
+      await page.clock.runFor(5990);
+      await expectSlide(page, turned);
+      await page.clock.runFor(20);
+      await expectSlide(page, after(turned, 1));
+    });
+
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await test.step('stands still under the mouse, and goes on when it leaves', async () => {
+      // A finger does not hover.
+      const middle = await centre(page);
+      await page.mouse.move(middle.x, middle.y);
+      const from = await position(page);
+      await page.clock.runFor(30_000);
+      await expectSlide(page, from);
       await page.mouse.move(0, 0);
-    }
-    const turned = await position(page);
-    await page.clock.runFor(5990);
-    await expectSlide(page, turned);
-    await page.clock.runFor(20);
-    await expectSlide(page, after(turned, 1));
-  });
+      await page.clock.runFor(6000);
+      await expectSlide(page, after(from, 1));
+    });
 
-  test('stands still under the mouse, and goes on when it leaves', { tag: '@desktop' }, async ({ page }) => {
-    // A finger does not hover.
-    const middle = await centre(page);
-    await page.mouse.move(middle.x, middle.y);
-    const from = await position(page);
-    await page.clock.runFor(30_000);
-    await expectSlide(page, from);
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(6000);
-    await expectSlide(page, after(from, 1));
-  });
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await test.step('stands still under keyboard focus', async () => {
+      await centre(page);
+      await button(page, '자동 넘김 멈추기').focus();
+      await page.keyboard.press('Tab');
+      await expect(button(page, '이전')).toBeFocused();
+      const from = await position(page);
+      await page.clock.runFor(30_000);
+      await expectSlide(page, from);
+    });
 
-  test('stands still under keyboard focus', { tag: '@desktop' }, async ({ page }) => {
-    await centre(page);
-    await button(page, '자동 넘김 멈추기').focus();
-    await page.keyboard.press('Tab');
-    await expect(button(page, '이전')).toBeFocused();
-    const from = await position(page);
-    await page.clock.runFor(30_000);
-    await expectSlide(page, from);
-  });
-
-  test('pauses and goes on by its button', { tag: '@desktop' }, async ({ page, width }) => {
-    await centre(page);
-    const press = (name: string) => (width === 'mobile' ? button(page, name).tap() : button(page, name).click());
-    await press('자동 넘김 멈추기');
-    await page.mouse.move(0, 0);
-    const from = await position(page);
-    await page.clock.runFor(30_000);
-    await expectSlide(page, from);
-    await press('자동 넘김 시작');
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(6000);
-    await expectSlide(page, after(from, 1));
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await test.step('pauses and goes on by its button', async () => {
+      await centre(page);
+      const press = (name: string) => (width === 'mobile' ? button(page, name).tap() : button(page, name).click());
+      await press('자동 넘김 멈추기');
+      await page.mouse.move(0, 0);
+      const from = await position(page);
+      await page.clock.runFor(30_000);
+      await expectSlide(page, from);
+      await press('자동 넘김 시작');
+      await page.mouse.move(0, 0);
+      await page.clock.runFor(6000);
+      await expectSlide(page, after(from, 1));
+    });
   });
 });
 

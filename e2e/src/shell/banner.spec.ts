@@ -62,26 +62,3 @@ test('keeps the current entry of a long sub-menu in view on a phone', { tag: '@m
   await expect(current).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
 });
-
-test('the customer page is marked under both of its addresses', async ({ page }) => {
-  for (const path of ['/Promotion/Customer', '/dunsan-riverview/customer']) {
-    await page.goto(path);
-    await expect(page.locator('main nav [aria-current="page"]')).toHaveText('방문예약');
-  }
-});
-
-for (const [path, entries] of [
-  ['/Brand/video', ['브랜드 소개', '홍보영상']],
-  ['/LocationEnvironment/primium', ['입지안내', '프리미엄']],
-  ['/ComplexGuide/community', ['단지배치도', '동·호수 배치', '커뮤니티']],
-  ['/Interior/84A', ['84A', '115', '142A']],
-  ['/SalesInfo/announcement', ['분양일정', '청약방법', '가점·자격', '청약안내문', '입주자모집공고', '인지세']],
-  ['/dunsan-riverview/press', ['방문예약', '보도자료']],
-] as const) {
-  test(`${path} stands in a sub-menu of ${entries.length}`, async ({ page }) => {
-    await page.goto(path);
-    const submenu = page.getByRole('navigation', { name: /하위 메뉴$/ });
-    await expect(submenu.getByRole('link')).toHaveText([...entries]);
-    await expect(submenu.locator('[aria-current="page"]')).toHaveCount(1);
-  });
-}

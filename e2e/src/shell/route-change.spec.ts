@@ -49,9 +49,42 @@ test('a page that was gone to has the description of its own document', { tag: '
   expect(asked.filter((path) => path.startsWith('/descriptions.'))).toHaveLength(1);
 });
 
-test('the first load takes no focus and announces nothing', { tag: '@desktop' }, async ({ page }) => {
-  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-  await expect(page.locator('#site > [role=status]')).toBeEmpty();
+test('the first load takes no focus, the skip link jumps over the menus, and the next page has its own title, description and canonical link', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await test.step('the first load takes no focus and announces nothing', async () => {
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await expect(page.locator('#site > [role=status]')).toBeEmpty();
+  });
+
+  await test.step('the skip link jumps over the menus', async () => {
+    // Needs a keyboard.
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: '본문 바로가기' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#main')).toBeFocused();
+  });
+
+  await test.step('each page has a title, a description and a canonical link of its own', async () => {
+    const tags = () =>
+      page.evaluate(() => [
+        document.title,
+        document.querySelector('meta[name=description]')?.getAttribute('content'),
+        document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+        document.querySelectorAll('title, link[rel=canonical], meta[name=description]').length,
+      ]);
+    const before = await tags();
+    await submenu(page, '커뮤니티').click();
+    await expect(page).toHaveURL(/\/ComplexGuide\/community$/);
+    await expect.poll(() => page.title()).not.toBe(before[0]);
+    const after = await tags();
+    expect(after[0]).toMatch(/ \| 둔산 리버뷰$/);
+    expect(after[1]).not.toBe(before[1]);
+    expect(after[2]).toMatch(/\/ComplexGuide\/community$/);
+    expect(after[3]).toBe(3);
+  });
 });
 
 test('back and forward return to where a page was left', async ({ page }) => {
@@ -70,16 +103,6 @@ test('back and forward return to where a page was left', async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(90);
 });
 
-test('the skip link jumps over the menus', { tag: '@desktop' }, async ({ page }) => {
-  // Needs a keyboard.
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: '본문 바로가기' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#main')).toBeFocused();
-});
-
 test('an anchor jumps as the browser does it, and back returns', { tag: '@desktop' }, async ({ page }) => {
   // Needs a keyboard.
   await scrollTo(page, 300);
@@ -92,23 +115,4 @@ test('an anchor jumps as the browser does it, and back returns', { tag: '@deskto
   await expect.poll(() => scrollTop(page)).toBe(300);
   await page.goForward();
   await expect.poll(() => scrollTop(page)).toBe(0);
-});
-
-test('each page has a title, a description and a canonical link of its own', { tag: '@desktop' }, async ({ page }) => {
-  const tags = () =>
-    page.evaluate(() => [
-      document.title,
-      document.querySelector('meta[name=description]')?.getAttribute('content'),
-      document.querySelector('link[rel=canonical]')?.getAttribute('href'),
-      document.querySelectorAll('title, link[rel=canonical], meta[name=description]').length,
-    ]);
-  const before = await tags();
-  await submenu(page, '커뮤니티').click();
-  await expect(page).toHaveURL(/\/ComplexGuide\/community$/);
-  await expect.poll(() => page.title()).not.toBe(before[0]);
-  const after = await tags();
-  expect(after[0]).toMatch(/ \| 둔산 리버뷰$/);
-  expect(after[1]).not.toBe(before[1]);
-  expect(after[2]).toMatch(/\/ComplexGuide\/community$/);
-  expect(after[3]).toBe(3);
 });

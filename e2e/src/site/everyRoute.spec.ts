@@ -13,7 +13,20 @@ import { wrongParticles } from './wrongParticles';
 /** What the picture behind the first words of the home page may weigh, bytes. */
 const mainPictureLimit = { mobile: 60_000, desktop: 180_000 };
 
-for (const { path, remote } of routes) {
+/** The sub-menu in which a page stands, on one of each; the page is marked in it. */
+const submenus: Readonly<Record<string, readonly string[]>> = {
+  '/Brand/video': ['브랜드 소개', '홍보영상'],
+  '/LocationEnvironment/primium': ['입지안내', '프리미엄'],
+  '/ComplexGuide/community': ['단지배치도', '동·호수 배치', '커뮤니티'],
+  '/Interior/84A': ['84A', '115', '142A'],
+  '/SalesInfo/announcement': ['분양일정', '청약방법', '가점·자격', '청약안내문', '입주자모집공고', '인지세'],
+  '/dunsan-riverview/press': ['방문예약', '보도자료'],
+  '/dunsan-riverview/customer': ['방문예약', '보도자료'],
+  '/Promotion/Customer': ['방문예약', '보도자료'],
+};
+
+// The same page under another address looks alike; the walk without JavaScript below opens it, too.
+for (const { path, remote } of routes.filter(({ path, canonical }) => path === canonical)) {
   test(`${path} is calm (no complaint of the browser, no shift of the layout), light before it is scrolled, accessible to axe, and whole in large letters and on a small screen`, async ({
     page,
     width,
@@ -58,6 +71,14 @@ test.describe('without JavaScript', { tag: '@desktop' }, () => {
           expect.soft(answer?.status()).toBe(200);
           await expect.soft(page.locator('html')).toHaveAttribute('lang', 'ko');
           await expect.soft(page.locator('h1')).toHaveCount(1);
+          const entries = submenus[route.path];
+          if (entries) {
+            const submenu = page.getByRole('navigation', { name: /하위 메뉴$/ });
+            await expect.soft(submenu.getByRole('link')).toHaveText([...entries]);
+            await expect.soft(submenu.locator('[aria-current="page"]')).toHaveCount(1);
+            if (entries[0] === '방문예약' && !route.path.endsWith('press'))
+              await expect.soft(submenu.locator('[aria-current="page"]')).toHaveText('방문예약');
+          }
           const words = await page.locator('main').innerText();
           expect.soft(words.replace(/\s/g, '').length).toBeGreaterThan(60);
           // Every picture of ours is made: it says so where it stands, not in the footer alone.
@@ -84,6 +105,10 @@ test.describe('without JavaScript', { tag: '@desktop' }, () => {
       }
     });
   }
+
+  test('each page whose sub-menu is looked at is a page', () => {
+    expect(routes.map(({ path }) => path)).toEqual(expect.arrayContaining(Object.keys(submenus)));
+  });
 
   test('an unknown path is a 404 with "Not Found" inside the layout', async ({ page, problems }) => {
     const answer = await page.goto('/no/such/page');

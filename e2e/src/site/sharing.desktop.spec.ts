@@ -66,6 +66,7 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ['itemListElement'],
   DigitalDocument: ['name', 'url', 'datePublished'],
   ContactPage: ['@id', 'url', 'name', 'about'],
+  Event: ['name', 'startDate', 'endDate', 'eventStatus', 'location', 'organizer'],
   FloorPlan: ['name', 'url', 'image', 'floorSize', 'layoutImage', 'numberOfBedrooms', 'isPlanForApartment'],
   ImageGallery: ['name', 'image'],
   ImageObject: ['contentUrl', 'name'],
@@ -106,8 +107,11 @@ test('what pages tell search engines is whole: one complex, dates with their zon
       if (type === 'FloorPlan') bedrooms.push(top.numberOfBedrooms);
       for (const thing of thingsIn(top)) {
         if (thing['@type'] === 'ApartmentComplex') complexes.add(thing['@id']);
-        for (const name of ['uploadDate', 'datePublished'])
-          if (thing[name]) expect(thing[name], `${path}: ${name}`).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+]09:00)$/);
+        // A notice is published on a day; whatever has a time has its zone, too.
+        const zoned = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+]09:00)$/;
+        const rule = thing['@type'] === 'DigitalDocument' ? /^\d{4}-\d\d-\d\d$/ : zoned;
+        for (const name of ['uploadDate', 'datePublished', 'dateModified'])
+          if (thing[name]) expect(thing[name], `${path}: ${name}`).toMatch(rule);
         if (thing['@type'] !== 'ContactPoint' && 'contactPoint' in thing) expect(thing['@type']).toBe('Organization');
       }
     }

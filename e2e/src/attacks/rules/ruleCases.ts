@@ -111,6 +111,10 @@ export const ruleCases: readonly RuleCase[] = [
   update('the title', 'administrator', { title: text(3) }),
   update('the summary', 'administrator', { summary: text(3) }),
   update('all words', 'administrator', { title: text(3), summary: text(3), content: text(3) }),
+  update('an edit dated by the sender', 'nobody', {
+    title: text(3),
+    modified: { timestampValue: '2020-01-01T00:00:00Z' },
+  }),
   update('an empty title', 'nobody', { title: text(0) }),
   update('a title too long', 'nobody', { title: text(201) }),
   update('a title that refers to a document', 'nobody', { title: reference }),

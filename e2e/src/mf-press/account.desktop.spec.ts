@@ -1,0 +1,90 @@
+import { fromBase32, totp } from '@platform/local-firebase/totp';
+import { axeViolations } from '@platform/release/browser/axe';
+import type { Page } from '@playwright/test';
+import { expect, hydrated, ownAdministrator, test } from '../fixtures';
+
+test.describe.configure({ timeout: 90_000 });
+
+const period = 30_000;
+const current = () => Math.floor(Date.now() / period);
+/** The app's next code: the last one was used, and each is good once. Those of the last, this and the next half minute are taken, so that three need no wait. */
+let typed = 0;
+async function codeOf(secret: string): Promise<string> {
+  while (typed > current()) await new Promise((resolve) => setTimeout(resolve, 500));
+  typed = Math.max(typed + 1, current() - 1);
+  return totp(fromBase32(secret), typed * period);
+}
+
+async function open(page: Page, own: { readonly email: string; readonly password: string }): Promise<void> {
+  await page.goto('/Admin/Account');
+  await hydrated(page);
+  await page.getByLabel('이메일').fill(own.email);
+  await page.getByLabel('비밀번호').fill(own.password);
+  await page.getByRole('button', { name: '로그인' }).click();
+}
+async function confirm(page: Page, password: string, code: string | null): Promise<void> {
+  await page.getByLabel('비밀번호').fill(password);
+  if (code) await page.getByLabel('인증 앱의 6자리 숫자').fill(code);
+  await page.getByRole('button', { name: '확인', exact: true }).click();
+}
+const accessible = async (page: Page) => expect(await axeViolations(page)).toEqual([]);
+
+test('an app is enrolled and asked for, a recovery code gets in without it, and what is ended elsewhere ends here', async ({
+  page,
+  browser,
+  problems,
+}) => {
+  const own = ownAdministrator();
+  await open(page, own);
+  await expect(page.getByText('비밀번호만으로 로그인됩니다')).toBeVisible();
+  await accessible(page);
+
+  await page.getByRole('button', { name: '인증 앱 등록' }).click();
+  await confirm(page, own.password, null);
+  await expect(page.getByRole('img', { name: '인증 앱에 등록할 QR 코드' })).toBeVisible();
+  await accessible(page);
+  const secret = (await page.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/).textContent())?.replaceAll(' ', '') ?? '';
+  await page.getByLabel('앱에 보이는 6자리 숫자').fill(await codeOf(secret));
+  await page.getByRole('button', { name: '등록 마치기' }).click();
+  const codes = page.getByRole('list', { name: '새 복구 코드' }).getByRole('listitem');
+  await expect(codes).toHaveCount(8);
+  await accessible(page);
+  const [recovery = ''] = await codes.allInnerTexts();
+  await page.getByRole('button', { name: '적어 두었습니다' }).click();
+  await expect(page.getByText('남은 코드 8개')).toBeVisible();
+
+  // Another device: the password alone opens nothing any more, and a wrong code neither.
+  const elsewhere = await (await browser.newContext()).newPage();
+  await open(elsewhere, own);
+  await elsewhere.getByLabel('인증 앱의 6자리 숫자').fill('000000');
+  await elsewhere.getByRole('button', { name: '확인', exact: true }).click();
+  await expect(elsewhere.getByRole('main').getByRole('alert')).toContainText('숫자가 맞지 않습니다');
+  await accessible(elsewhere);
+  await elsewhere.getByLabel('인증 앱의 6자리 숫자').fill(await codeOf(secret));
+  await elsewhere.getByRole('button', { name: '확인', exact: true }).click();
+  await expect(elsewhere.getByText(`${own.email} 님, 환영합니다`)).toBeVisible();
+
+  // What is ended there ends here, as soon as somebody looks, and that one goes on.
+  await elsewhere.getByRole('button', { name: '다른 기기에서 모두 로그아웃' }).click();
+  await confirm(elsewhere, own.password, await codeOf(secret));
+  await expect(elsewhere.getByText('다른 기기에서 모두 로그아웃했습니다')).toBeVisible();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('로그인 시간이 지났습니다')).toBeVisible();
+  await elsewhere.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await elsewhere.reload();
+  await expect(elsewhere.getByText(`${own.email} 님, 환영합니다`)).toBeVisible();
+
+  // The telephone is lost.
+  await page.getByLabel('이메일').fill(own.email);
+  await page.getByLabel('비밀번호').fill(own.password);
+  await page.getByRole('button', { name: '로그인' }).click();
+  await page.getByRole('button', { name: '인증 앱을 쓸 수 없어요' }).click();
+  await page.getByLabel('복구 코드').fill(recovery.toLowerCase());
+  await page.getByRole('button', { name: '확인', exact: true }).click();
+  await expect(page.getByText('비밀번호만으로 로그인됩니다')).toBeVisible();
+  await elsewhere.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(elsewhere.getByText('로그인 시간이 지났습니다')).toBeVisible();
+  await elsewhere.context().close();
+  // Refusals are answers 400 and 401, which the browser itself reports.
+  problems.length = 0;
+});
