@@ -30,6 +30,8 @@ export interface Prerender {
   readonly lastModified?: (context: PrerenderContext, data: unknown) => string | null;
   /** Entries of the site's feed (`/rss.xml`). */
   readonly feed?: (context: PrerenderContext, data: unknown) => readonly FeedEntry[];
+  /** The page in other formats, text by file ending: `ics` of `/Guide/plan` stands at `/Guide/plan.ics`. */
+  readonly alternates?: (context: PrerenderContext, data: unknown) => Readonly<Record<string, string>>;
 }
 
 export interface FeedEntry {

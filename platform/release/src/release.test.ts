@@ -140,6 +140,25 @@ describe('prerender data', () => {
     expect(site.files['rss.xml']).toContain('<title>article one</title>');
   });
 
+  it('gives a page its other formats, at its own address alone', async () => {
+    const plan = page({ path: '/Guide/plan', aliases: ['/{site}/plan'], prerender: './prerender.ts' });
+    const prerender = "{ alternates: ({ path }) => ({ ics: 'BEGIN:VCALENDAR ' + path }) }";
+    const words = `'<a href="/Guide/plan.ics">calendar</a>'`;
+    const guide = remote('mf-beta', [plan]);
+    const site = await go({ 'mf-beta': await publishRemote(store, guide, { prerender, words }) });
+    expect(Object.keys(site.files).filter((file) => file.endsWith('.ics'))).toEqual(['Guide/plan.ics']);
+    expect(site.files['Guide/plan.ics']).toBe('BEGIN:VCALENDAR /Guide/plan');
+    const link = '<link rel="alternate" type="text/calendar" href="/Guide/plan.ics">';
+    expect(site.files['Guide/plan.html']).toContain(link);
+    expect(site.files['sample/plan.html']).not.toContain('rel="alternate" type="text/calendar"');
+    const unknown = { prerender: "{ alternates: () => ({ exe: '' }) }" };
+    await expect(publishRemote(store, guide, unknown).then((version) => go({ 'mf-beta': version }))).rejects.toThrow(
+      'mf-beta, page /Guide/plan, can not be composed: "exe" is no format',
+    );
+    const bare = await publishRemote(store, guide, { words });
+    await expect(go({ 'mf-beta': bare })).rejects.toThrow('/Guide/plan.ics, to which a link leads');
+  });
+
   it('keeps a page out of the sitemap that asks for it, and the others in', async () => {
     const prerender = `{
       paths: async () => [{ id: 'one' }, { id: 'draft' }],

@@ -61,7 +61,7 @@ export async function renderSite(composition: Composition, memory?: CompositionM
   const entries = pages.flatMap((page) => page.feed);
   const descriptions = descriptionsFile(lock);
   const files: Record<string, string> = {
-    ...Object.fromEntries(pages.map(({ file, html }) => [file, html])),
+    ...Object.fromEntries(pages.flatMap(({ file, html, alternates }) => [[file, html], ...Object.entries(alternates)])),
     [descriptions.name]: descriptions.content,
     ...composition.foreign,
     'sitemap.xml': sitemap(indexed, lock.facts),

@@ -44,6 +44,8 @@ export interface RenderedPage extends Pick<PageContent, 'text' | 'references'> {
   /** Its place in the sitemap; `null` where the page is an alias, a stand-in or not to be indexed. */
   readonly indexed: SitemapEntry | null;
   readonly feed: readonly FeedEntry[];
+  /** The page in other formats: text by file, `Brand/intro.ics`. */
+  readonly alternates: Readonly<Record<string, string>>;
   /** What is kept of its rendering for the next composition, or `null`. */
   readonly kept: string | null;
   /** Whether the same inputs make it again: neither the clock nor chance was asked. */

@@ -55,6 +55,7 @@ const parts = {
   pieces: ['mf-alpha/Page', 'mf-alpha/Part'],
   waiting: new Set<string>(),
   page: null,
+  alternates: [],
   structuredData: [],
 } as const satisfies Parameters<typeof documentHtml>[0];
 

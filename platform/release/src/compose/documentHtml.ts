@@ -1,4 +1,5 @@
 import type { PageData, ReleaseLock, ShellSurface, StructuredData } from '@platform/contract';
+import { alternateLink } from './alternates';
 import { escapeMarkup, scriptJson } from './escape';
 import { integrityOf, integrityOfHash } from './integrity';
 import { lockFile } from './makeLock';
@@ -37,6 +38,8 @@ export interface DocumentParts {
   /** Those among them whose scripts wait until they are seen. */
   readonly waiting: ReadonlySet<string>;
   readonly page: PageData | null;
+  /** Files of its other formats: `Brand/intro.ics`. */
+  readonly alternates: readonly string[];
   readonly structuredData: readonly StructuredData[];
 }
 
@@ -91,6 +94,7 @@ export function documentHtml({
   pieces,
   waiting,
   page,
+  alternates,
   structuredData,
 }: DocumentParts): string {
   const files = [...pieces].map((of) => ({ ...pieceFiles(lock, of), waits: waiting.has(of) }));
@@ -115,6 +119,7 @@ export function documentHtml({
     ...ofSite.map(([href, integrity]) => `<link rel="stylesheet" href="${href}" integrity="${integrity}" data-site>`),
     ...[...css].map(([href, integrity]) => `<link rel="stylesheet" href="${href}" integrity="${integrity}">`),
     `<link rel="alternate" type="application/rss+xml" title="RSS" href="/rss.xml">`,
+    ...alternates.map(alternateLink),
     ...structuredData.map(
       (data) =>
         `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...data })}</script>`,

@@ -1,4 +1,5 @@
 import { mapInParallel } from '../inParallel';
+import { alternatesOf } from './alternates';
 import type { CompositionMemory } from './CompositionMemory';
 import type { Composition, RenderedPage } from './composition';
 import { importMap } from './integrity';
@@ -19,6 +20,8 @@ async function describePage(
   const { facts } = lock;
   const declared = route && pageOf(composition, route);
   const { head, body, pieces, waiting, text, references } = content;
+  const alternates =
+    canonical === url && prerender.alternates ? alternatesOf(file, await prerender.alternates(context, data)) : {};
   return {
     path: url,
     modules: modulesOf(pieces),
@@ -28,6 +31,7 @@ async function describePage(
         ? { path: url, lastModified: (await prerender.lastModified?.(context, data)) ?? declared?.revised ?? null }
         : null,
     feed: prerender.feed ? await prerender.feed(context, data) : [],
+    alternates,
     text,
     references,
     kept,
@@ -44,6 +48,7 @@ async function describePage(
       pieces,
       waiting: new Set(waiting),
       page,
+      alternates: Object.keys(alternates),
       structuredData:
         route && canonical
           ? [

@@ -5,6 +5,7 @@ const types: Readonly<Record<string, string>> = {
   json: 'application/json; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
+  ics: 'text/calendar; charset=utf-8',
   svg: 'image/svg+xml',
   avif: 'image/avif',
   webp: 'image/webp',
@@ -28,4 +29,4 @@ export const contentType = (file: string): string => types[extensionOf(file)] ??
 
 /** Whether a file gains from compression; pictures, films and fonts are compressed already. */
 export const isCompressible = (file: string): boolean =>
-  ['html', 'js', 'css', 'json', 'xml', 'txt', 'svg', 'vtt', 'speculationrules'].includes(extensionOf(file));
+  ['html', 'js', 'css', 'json', 'xml', 'txt', 'ics', 'svg', 'vtt', 'speculationrules'].includes(extensionOf(file));

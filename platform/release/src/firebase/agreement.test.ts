@@ -45,6 +45,13 @@ it('Firebase’s own engine answers the exported folder as this server does the 
   expect(await disagreements(site.origin, firebase, addresses)).toEqual([]);
 });
 
+it('both hand out a calendar as a calendar', async () => {
+  for (const origin of [site.origin, firebase]) {
+    const { status, headers } = await ask(origin, '/Guide/days.ics');
+    expect([status, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
+  }
+});
+
 it('the exported configuration alone says what this server answers', async () => {
   const rules = new HostingRules(exported.config as Hosting);
   const files = new Set([...exported.files.keys()].map((name) => name.slice(1)));

@@ -15,7 +15,8 @@ export function checkPages(
   const pages = new Map<string, CheckedPage>(
     rendered.map(({ path, modules, references }) => [path, { path, modules, ...references }]),
   );
-  const files = new Set([...composition.files, ...publicFiles]);
+  const alternates = rendered.flatMap((page) => Object.keys(page.alternates).map((file) => `/${file}`));
+  const files = new Set([...composition.files, ...publicFiles, ...alternates]);
   return [
     ...checkLinks({ lock: composition.lock, before: composition.before, pages, files }),
     ...checkEmbeds(pages.values(), sources),

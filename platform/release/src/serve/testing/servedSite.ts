@@ -35,13 +35,14 @@ const modulePages = ['/', '/Brand/intro', '/SalesInfo/StampTax', '/{site}/news/:
  */
 export async function releaseSample(store: ReleaseStore, site: Site = sampleSite): Promise<string> {
   const alpha = {
-    ...remote(
-      'mf-alpha',
-      modulePages.map((path) => page({ path })),
-    ),
+    ...remote('mf-alpha', [
+      ...modulePages.map((path) => page({ path })),
+      page({ path: '/Guide/days', prerender: './prerender.ts' }),
+    ]),
     redirects: [{ from: '/Promotion/Press', to: '/{site}/press' }],
   };
-  const version = await publishRemote(store, alpha);
+  const prerender = "{ alternates: () => ({ ics: 'BEGIN:VCALENDAR' }) }";
+  const version = await publishRemote(store, alpha, { prerender });
   const replace = { shell: await publishShell(store), 'mf-alpha': version };
   await release({ store, replace, site, backEnd: null });
   return version;
