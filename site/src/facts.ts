@@ -73,6 +73,8 @@ export interface Facts extends BaseFacts {
   readonly salesSchedule:
     | readonly { readonly label: string; readonly from: string; readonly until?: string | undefined }[]
     | null;
+  /** The day on which those days were settled or changed last, ISO 8601: calendars take a later one in the place of an earlier. */
+  readonly salesScheduleRevised: string | null;
   readonly leads: {
     /** Where the forms post: our own endpoint, or the address of a form-collection service. */
     readonly endpoint: string;

@@ -152,6 +152,13 @@ const rules: readonly Rule[] = [
     isOpen: ({ salesSchedule }) => salesSchedule === null,
   },
   {
+    path: 'salesScheduleRevised',
+    name: '분양 일정을 정한 날, 또는 고친 날',
+    because: '방문객이 구독하는 달력이 이 날짜로 바뀐 일정을 알아봅니다',
+    due: 'notice',
+    isOpen: ({ salesScheduleRevised }) => salesScheduleRevised === null,
+  },
+  {
     path: 'contractDocuments',
     name: '계약서류',
     because: `${notice} 제25호`,

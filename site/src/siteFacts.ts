@@ -47,6 +47,7 @@ export const siteFacts: Facts = {
   tours: { '84A': null, '115': null },
   recruitmentNotice: null,
   salesSchedule: null,
+  salesScheduleRevised: null,
   leads: {
     endpoint: '/api/leads',
     retention: '1년',

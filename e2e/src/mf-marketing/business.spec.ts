@@ -99,6 +99,29 @@ for (const { path, heading, settled } of [
   });
 }
 
+test('the schedule goes into a calendar, as a file of its own address', {
+  tag: ['@desktop', '@facts'],
+}, async ({ page, request }) => {
+  const answer = await request.get('/BusinessGuide/plan.ics');
+  expect(answer.status()).toBe(days ? 200 : 404);
+  await page.goto('/BusinessGuide/plan');
+  await expect(page.getByRole('link', { name: '달력 구독' })).toHaveCount(days ? 1 : 0);
+  if (!days) return;
+  expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+  expect((await answer.text()).match(/BEGIN:VEVENT/g)).toHaveLength(days.length);
+  await expect(page.locator('link[rel=alternate][type="text/calendar"]')).toHaveAttribute(
+    'href',
+    '/BusinessGuide/plan.ics',
+  );
+  // Before the page has started, and after.
+  for (const started of [false, true]) {
+    if (started) await hydrated(page);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: '일정 파일 내려받기' }).click();
+    expect((await download).suggestedFilename()).toBe(`${siteFacts.slug}.ics`);
+  }
+});
+
 test('the schedule names what will come in its order, and invents no day', { tag: '@desktop' }, async ({ page }) => {
   test.skip(!!days, 'The days are known.');
   await page.goto('/BusinessGuide/plan');

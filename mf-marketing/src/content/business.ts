@@ -47,7 +47,15 @@ export const schedule = {
     text: ({ prices }: Facts) => prices ?? '입주자모집공고와 함께 공개합니다.',
     link: ({ recruitmentNotice }: Facts) => (recruitmentNotice ? '입주자모집공고 보기' : '모집공고에 담길 내용 보기'),
   },
-  calendar: '달력에 넣기',
+  calendar: {
+    title: '달력에서 보기',
+    text: '구독하시면 일정이 바뀔 때 달력의 일정도 따라 바뀝니다.',
+    subscription: '달력 구독',
+    subscriptionFor: '아이폰, 컴퓨터',
+    google: '구글 캘린더 구독',
+    googleFor: '안드로이드',
+    file: '일정 파일 내려받기',
+  },
   note: '일정은 인허가와 사업 여건에 따라 변경될 수 있으며 입주자모집공고를 기준으로 합니다.',
 } as const;
 

@@ -58,6 +58,7 @@ export const settledFacts: Facts = {
     { label: '입주자모집공고', from: '2027-03-02' },
     { label: '청약 접수', from: '2027-03-15', until: '2027-03-17' },
   ],
+  salesScheduleRevised: '2027-02-25',
   leads: { ...siteFacts.leads, endpoint: '/api/leads' },
   firebase: {
     projectId: 'riverview-rehearsal',

@@ -26,5 +26,6 @@ export const unsettledFacts: Facts = {
   tours: { '84A': null, '115': null },
   recruitmentNotice: null,
   salesSchedule: null,
+  salesScheduleRevised: null,
   firebase: { ...settledFacts.firebase, emulator: 'same-origin' },
 };

@@ -18,19 +18,28 @@ const show = (facts: Facts) =>
     </TestSite>,
   );
 
-test('the days stand in the table and in a calendar to take along, which needs no script', () => {
+test('the days stand in the table, and in a calendar to subscribe to or to take along', () => {
   show(settledFacts);
   expect(screen.getByText('2027년 3월 15일(월) – 17일(수)')).toBeTruthy();
-  const link = screen.getByRole('link', { name: '달력에 넣기' }) as HTMLAnchorElement;
-  const file = decodeURIComponent(link.href.replace('data:text/calendar;charset=utf-8,', ''));
-  expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(2);
-  expect(file).toContain('DTEND;VALUE=DATE:20270318');
-  expect(link.download).toBe('dunsan-riverview.ics');
+  const link = (name: string) => screen.getByRole('link', { name }) as HTMLAnchorElement;
+  expect(link('달력 구독').href).toBe('webcal://www.riverview.kr/BusinessGuide/plan.ics');
+  const google = new URL(link('구글 캘린더 구독').href);
+  expect(google.searchParams.get('cid')).toBe('webcal://www.riverview.kr/BusinessGuide/plan.ics');
+  expect(link('일정 파일 내려받기').getAttribute('href')).toBe('/BusinessGuide/plan.ics');
+  expect(link('일정 파일 내려받기').download).toBe('dunsan-riverview.ics');
 });
 
-test('before there are days there is nothing to take along', () => {
+test('the calendar is composed from the facts, with the day of their last revision', () => {
+  const { ics = '' } = prerender.alternates({ facts: settledFacts } as never) as { ics?: string };
+  expect(ics.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  expect(ics).toContain('DTEND;VALUE=DATE:20270318');
+  expect(ics).toContain('LAST-MODIFIED:20270225T000000Z');
+});
+
+test('before there are days there is nothing to take along, and no address of it', () => {
   show(unsettledFacts);
-  expect(screen.queryByRole('link', { name: '달력에 넣기' })).toBeNull();
+  expect(screen.queryByRole('link', { name: /달력|캘린더|내려받기/ })).toBeNull();
+  expect(prerender.alternates({ facts: unsettledFacts } as never)).toEqual({});
 });
 
 test('search engines hear of each step, once there is one', () => {

@@ -2,7 +2,7 @@ import { Link, useFacts, usePopup } from '@platform/runtime';
 import { buttonClass, textLinkClass } from '@riverview/shared-ui/button';
 import { EmptyState } from '@riverview/shared-ui/empty-state';
 import { FactsTable } from '@riverview/shared-ui/facts-table';
-import { IconArrow, IconDown } from '@riverview/shared-ui/icon';
+import { IconArrow, IconDown, IconOut, IconPlus } from '@riverview/shared-ui/icon';
 import { LinkButton } from '@riverview/shared-ui/link-button';
 import { Note } from '@riverview/shared-ui/note';
 import { PageHead } from '@riverview/shared-ui/page-head';
@@ -11,8 +11,8 @@ import { StepList } from '../../components/step-list/StepList';
 import { schedule } from '../../content/business';
 import { notes } from '../../content/notes';
 import { salesSteps } from '../../content/salesSteps';
+import { calendarAddresses } from '../../sales-schedule/calendarAddresses';
 import { daysText } from '../../sales-schedule/salesDays';
-import { calendarHref } from './calendarHref';
 import styles from './SchedulePage.module.css';
 
 /** The sales schedule once the facts have one; until then, that it is being prepared. */
@@ -47,14 +47,44 @@ export default function SchedulePage() {
         rows={salesSchedule.map(({ label, ...days }) => ({ label, value: daysText(days) }))}
         laterLabel={notes.later}
       />
-      <p className={styles.calendar}>
-        <a className={textLinkClass()} href={calendarHref(facts, salesSchedule)} download={`${facts.slug}.ics`}>
-          {schedule.calendar}
-          <IconDown />
-        </a>
-      </p>
+      <CalendarLinks />
       <Price />
       <Note>{schedule.note}</Note>
+    </div>
+  );
+}
+
+/** The schedule in a visitor's own calendar: addresses of a file, which need no script. */
+function CalendarLinks() {
+  const facts = useFacts();
+  const { title, text, subscription, subscriptionFor, google, googleFor, file } = schedule.calendar;
+  const addresses = calendarAddresses(facts);
+  return (
+    <div className={styles.calendar}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <ul className={styles.links}>
+        <li>
+          <a className={textLinkClass()} href={addresses.subscription}>
+            {subscription}
+            <IconPlus />
+          </a>
+          <span>{subscriptionFor}</span>
+        </li>
+        <li>
+          <a className={textLinkClass()} href={addresses.google} target="_blank" rel="noopener">
+            {google}
+            <IconOut />
+          </a>
+          <span>{googleFor}</span>
+        </li>
+        <li>
+          <a className={textLinkClass()} href={addresses.file} download={`${facts.slug}.ics`}>
+            {file}
+            <IconDown />
+          </a>
+        </li>
+      </ul>
     </div>
   );
 }
