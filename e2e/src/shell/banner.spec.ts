@@ -62,3 +62,16 @@ test('keeps the current entry of a long sub-menu in view on a phone', { tag: '@m
   await expect(current).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
 });
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('opens at the current entry of a long sub-menu', { tag: '@mobile' }, async ({ page }) => {
+    for (const path of ['/FloorPlan/114B', '/SalesInfo/announcement', '/SalesInfo/StampTax']) {
+      await page.goto(path);
+      const current = page.locator('main nav [aria-current="page"]');
+      await expect(current, path).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
+    }
+  });
+});

@@ -12,12 +12,18 @@ interface SubmenuProps {
   readonly here: CurrentPage;
 }
 
+/** How much of a phone's width the strip's right edge fades over. */
+const fade = 0.14;
+
 /** Takes a link that was reached by Tab out of the fading edge. Under a finger or a pointer nothing moves. */
 function showToKeys({ currentTarget }: FocusEvent<HTMLElement>): void {
   if (currentTarget.matches(':focus-visible')) currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' });
 }
 
-/** The pages beside this one. On a phone it scrolls sideways and brings the current one into view. */
+/**
+ * The pages beside this one. On a phone it scrolls sideways, and the current one is in view: by its style alone in browsers that know
+ * `scroll-initial-target`, in others from the page's start on.
+ */
 export function Submenu({ group, entries, here }: SubmenuProps) {
   const strip = useRef<HTMLElement>(null);
   const path = here.route?.path;
@@ -25,8 +31,11 @@ export function Submenu({ group, entries, here }: SubmenuProps) {
   useLayoutEffect(() => {
     const element = strip.current;
     const current = path && element?.querySelector<HTMLElement>('[aria-current]');
+    if (!element || !current) return;
+    const before = current.offsetLeft - element.scrollLeft;
+    if (before >= 0 && before + current.offsetWidth <= element.clientWidth * (1 - fade)) return;
     // Not scrollIntoView: that would move the page too.
-    if (element && current) element.scrollLeft = current.offsetLeft - (element.clientWidth - current.offsetWidth) / 2;
+    element.scrollLeft = current.offsetLeft - (element.clientWidth - current.offsetWidth) / 2;
   }, [path]);
 
   return (
