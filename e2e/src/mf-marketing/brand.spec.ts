@@ -4,24 +4,32 @@ import { skipHosted } from '../site/hosted';
 
 test.describe('brand introduction', () => {
   test('the text box turns active half a second after the page has come', async ({ page }) => {
+    // Counted from the moment that the page asks for the timer which turns the box: what it draws, a busy machine shows later.
     await page.addInitScript(() => {
-      const seen: Record<string, number> = {};
+      const seen = { asked: 0, active: 0 };
       Object.assign(window, { seen });
+      const { setTimeout } = window;
+      window.setTimeout = ((handler: () => void, delay?: number, ...rest: []) => {
+        const now = performance.now();
+        const called = (...values: []) => {
+          if (!seen.active) seen.asked = now;
+          handler(...values);
+        };
+        return setTimeout(delay === 500 ? called : handler, delay, ...rest);
+      }) as typeof window.setTimeout;
       new MutationObserver(() => {
-        // The picture waits once the page's effects, which start the timer, are on the screen: on a busy machine tens of ms later.
-        if (document.querySelector('[data-shown="false"]')) seen.started ??= performance.now();
-        if (document.querySelector('[data-active="true"]')) seen.active ??= performance.now();
+        if (document.querySelector('[data-active="true"]')) seen.active ||= performance.now();
       }).observe(document, { subtree: true, childList: true, attributes: true });
     });
     await page.goto('/Brand/intro');
     const box = page.locator('[data-active]');
     await expect(box).toHaveAttribute('data-active', 'true');
     await expect(box).toContainText(siteFacts.projectName);
-    const { started = 0, active = 0 } = await page.evaluate(
-      () => (window as unknown as { seen: { started?: number; active?: number } }).seen,
+    const { asked, active } = await page.evaluate(
+      () => (window as unknown as { seen: { asked: number; active: number } }).seen,
     );
-    expect(active - started).toBeGreaterThan(350);
-    expect(active - started).toBeLessThan(1500);
+    expect(active - asked).toBeGreaterThan(499);
+    expect(active - asked).toBeLessThan(1500);
   });
 
   test('the picture shows beyond 200 px of scrolling and stays, three strands are named, and a link leads to the film', async ({
