@@ -4,6 +4,7 @@ import { layoutShift, layoutShiftLimit, watchLayoutShift } from '@platform/relea
 import { pictureWord } from '@riverview/site/pictureNotice';
 import { siteFacts } from '@riverview/site/siteFacts';
 import { expect, hydrated, test } from '../fixtures';
+import { brokenNumbers } from './brokenNumbers';
 import { expectWhole } from './expectWhole';
 import { redirects, routes } from './routes';
 import { contents, isDevelopment, isFirebase, scriptsOf } from './scripts';
@@ -55,6 +56,7 @@ for (const { path, remote } of routes.filter(({ path, canonical }) => path === c
     if (remote !== 'mf-press') expect.soft(files.filter(isFirebase)).toEqual([]);
     await endAnimations(page);
     expect.soft(await axeViolations(page)).toEqual([]);
+    expect.soft(await brokenNumbers(page), 'parted from their units').toEqual([]);
     await expectWhole(page);
   });
 }
