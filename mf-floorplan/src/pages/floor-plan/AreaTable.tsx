@@ -1,5 +1,6 @@
 import { Note } from '@riverview/shared-ui/note';
 import { Table } from '@riverview/shared-ui/table';
+import { Unbroken } from '@riverview/shared-ui/unbroken';
 import { planAreasContent } from '../../content/planAreas';
 import type { UnitLabel } from '../../content/unitTypes';
 import { planAreas } from '../../plans/planAreas';
@@ -22,7 +23,9 @@ export function AreaTable({ label }: AreaTableProps) {
   return (
     <section className={styles.areas}>
       <h3 className={styles.title}>{content.title}</h3>
-      <p className={styles.lead}>{content.lead(home.exclusive, home.service)}</p>
+      <p className={styles.lead}>
+        <Unbroken text={content.lead(home.exclusive, home.service)} />
+      </p>
       <ul className={styles.explained}>
         {content.explained.map((text) => (
           <li key={text}>{text}</li>

@@ -1,6 +1,6 @@
 import { classNames } from '@riverview/shared-ui/class-names';
+import { Unbroken } from '@riverview/shared-ui/unbroken';
 import { type Bases, basisText } from '../../content/law/basis';
-import { Unbroken } from '../unbroken/Unbroken';
 import styles from './TopicList.module.css';
 
 interface Topic {

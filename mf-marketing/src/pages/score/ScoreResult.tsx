@@ -2,7 +2,7 @@ import { useFacts } from '@platform/runtime';
 import { textLinkClass } from '@riverview/shared-ui/button';
 import { IconPrint } from '@riverview/shared-ui/icon';
 import { ShareLink } from '@riverview/shared-ui/share-link';
-import { Unbroken } from '../../components/unbroken/Unbroken';
+import { Unbroken } from '@riverview/shared-ui/unbroken';
 import { longDate } from '../../content/longDate';
 import { score as words } from '../../content/score';
 import type { Answers } from '../../subscription/answers';

@@ -1,4 +1,5 @@
 import { Table } from '@riverview/shared-ui/table';
+import { Unbroken } from '@riverview/shared-ui/unbroken';
 import styles from '../../components/guide-table/GuideTable.module.css';
 import { deposits, subscriptionGuide } from '../../content/subscription';
 
@@ -21,7 +22,9 @@ export function DepositTable() {
         <tbody>
           {deposits.areas.map(({ name }, row) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                <Unbroken text={name} />
+              </th>
               {deposits.regions.map(({ id }) => (
                 <td key={id} className="num">
                   {deposits.amounts[id][row]?.toLocaleString('ko-KR')}

@@ -1,5 +1,6 @@
 import { classNames } from '@riverview/shared-ui/class-names';
 import { Table } from '@riverview/shared-ui/table';
+import { Unbroken } from '@riverview/shared-ui/unbroken';
 import styles from '../../components/guide-table/GuideTable.module.css';
 import { basisText } from '../../content/law/basis';
 import { subscriptionNotice } from '../../content/subscription';
@@ -17,7 +18,9 @@ export function SupplyTable() {
             <th scope="col" className="nowrap">
               {head.to85}
             </th>
-            <th scope="col">{head.over85}</th>
+            <th scope="col">
+              <Unbroken text={head.over85} />
+            </th>
             <th scope="col" className={styles.wide}>
               {head.basis}
             </th>

@@ -1,4 +1,5 @@
 import { Note } from '@riverview/shared-ui/note';
+import { Unbroken } from '@riverview/shared-ui/unbroken';
 import { isExample, type Post } from '../../api/post';
 import { isoDate, koreanDateTime } from '../../content/dates';
 import { press } from '../../content/press';
@@ -21,7 +22,9 @@ export function ArticleText({ post, date, timeLabel, ofPage = false }: ArticleTe
     <>
       <header className={styles.header}>
         <Title className={styles.title}>
-          <bdi>{press.titleOf(post.title)}</bdi>
+          <bdi>
+            <Unbroken text={press.titleOf(post.title)} />
+          </bdi>
         </Title>
         <p className={styles.meta}>
           <span>{press.author}</span>
@@ -49,7 +52,7 @@ export function ArticleText({ post, date, timeLabel, ofPage = false }: ArticleTe
         {paragraphs.map((paragraph, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no name but their place.
           <p key={at} dir="auto">
-            {paragraph}
+            <Unbroken text={paragraph} />
           </p>
         ))}
       </div>

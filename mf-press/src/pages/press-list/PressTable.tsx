@@ -1,6 +1,7 @@
 import { Link, useFacts } from '@platform/runtime';
 import { classNames } from '@riverview/shared-ui/class-names';
 import { Table } from '@riverview/shared-ui/table';
+import { Unbroken } from '@riverview/shared-ui/unbroken';
 import { isExample, mostCounted, type PostRow, pageSize } from '../../api/post';
 import { isoDate, koreanDate } from '../../content/dates';
 import { press } from '../../content/press';
@@ -46,7 +47,9 @@ export function PressTable({ rows, total, waiting }: PressTableProps) {
             <td>
               <Link to={`/${slug}/press/${encodeURIComponent(id)}`} className={styles.title}>
                 {isExample({ id }) && <span className={styles.example}>{press.example}</span>}
-                <bdi>{press.titleOf(title)}</bdi>
+                <bdi>
+                  <Unbroken text={press.titleOf(title)} />
+                </bdi>
               </Link>
             </td>
             <td className={styles.author}>{press.author}</td>
