@@ -90,9 +90,24 @@ const deeds: Readonly<Record<string, Deed>> = {
     right: 'leads.read',
     do: (world, token) => asked(world, 'GET', '/api/leads?query=1234', token),
   },
-  'marks a lead': {
+  'sees what is due': { right: 'leads.read', do: (world, token) => asked(world, 'GET', '/api/leads/due', token) },
+  'moves a lead on its way': {
     right: 'leads.work',
-    do: async (world, token) => asked(world, 'PATCH', `/api/leads/${await world.lead()}`, token, { handled: true }),
+    do: async (world, token) =>
+      asked(world, 'PATCH', `/api/leads/${await world.lead()}`, token, { revision: 0, status: 'lost' }),
+  },
+  'says what is to be done next': {
+    right: 'leads.work',
+    do: async (world, token) =>
+      asked(world, 'PATCH', `/api/leads/${await world.lead()}`, token, {
+        revision: 0,
+        next: { what: '전화', due: '2026-12-05' },
+      }),
+  },
+  'notes something about a lead': {
+    right: 'leads.work',
+    do: async (world, token) =>
+      asked(world, 'PATCH', `/api/leads/${await world.lead()}`, token, { note: '저녁에 통화' }),
   },
   'sees who comes': { right: 'leads.read', do: (world, token) => asked(world, 'GET', '/api/leads/visits', token) },
   'says when visits may be booked': {

@@ -48,7 +48,10 @@ describe.each(['sqlite', 'firestore'])('with the %s store', (kind) => {
     await call('');
     await call(`?query=${encodeURIComponent('김하늘')}`);
     await (await call('/export?query=1234')).text();
-    await call(`/${first?.receipt}`, { method: 'PATCH', body: '{"handled":true}' });
+    await call(`/${first?.receipt}`, {
+      method: 'PATCH',
+      body: JSON.stringify({ revision: 0, status: 'called', note: '김하늘 님과 통화' }),
+    });
     await call(`/${first?.receipt}`, { method: 'DELETE' });
     await fetch(new URL(second?.withdraw ?? '', endpoint.url), { method: 'POST' });
     await vi.waitFor(async () => expect((await logged()).entries).toHaveLength(7), 10_000);
@@ -61,7 +64,7 @@ describe.each(['sqlite', 'firestore'])('with the %s store', (kind) => {
       { who, action: 'search', lead: null, count: 2 },
       { who, action: 'export', lead: null, count: null },
       { who, action: 'export-end', lead: null, count: 2 },
-      { who, action: 'handled', lead: first?.receipt, count: 1 },
+      { who, action: 'work', lead: first?.receipt, count: 1, detail: 'status note' },
       { who, action: 'delete', lead: first?.receipt, count: 1 },
       { who: 'visitor', action: 'withdraw', lead: second?.receipt, count: 1 },
     ]);

@@ -4,7 +4,12 @@ export type AccessAction =
   | 'search'
   | 'export'
   | 'export-end'
+  /** Before there was a way of a lead. */
   | 'handled'
+  /** Its status, what is to be done next, a note: `detail` says which of them. */
+  | 'work'
+  | 'correct'
+  | 'import'
   | 'delete'
   | 'withdraw'
   | 'expire'
@@ -27,6 +32,8 @@ export interface AccessEntry {
   readonly lead: string | null;
   /** How many leads; `null` where that is not known yet. */
   readonly count: number | null;
+  /** What was changed (names of fields) and why (a word of a list), never to what. Entries of earlier versions have none. */
+  readonly detail?: string;
 }
 
 export interface AccessPage {

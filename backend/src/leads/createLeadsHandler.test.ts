@@ -407,7 +407,7 @@ describe('the inbox', () => {
     await fetch(`${endpoint.url}/${id}`, {
       method: 'PATCH',
       headers: { ...administrator, 'content-type': 'application/json' },
-      body: '{"handled":true}',
+      body: '{"revision":0,"status":"called"}',
     });
     expect(await list('state=handled')).toEqual(['김하늘']);
     expect(await list('state=open')).toEqual(['이강']);

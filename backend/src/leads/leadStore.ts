@@ -1,4 +1,5 @@
 import type { Lead } from '@riverview/site/leadFields';
+import type { LeadWork } from '@riverview/site/leadWork';
 import type { AccessEntry, AccessPage } from './accessLog';
 import type { Notice } from './notices/notice';
 import type { ClockRecord } from './time/advanceClock';
@@ -23,13 +24,21 @@ export interface StoredLead extends Omit<Lead, 'key'> {
   readonly consentedAt: string;
   /** The day after which it must be gone, as the consent of that day promised, ISO 8601. */
   readonly deleteAfter: string;
-  /** When the administrator marked it as handled. */
+  /** When the desk first did something about it: since then it is not new. */
   readonly handledAt: string | null;
   /** Sent without JavaScript. */
   readonly native: boolean;
   /** `null` where no message was promised. */
   readonly sms: SmsOutcome | null;
+  /** What the desk did with it. */
+  readonly work: LeadWork;
 }
+
+/** A lead that has just come: nobody has worked on it. */
+export type NewLead = Omit<StoredLead, 'work'>;
+
+/** A lead without what became of its message, which is kept apart from it. */
+export type KeptLead = Omit<StoredLead, 'sms'>;
 
 /** Which leads the inbox asks for. */
 export interface LeadQuery {
@@ -54,7 +63,7 @@ export interface LeadStore {
    * Keeps the lead unless its id is known, or was known and deleted, what is to be told of it, and the visit that it books, in one
    * transaction; never changes a known one.
    */
-  add(lead: StoredLead, notices?: readonly Omit<Notice, 'lead'>[]): Promise<'added' | 'known' | 'deleted'>;
+  add(lead: NewLead, notices?: readonly Omit<Notice, 'lead'>[]): Promise<'added' | 'known' | 'deleted'>;
   /** Takes what is due at `now` for the caller alone, until `until` (both ISO 8601). */
   claimNotices(now: string, until: string, limit: number): Promise<readonly Notice[]>;
   /** Writes down what became of a notice; nothing where its lead is gone. */
@@ -67,10 +76,17 @@ export interface LeadStore {
   /** The times of visits. */
   readonly visits: VisitStore;
   list(query: LeadQuery): Promise<LeadPage>;
-  /** How many are still to be handled, and how many came since an instant (ISO 8601). */
-  count(since: string): Promise<{ readonly open: number; readonly since: number }>;
-  /** `false` where there is no such lead. */
-  setHandled(id: string, at: string | null): Promise<boolean>;
+  /** Those of one number, newest first, at most fifty. */
+  ofPhone(phone: string): Promise<readonly KeptLead[]>;
+  /** Those with something to be done by a day (ISO 8601), the most urgent first. */
+  due(day: string, limit: number): Promise<readonly StoredLead[]>;
+  /** How many are new, how many came since an instant, and with how many something is to be done by a day (both ISO 8601). */
+  count(since: string, day: string): Promise<{ readonly open: number; readonly since: number; readonly due: number }>;
+  /**
+   * Changes leads in one transaction that has read them: to what `next` makes of them, or none where it returns `null`. It may be
+   * asked again; ids that there are none of are left out. Resolves to whether anything was written.
+   */
+  change(ids: readonly string[], next: (leads: readonly KeptLead[]) => readonly KeptLead[] | null): Promise<boolean>;
   /** Corrects when a lead came and was agreed to, and by when it must be gone (both ISO 8601). */
   redate(id: string, receivedAt: string, deleteAfter: string): Promise<void>;
   /** Some of those that were promised to be gone by `now` (ISO 8601). */

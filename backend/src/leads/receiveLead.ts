@@ -9,7 +9,7 @@ import { problemTexts } from './content/problems';
 import { answerHtml, answerJson, answerRedirect } from './http/answers';
 import { BodyRefused, readBody } from './http/readBody';
 import { resultPage } from './http/resultPage';
-import type { StoredLead } from './leadStore';
+import type { NewLead } from './leadStore';
 import type { LeadsContext } from './leadsContext';
 import { deliverNotices, noticesOf } from './notices/deliverNotices';
 import { leadId } from './seal';
@@ -24,7 +24,7 @@ const mostTurns = 20;
 
 /** Keeps a lead under the id that its key, or for want of one its content, gives it. Resolves to that id and whether it is new. */
 async function keep(
-  lead: Omit<StoredLead, 'id'>,
+  lead: Omit<NewLead, 'id'>,
   key: string | null,
   from: string,
   { store, seal, tellers }: LeadsContext,
@@ -123,7 +123,7 @@ export async function receiveLead(
   try {
     const received = (await clock.read()).stamp;
     const receivedAt = received.toISOString();
-    const stored: Omit<StoredLead, 'id'> = {
+    const stored: Omit<NewLead, 'id'> = {
       ...content,
       page: lead.page ?? refererPath(request),
       release: lead.release ?? currentRelease?.() ?? readRelease(request.headers[releaseHeader]),

@@ -1,13 +1,8 @@
 import { seoulMinute } from '@riverview/shared-ui/seoul-time';
-import type { LeadForm, VisitPart } from '@riverview/site/leadFields';
+import type { VisitPart } from '@riverview/site/leadFields';
+import { formWords, statusWords } from '@riverview/site/leadWords';
 import type { SmsOutcome, StoredLead } from '../leadStore';
 import type { VisitPlace } from '../visits/visit';
-
-const forms = {
-  interest: '관심고객 등록',
-  reservation: '방문예약 (홈)',
-  customer: '방문예약',
-} as const satisfies Record<LeadForm, string>;
 
 const parts = { morning: '오전', afternoon: '오후', evening: '저녁' } as const satisfies Record<VisitPart, string>;
 
@@ -33,7 +28,7 @@ const local = (iso: string | null | undefined): string => (iso ? seoulMinute(iso
 /** The columns of the export, in order. */
 export const csvColumns = [
   { title: '접수일시', value: ({ receivedAt }) => local(receivedAt) },
-  { title: '구분', value: ({ form }) => forms[form] },
+  { title: '구분', value: ({ form }) => formWords[form] },
   { title: '이름', value: ({ name }) => name },
   { title: '연락처', value: ({ phone }) => phone },
   { title: '희망 방문일', value: ({ visitDay }) => visitDay ?? '' },
@@ -46,6 +41,9 @@ export const csvColumns = [
   { title: '개인정보 동의', value: ({ consent }) => consent },
   { title: '선택 항목 동의', value: ({ details }) => details ?? '' },
   { title: '마케팅 동의', value: ({ marketing }) => marketing ?? '미동의' },
+  { title: '상태', value: ({ work }) => statusWords[work.status] },
+  { title: '다음 할 일', value: ({ work }) => work.next?.what ?? '' },
+  { title: '기한', value: ({ work }) => work.next?.due ?? '' },
   { title: '처리일시', value: ({ handledAt }) => local(handledAt) },
   { title: '문자', value: ({ sms }) => (sms ? messages[sms.status] : '') },
   { title: '페이지', value: ({ page }) => page ?? '' },

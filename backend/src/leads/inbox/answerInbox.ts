@@ -5,11 +5,12 @@ import { seoulDay } from '@riverview/site/visitSchedule';
 import { deleteExpired, deleteLead } from '../deleteLeads';
 import { answerJson } from '../http/answers';
 import { BodyRefused, readBody } from '../http/readBody';
-import type { LeadQuery } from '../leadStore';
+import type { KeptLead, LeadQuery, LeadStore, StoredLead } from '../leadStore';
 import type { LeadsContext } from '../leadsContext';
 import type { Notice } from '../notices/notice';
 import { answerBoard } from '../visits/answerBoard';
 import type { VisitPlace } from '../visits/visit';
+import { changeLead } from './changeLead';
 import { exportLeads } from './exportLeads';
 import { seoulMidnight } from './seoulMidnight';
 
@@ -35,7 +36,17 @@ function queryOf(parameters: URLSearchParams): LeadQuery {
 const placeOf = (visit: VisitPlace | null) =>
   visit && { slot: visit.slot, status: visit.status, position: visit.position, arrivedAt: visit.arrivedAt };
 
+const briefly = ({ id, receivedAt, form, message, work }: KeptLead) => ({ id, receivedAt, form, message, work });
+
 const shown = ({ channel, status, at }: Notice) => ({ channel, status, at });
+
+/** A lead with all that is known of it: how the desk was told, when they come, and what else came from that number. */
+const withAllOf = (store: LeadStore) => async (lead: StoredLead) => ({
+  ...lead,
+  notices: (await store.noticesOf(lead.id)).map(shown),
+  visit: placeOf(await store.visits.of(lead.id)),
+  others: (await store.ofPhone(lead.phone)).filter(({ id }) => id !== lead.id).map(briefly),
+});
 
 /** What a call asks the role for; whatever is not known is the owner's. */
 function rightFor(method: string | undefined, path: string): Right {
@@ -48,7 +59,7 @@ function rightFor(method: string | undefined, path: string): Right {
 }
 
 /**
- * Answers the desk: how many there are, list and search, export, mark as handled, delete, read the access log, to which all that
+ * Answers the desk: how many there are, list and search, what is due, export, work, delete, read the access log, to which all that
  * shows or changes a lead is written. `path` is what follows `/api/leads`.
  */
 export async function answerInbox(
@@ -74,23 +85,22 @@ export async function answerInbox(
   }
   const who = staff.account;
   if (method === 'GET' && path === '/summary') {
-    const midnight = seoulMidnight((await clock.read()).stamp);
-    const today = await store.visits.on(seoulDay((await clock.read()).stamp.getTime()));
-    const visits = today.filter(({ status }) => status === 'booked').length;
-    return answerJson(response, 200, { ...(await store.count(midnight)), visits });
+    const { stamp } = await clock.read();
+    const midnight = seoulMidnight(stamp);
+    const today = seoulDay(stamp.getTime());
+    const visits = (await store.visits.on(today)).filter(({ status }) => status === 'booked').length;
+    return answerJson(response, 200, { ...(await store.count(midnight, today)), visits });
   }
   if (method === 'GET' && path === '') {
     const query = queryOf(parameters);
     const page = await store.list(query);
     await log({ who, action: query.text ? 'search' : 'list', count: page.leads.length });
-    const leads = await Promise.all(
-      page.leads.map(async (lead) => ({
-        ...lead,
-        notices: (await store.noticesOf(lead.id)).map(shown),
-        visit: placeOf(await store.visits.of(lead.id)),
-      })),
-    );
-    return answerJson(response, 200, { ...page, leads });
+    return answerJson(response, 200, { ...page, leads: await Promise.all(page.leads.map(withAllOf(store))) });
+  }
+  if (method === 'GET' && path === '/due') {
+    const leads = await store.due(seoulDay((await clock.read()).stamp.getTime()), mostPerPage);
+    await log({ who, action: 'list', count: leads.length });
+    return answerJson(response, 200, { leads: await Promise.all(leads.map(withAllOf(store))) });
   }
   if (method === 'GET' && path === '/export') {
     const day = seoulMinute((await clock.read()).stamp.toISOString()).slice(0, 10);
@@ -113,11 +123,7 @@ export async function answerInbox(
   }
   if (method === 'PATCH') {
     try {
-      const { handled } = await readBody(request, limits.bodyBytes);
-      if (typeof handled !== 'boolean') throw new BodyRefused(400, 'Send { "handled": true } or { "handled": false }.');
-      await log({ who, action: 'handled', lead: id, count: 1 });
-      const known = await store.setHandled(id, handled ? (await clock.read()).stamp.toISOString() : null);
-      return answerJson(response, known ? 200 : 404, { ok: known });
+      return await changeLead(response, id, await readBody(request, limits.bodyBytes), who, context);
     } catch (error) {
       if (!(error instanceof BodyRefused)) throw error;
       return answerJson(response, error.status, { ok: false, error: error.message });

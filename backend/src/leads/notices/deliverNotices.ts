@@ -1,4 +1,4 @@
-import type { StoredLead } from '../leadStore';
+import type { NewLead } from '../leadStore';
 import type { LeadsContext } from '../leadsContext';
 import { type Channel, channels, maskedName, type Notice } from './notice';
 import { endOfQuiet } from './quietHours';
@@ -18,7 +18,7 @@ const rings: readonly Channel[] = ['sms', 'kakao'];
 
 /** What is to be told of a new lead. */
 export function noticesOf(
-  lead: Omit<StoredLead, 'id'>,
+  lead: Omit<NewLead, 'id'>,
   tellers: LeadsContext['tellers'] = {},
 ): readonly Omit<Notice, 'lead'>[] {
   const { form, visitDay, visitPart, visitSlot, receivedAt, name } = lead;

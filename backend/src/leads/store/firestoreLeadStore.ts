@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { workBefore } from '@riverview/site/leadWork';
 import type { AccessEntry, AccessPage } from '../accessLog';
-import type { LeadPage, LeadQuery, LeadStore, SmsOutcome, StoredLead } from '../leadStore';
+import type { KeptLead, LeadPage, LeadQuery, LeadStore, NewLead, SmsOutcome, StoredLead } from '../leadStore';
 import type { Notice } from '../notices/notice';
 import { traceOf } from '../seal';
 import type { ClockRecord } from '../time/advanceClock';
@@ -29,6 +30,16 @@ function matches(lead: StoredLead, text: string, state: LeadQuery['state']): boo
   return [lead.name, lead.phone, lead.phone.replaceAll('-', ''), lead.message ?? ''].some((value) =>
     value.toLowerCase().includes(sought),
   );
+}
+
+/** A lead as its document has it; those of earlier versions have less. `due` is there to be asked for. */
+function leadIn(snapshot: FirestoreSnapshot): KeptLead {
+  const { key: _, due: __, ...lead } = snapshot.data() as Readonly<Record<string, unknown>> & KeptLead;
+  return {
+    ...lead,
+    consentedAt: lead.consentedAt ?? lead.receivedAt,
+    work: lead.work ?? workBefore(lead.handledAt),
+  };
 }
 
 /**
@@ -73,13 +84,7 @@ export function firestoreLeadStore(firestore: FirestoreClient): LeadStore {
 
   async function withSms(snapshot: FirestoreSnapshot): Promise<StoredLead> {
     const sms = (await messages.doc(snapshot.id).get()).data();
-    const { key: _, ...lead } = snapshot.data() as Readonly<Record<string, unknown>>;
-    const consentedAt = lead.consentedAt ?? lead.receivedAt;
-    return {
-      ...(lead as unknown as StoredLead),
-      consentedAt: String(consentedAt),
-      sms: (sms as unknown as SmsOutcome) ?? null,
-    };
+    return { ...leadIn(snapshot), sms: (sms as unknown as SmsOutcome) ?? null };
   }
 
   async function find(id: string): Promise<'kept' | 'deleted' | 'unknown'> {
@@ -88,7 +93,7 @@ export function firestoreLeadStore(firestore: FirestoreClient): LeadStore {
   }
 
   async function add(
-    { sms, ...lead }: StoredLead,
+    { sms, ...lead }: NewLead,
     told: readonly Omit<Notice, 'lead'>[] = [],
   ): Promise<'added' | 'known' | 'deleted'> {
     const { id, visitSlot: slot, receivedAt: now } = lead;
@@ -143,6 +148,16 @@ export function firestoreLeadStore(firestore: FirestoreClient): LeadStore {
       throw error;
     }
   }
+
+  const change: LeadStore['change'] = (ids, next) =>
+    firestore.runTransaction(async (transaction) => {
+      const found: FirestoreSnapshot[] = [];
+      for (const id of ids) found.push(await transaction.get(leads.doc(id)));
+      const after = next(found.filter(({ exists }) => exists).map(leadIn));
+      for (const lead of after ?? [])
+        transaction.set(leads.doc(lead.id), { ...lead, due: lead.work.next?.due ?? null });
+      return after !== null;
+    });
 
   async function remove(ids: readonly string[], now: string, forgetAt: string): Promise<number> {
     let removed = 0;
@@ -200,14 +215,28 @@ export function firestoreLeadStore(firestore: FirestoreClient): LeadStore {
     },
     visits: visits.store,
     list,
-    count: async (since) => {
-      const counted = [leads.where('handledAt', '==', null), leads.where('receivedAt', '>=', since)];
-      const [open = 0, came = 0] = await Promise.all(
+    ofPhone: async (phone) => {
+      const { docs } = await leads.where('phone', '==', phone).limit(50).get();
+      const newer = (a: KeptLead, b: KeptLead) => (a.receivedAt + a.id < b.receivedAt + b.id ? 1 : -1);
+      return docs.map(leadIn).sort(newer);
+    },
+    due: async (day, limit) => {
+      // `~` sorts behind the day itself; what has no day is no text and compares with none.
+      const { docs } = await leads.where('due', '<', `${day}~`).orderBy('due', 'asc').limit(limit).get();
+      return Promise.all(docs.map(withSms));
+    },
+    count: async (since, day) => {
+      const counted = [
+        leads.where('handledAt', '==', null),
+        leads.where('receivedAt', '>=', since),
+        leads.where('due', '<', `${day}~`),
+      ];
+      const [open = 0, came = 0, due = 0] = await Promise.all(
         counted.map(async (query) => (await query.count().get()).data().count),
       );
-      return { open, since: came };
+      return { open, since: came, due };
     },
-    setHandled: (id, at) => update(leads.doc(id), { handledAt: at }),
+    change,
     redate: async (id, receivedAt, deleteAfter) =>
       void (await update(leads.doc(id), { receivedAt, consentedAt: receivedAt, deleteAfter })),
     expired: async (now, limit) => {

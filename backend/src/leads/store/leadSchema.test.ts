@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@platform/local-firebase/database';
+import { untouched } from '@riverview/site/leadWork';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noticesOf } from '../notices/deliverNotices';
 import { storedLead } from '../testing/storedLead';
@@ -91,6 +92,7 @@ test('a database of the first version keeps its leads, whole, and they are found
     old.toReversed().map(({ key: _, ...lead }) => ({
       ...lead,
       consentedAt: lead.receivedAt,
+      work: { ...untouched, status: lead.id === old[7]?.id ? 'called' : 'new' },
       handledAt: lead.id.endsWith('07') && lead.id === old[7]?.id ? '2026-11-21T00:00:00.000Z' : null,
       sms: lead.id === old[0]?.id ? { status: 'pending', at: '2026-11-20T12:00:00.000Z', detail: null } : null,
     })),
@@ -103,6 +105,29 @@ test('a database of the first version keeps its leads, whole, and they are found
   expect(await open().secret()).toBe(await store.secret());
 });
 
+/** Takes away what version 5 brought. */
+const withoutWork = `
+  DROP INDEX leads_status; DROP INDEX leads_due; DROP INDEX leads_phone;
+  ALTER TABLE leads DROP COLUMN status; ALTER TABLE leads DROP COLUMN due;
+  ALTER TABLE lead_log DROP COLUMN detail;
+`;
+
+test('a database from before there was a way of leads keeps them: what was handled was called', async () => {
+  const first = open();
+  for (const n of [1, 2]) {
+    const { work: _, ...lead } = storedLead({ id: `lead-00000000000${n}` });
+    await first.add(lead);
+  }
+  const before = openDatabase(join(folder, 'leads.db'));
+  before.exec(`UPDATE leads SET handledAt = '2026-11-21T00:00:00.000Z' WHERE id = 'lead-000000000002'`);
+  before.exec(`${withoutWork} PRAGMA user_version = 4`);
+  before.close();
+  const { leads } = await open().list(everything);
+  expect(leads.map(({ work }) => work.status)).toEqual(['called', 'new']);
+  expect(await open().change(['lead-000000000001'], (found) => found)).toBe(true);
+  await open().log({ id: 'a', at: 'b', who: 'c', action: 'delete', lead: null, count: null, detail: 'asked' });
+});
+
 test('a database of a newer version is left alone, saying why', () => {
   openDatabase(join(folder, 'leads.db')).exec('PRAGMA user_version = 99');
   expect(open).toThrow('start the newer program');
@@ -112,7 +137,7 @@ test('a database from before the desk was told keeps its leads and learns to tel
   const first = open();
   await first.add(storedLead({ id: 'lead-000000000001' }));
   const before = openDatabase(join(folder, 'leads.db'));
-  before.exec('DROP TABLE lead_notices; DROP TABLE lead_visits; PRAGMA user_version = 2');
+  before.exec(`${withoutWork} DROP TABLE lead_notices; DROP TABLE lead_visits; PRAGMA user_version = 2`);
   before.close();
   const store = open();
   expect((await store.list(everything)).leads.map(({ id }) => id)).toEqual(['lead-000000000001']);

@@ -7,7 +7,25 @@ import { noticeTables } from './sqliteNotices';
 import { visitTables } from './sqliteVisits';
 
 /** The shape of the tables below. A change of it, or of what `gramsOf` makes, is a new number and a step in `migrate`. */
-const version = 4;
+const version = 5;
+
+const workIndexes = `
+  CREATE INDEX leads_status ON leads (status, receivedAt DESC, id DESC);
+  CREATE INDEX leads_due ON leads (due) WHERE due IS NOT NULL;
+  CREATE INDEX leads_phone ON leads (phone);
+`;
+
+/** What was only marked as handled was called. */
+const statusBefore = "UPDATE leads SET status = 'called' WHERE handledAt IS NOT NULL;";
+
+/** Before version 5 there was no way of a lead, and the log did not say why. */
+const workColumns = `
+  ALTER TABLE leads ADD COLUMN status TEXT NOT NULL DEFAULT 'new';
+  ALTER TABLE leads ADD COLUMN due TEXT;
+  ALTER TABLE lead_log ADD COLUMN detail TEXT;
+  ${statusBefore}
+  ${workIndexes}
+`;
 
 const tables = `
   CREATE TABLE leads (
@@ -19,12 +37,15 @@ const tables = `
     name TEXT NOT NULL,
     phone TEXT NOT NULL,
     message TEXT,
-    lead TEXT NOT NULL
+    lead TEXT NOT NULL,
+    status TEXT NOT NULL DEFAULT 'new',
+    due TEXT
   ) STRICT;
   CREATE INDEX leads_newest ON leads (receivedAt DESC, id DESC);
   CREATE INDEX leads_open ON leads (receivedAt DESC, id DESC) WHERE handledAt IS NULL;
   CREATE INDEX leads_handled ON leads (receivedAt DESC, id DESC) WHERE handledAt IS NOT NULL;
   CREATE INDEX leads_expiry ON leads (deleteAfter);
+  ${workIndexes}
   CREATE VIRTUAL TABLE lead_search USING fts5(grams, content='', detail=none, tokenize='ascii', prefix='4 8');
   INSERT INTO lead_search (lead_search, rank) VALUES ('secure-delete', 1);
   CREATE TABLE IF NOT EXISTS lead_sms (
@@ -41,7 +62,8 @@ const tables = `
     who TEXT NOT NULL,
     action TEXT NOT NULL,
     lead TEXT,
-    count INTEGER
+    count INTEGER,
+    detail TEXT
   ) STRICT;
   CREATE TABLE lead_state (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
   ${noticeTables}
@@ -81,7 +103,7 @@ function takeOver(database: Database): void {
     const { key: _, ...lead } = JSON.parse(row.lead) as Record<string, unknown>;
     insert({ ...row, lead: JSON.stringify({ consentedAt: row.receivedAt, ...lead }) });
   }
-  database.exec('DROP TABLE leads_before');
+  database.exec(`${statusBefore} DROP TABLE leads_before`);
 }
 
 /** Makes the tables, or brings those of an earlier version to this one, all or nothing. */
@@ -99,7 +121,8 @@ export function prepareLeads(database: Database): void {
     const now = (database.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
     if (now === version) return;
     if (now === 2) database.exec(noticeTables);
-    if (now === 2 || now === 3) return void database.exec(`${visitTables} PRAGMA user_version = ${version}`);
+    if (now === 2 || now === 3) database.exec(visitTables);
+    if (now >= 2) return void database.exec(`${workColumns} PRAGMA user_version = ${version}`);
     const before = hasTable(database, 'leads');
     if (before) {
       database.exec('ALTER TABLE leads RENAME TO leads_before; DROP INDEX leads_newest; DROP INDEX leads_expiry;');

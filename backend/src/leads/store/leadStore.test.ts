@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@platform/local-firebase/database';
+import { type LeadStatus, type NextAction, worked } from '@riverview/site/leadWork';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { LeadQuery, LeadStore } from '../leadStore';
+import type { KeptLead, LeadQuery, LeadStore } from '../leadStore';
 import { storedLead } from '../testing/storedLead';
 import { fakeFirestore } from './fakeFirestore';
 import { firestoreLeadStore } from './firestoreLeadStore';
@@ -32,6 +33,14 @@ function id(n: number): string {
   return `lead-${String(n).padStart(12, '0')}`;
 }
 
+const by = 'sales@example.com';
+const later = '2026-11-21T00:00:00.000Z';
+const called = (lead: KeptLead): KeptLead => ({
+  ...lead,
+  handledAt: later,
+  work: worked(lead.work, { status: 'called' }, by, later),
+});
+
 describe.each(Object.entries(stores))('%s store', (_, open) => {
   test('gives back what was added, whole', async () => {
     const store = open();
@@ -49,7 +58,7 @@ describe.each(Object.entries(stores))('%s store', (_, open) => {
   test('keeps the first of two with one id', async () => {
     const store = open();
     await store.add(storedLead({ id: id(1), name: '처음', sms: pending }));
-    await store.setHandled(id(1), '2026-11-21T00:00:00.000Z');
+    await store.change([id(1)], (leads) => leads.map(called));
     expect(await store.add(storedLead({ id: id(1), name: '나중', sms: pending }))).toBe('known');
     expect((await store.list(everything)).leads).toMatchObject([
       { name: '처음', handledAt: '2026-11-21T00:00:00.000Z' },
@@ -99,16 +108,79 @@ describe.each(Object.entries(stores))('%s store', (_, open) => {
     expect((await store.list({ ...everything, text })).leads.map((lead) => lead.id)).toEqual(found.map(id));
   });
 
-  test('marks as handled and back', async () => {
+  test('keeps what the desk did, and knows what is new', async () => {
     const store = open();
-    await store.add(storedLead({ id: id(1) }));
+    await store.add(storedLead({ id: id(1), sms: pending }));
     await store.add(storedLead({ id: id(2) }));
-    expect(await store.setHandled(id(1), '2026-11-21T00:00:00.000Z')).toBe(true);
-    expect(await store.setHandled(id(9), '2026-11-21T00:00:00.000Z')).toBe(false);
+    expect(await store.change([id(1), id(9)], (leads) => leads.map(called))).toBe(true);
+    expect(await store.read(id(1))).toEqual({ ...called(storedLead({ id: id(1) })), sms: pending });
     expect((await store.list({ ...everything, state: 'open' })).leads.map((lead) => lead.id)).toEqual([id(2)]);
     expect((await store.list({ ...everything, state: 'handled' })).leads.map((lead) => lead.id)).toEqual([id(1)]);
-    await store.setHandled(id(1), null);
+    await store.change([id(1)], (leads) => leads.map((lead) => ({ ...lead, handledAt: null })));
     expect((await store.list({ ...everything, state: 'open' })).leads).toHaveLength(2);
+  });
+
+  test('changes all or none', async () => {
+    const store = open();
+    for (const n of [1, 2]) await store.add(storedLead({ id: id(n) }));
+    expect(await store.change([id(1), id(2)], () => null)).toBe(false);
+    const failing = store.change([id(1), id(2)], ([first]) => {
+      if (!first) throw new Error('no lead');
+      throw new Error('no more');
+    });
+    await expect(failing).rejects.toThrow('no more');
+    expect((await store.list({ ...everything, state: 'open' })).leads).toHaveLength(2);
+  });
+
+  test('of twenty changes at once, each sees the one before', async () => {
+    const store = open();
+    await store.add(storedLead({ id: id(1) }));
+    const note = (n: number) =>
+      store.change([id(1)], (leads) =>
+        leads.map((lead) => ({ ...lead, work: worked(lead.work, { note: `메모 ${n}` }, by, later) })),
+      );
+    await Promise.all(Array.from({ length: 20 }, (__, n) => note(n)));
+    expect(new Set((await store.read(id(1)))?.work.history.map((entry) => JSON.stringify(entry))).size).toBe(20);
+  });
+
+  test('finds a lead by what it was corrected to, and by nothing that it was', async () => {
+    const store = open();
+    await store.add(storedLead({ id: id(1), name: '김하늘', phone: '010-1111-2222', message: '토요일' }));
+    const corrected = { name: '김하람', phone: '010-3333-4444', message: null };
+    await store.change([id(1)], (leads) => leads.map((lead) => ({ ...lead, ...corrected })));
+    const found = async (text: string) => (await store.list({ ...everything, text })).leads.length;
+    expect(await Promise.all(['하람', '3333', '하늘', '1111', '토요일'].map(found))).toEqual([1, 1, 0, 0, 0]);
+    expect((await store.ofPhone('010-1111-2222')).length).toBe(0);
+    expect(await store.remove([id(1)], later, forgetAt)).toBe(1);
+    expect(await Promise.all(['하람', '3333'].map(found))).toEqual([0, 0]);
+  });
+
+  test('knows what else came from a number, newest first', async () => {
+    const store = open();
+    for (const n of [1, 2, 3])
+      await store.add(storedLead({ id: id(n), receivedAt: `2026-11-20T12:00:0${n}.000Z`, phone: '010-5555-6666' }));
+    await store.add(storedLead({ id: id(4) }));
+    expect((await store.ofPhone('010-5555-6666')).map((lead) => lead.id)).toEqual([id(3), id(2), id(1)]);
+  });
+
+  test('knows what is due by a day, the most urgent first', async () => {
+    const store = open();
+    const planned = async (n: number, next: NextAction | null, status: LeadStatus = 'called') =>
+      store.change([id(n)], (leads) =>
+        leads.map((lead) => ({ ...lead, work: worked(lead.work, { status, next }, by, later) })),
+      );
+    for (const n of [1, 2, 3, 4]) await store.add(storedLead({ id: id(n), sms: pending }));
+    await planned(1, { what: '전화', due: '2026-11-23' });
+    await planned(2, { what: '전화', due: '2026-11-20' });
+    await planned(3, { what: '전화', due: '2026-11-24' });
+    const due = async () => (await store.due('2026-11-23', 10)).map((lead) => lead.id);
+    expect(await due()).toEqual([id(2), id(1)]);
+    expect((await store.due('2026-11-23', 1))[0]?.sms).toEqual(pending);
+    expect(await store.count('2026-11-20T00:00:00.000Z', '2026-11-23')).toEqual({ open: 4, since: 4, due: 2 });
+    await planned(2, null);
+    expect(await due()).toEqual([id(1)]);
+    await store.remove([id(1)], later, forgetAt);
+    expect(await due()).toEqual([]);
   });
 
   test('removes leads with their messages, and knows which time is over', async () => {
@@ -201,6 +273,7 @@ describe.each(Object.entries(stores))('%s store', (_, open) => {
       action: 'delete' as const,
       lead: n % 2 ? id(n) : null,
       count: n % 2 ? 1 : null,
+      ...(n % 2 && { detail: 'asked' }),
     }));
     for (const entry of entries) await store.log(entry);
     const first = await store.readLog(null, 3);

@@ -1,7 +1,8 @@
 import type { Database } from '@platform/local-firebase/database';
 import { inTransaction } from '@platform/local-firebase/database';
+import { workBefore } from '@riverview/site/leadWork';
 import type { AccessEntry } from '../accessLog';
-import type { LeadPage, LeadQuery, LeadStore, StoredLead } from '../leadStore';
+import type { KeptLead, LeadPage, LeadQuery, LeadStore, NewLead, StoredLead } from '../leadStore';
 import type { Notice } from '../notices/notice';
 import { traceOf } from '../seal';
 import type { ClockRecord } from '../time/advanceClock';
@@ -12,7 +13,8 @@ import { type LeadRow, leadColumns, sqliteSearch } from './sqliteSearch';
 import { sqliteVisits } from './sqliteVisits';
 
 function leadOf({ lead, handledAt, status, at, detail }: LeadRow): StoredLead {
-  return { ...(JSON.parse(lead) as StoredLead), handledAt, sms: status && { status, at, detail } };
+  const { work = workBefore(handledAt), ...kept } = JSON.parse(lead) as NewLead & Partial<StoredLead>;
+  return { ...kept, handledAt, work, sms: status && { status, at, detail } };
 }
 
 /** Keeps leads in a SQLite database, opened with `synchronous = FULL`. */
@@ -34,7 +36,7 @@ export function sqliteLeadStore(database: Database): LeadStore {
     return database.prepare('SELECT 1 FROM lead_traces WHERE trace = ?').get(traceOf(secret, id)) !== undefined;
   }
 
-  function add(lead: StoredLead, told: readonly Omit<Notice, 'lead'>[]): 'added' | 'known' | 'deleted' {
+  function add(lead: NewLead, told: readonly Omit<Notice, 'lead'>[]): 'added' | 'known' | 'deleted' {
     return inTransaction(database, () => {
       if (isTraced(lead.id)) return 'deleted';
       if (!insert({ ...lead, lead: JSON.stringify(lead) })) return 'known';
@@ -52,10 +54,35 @@ export function sqliteLeadStore(database: Database): LeadStore {
     return { leads, next: rows.length > limit ? cursorOf(leads.at(-1)) : null };
   }
 
+  // The index gives up a text only to who says it: it does not keep it.
+  const unindex = database.prepare("INSERT INTO lead_search (lead_search, rowid, grams) VALUES ('delete', ?, ?)");
+  const index = database.prepare('INSERT INTO lead_search (rowid, grams) VALUES (?, ?)');
+  const rewrite = database.prepare(
+    'UPDATE leads SET handledAt = ?, name = ?, phone = ?, message = ?, lead = ?, status = ?, due = ? WHERE id = ? RETURNING number',
+  );
+  const kept = (condition: string, ...values: readonly unknown[]): readonly StoredLead[] =>
+    (database.prepare(`SELECT ${leadColumns} WHERE ${condition}`).all(...values) as LeadRow[]).map(leadOf);
+
+  function write(before: KeptLead, after: KeptLead): void {
+    const { id, handledAt, name, phone, message, work } = after;
+    const lead = JSON.stringify(after);
+    const row = rewrite.get(handledAt, name, phone, message, lead, work.status, work.next?.due ?? null, id);
+    const { number } = row as { number: number };
+    if (searchable(before) === searchable(after)) return;
+    unindex.run(number, searchable(before));
+    index.run(number, searchable(after));
+  }
+
+  const change: LeadStore['change'] = async (ids, next) =>
+    inTransaction(database, () => {
+      const before = ids.flatMap((id) => kept('l.id = ?', id));
+      const after = next(before);
+      for (const lead of after ?? []) write(before.find(({ id }) => id === lead.id) as KeptLead, lead);
+      return after !== null;
+    });
+
   function remove(ids: readonly string[], forgetAt: string): number {
     const find = database.prepare('SELECT number, name, phone, message FROM leads WHERE id = ?');
-    // The index gives up a text only to who says it: it does not keep it.
-    const unindex = database.prepare("INSERT INTO lead_search (lead_search, rowid, grams) VALUES ('delete', ?, ?)");
     const drop = database.prepare('DELETE FROM leads WHERE number = ?');
     const dropSms = database.prepare('DELETE FROM lead_sms WHERE leadId = ?');
     const trace = database.prepare('INSERT OR REPLACE INTO lead_traces (trace, forgetAt) VALUES (?, ?)');
@@ -91,14 +118,18 @@ export function sqliteLeadStore(database: Database): LeadStore {
     },
     visits: visits.store,
     list,
-    count: async (since) =>
-      database
+    ofPhone: async (phone) => kept('l.phone = ? ORDER BY l.receivedAt DESC, l.id DESC LIMIT 50', phone),
+    due: async (day, limit) => kept('l.due <= ? ORDER BY l.due, l.receivedAt DESC, l.id DESC LIMIT ?', day, limit),
+    count: async (since, day) => {
+      // Only what was asked for: the driver adds to a row what it took.
+      const { open, came, due } = database
         .prepare(
-          'SELECT (SELECT count(*) FROM leads WHERE handledAt IS NULL) AS open, (SELECT count(*) FROM leads WHERE receivedAt >= ?) AS since',
+          'SELECT (SELECT count(*) FROM leads WHERE handledAt IS NULL) AS open, (SELECT count(*) FROM leads WHERE receivedAt >= ?) AS came, (SELECT count(*) FROM leads WHERE due <= ?) AS due',
         )
-        .get(since) as { open: number; since: number },
-    setHandled: async (id, at) =>
-      database.prepare('UPDATE leads SET handledAt = ? WHERE id = ?').run(at, id).changes > 0,
+        .get(since, day) as { open: number; came: number; due: number };
+      return { open, since: came, due };
+    },
+    change,
     redate: async (id, receivedAt, deleteAfter) => {
       database
         .prepare(
@@ -131,16 +162,16 @@ export function sqliteLeadStore(database: Database): LeadStore {
         .prepare('INSERT OR REPLACE INTO lead_state (name, value) VALUES (?, ?)')
         .run('clock', JSON.stringify(record));
     },
-    log: async ({ id, at, who, action, lead, count }) => {
+    log: async ({ id, at, who, action, lead, count, detail }) => {
       database
-        .prepare('INSERT INTO lead_log (id, at, who, action, lead, count) VALUES (?, ?, ?, ?, ?, ?)')
-        .run(id, at, who, action, lead, count);
+        .prepare('INSERT INTO lead_log (id, at, who, action, lead, count, detail) VALUES (?, ?, ?, ?, ?, ?, ?)')
+        .run(id, at, who, action, lead, count, detail ?? null);
     },
     readLog: async (cursor, limit) => {
       const rows = database
-        .prepare('SELECT id, at, who, action, lead, count FROM lead_log WHERE id < ? ORDER BY id DESC LIMIT ?')
-        .all(cursor ?? '~', limit + 1) as AccessEntry[];
-      const entries = rows.slice(0, limit);
+        .prepare('SELECT id, at, who, action, lead, count, detail FROM lead_log WHERE id < ? ORDER BY id DESC LIMIT ?')
+        .all(cursor ?? '~', limit + 1) as (AccessEntry & { detail: string | null })[];
+      const entries = rows.slice(0, limit).map(({ detail, ...entry }) => ({ ...entry, ...(detail && { detail }) }));
       return { entries, next: rows.length > limit ? (entries.at(-1)?.id ?? null) : null };
     },
     forget: async (now, logFrom) => {

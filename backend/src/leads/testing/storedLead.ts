@@ -1,3 +1,4 @@
+import { untouched } from '@riverview/site/leadWork';
 import { sampleLead } from '@riverview/site/testing/sampleLead';
 import type { StoredLead } from '../leadStore';
 
@@ -12,6 +13,7 @@ export function storedLead(change: Partial<StoredLead> & Pick<StoredLead, 'id'>)
     handledAt: null,
     native: false,
     sms: null,
+    work: untouched,
     ...change,
   };
 }
