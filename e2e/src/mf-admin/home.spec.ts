@@ -9,7 +9,7 @@ test('one sign-in opens the home and the desk’s other pages; each role sees it
   await page.getByLabel('이메일').fill(email);
   await page.getByLabel('비밀번호').fill(password);
   await page.getByRole('button', { name: '로그인' }).click();
-  await expect(page.getByRole('region', { name: '접수' })).toContainText('처리할 접수');
+  await expect(page.getByRole('region', { name: '접수' })).toContainText('새 접수');
   await expect(page.getByRole('region', { name: '방문', exact: true })).toContainText('지난 24시간의 방문');
   await expect(page.getByRole('link', { name: '보도자료 쓰기' })).toHaveCount(0);
 

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { axeViolations } from '@platform/release/browser/axe';
 import type { Page } from '@playwright/test';
+import { seoulDay } from '@riverview/site/visitSchedule';
 import { administrator, expect, hydrated, ownAdministrator, test } from '../fixtures';
 import { pressPath } from '../mf-press/pressApi';
-import { freshPhone, leadsOf } from './inbox';
+import { freshPhone, leadsOf, signedIn } from './inbox';
 
 async function signIn(page: Page, { email, password } = administrator()): Promise<void> {
   await page.getByRole('textbox', { name: '이메일' }).fill(email);
@@ -15,38 +17,94 @@ test.beforeEach(async ({ page }) => {
   await hydrated(page);
 });
 
-test('the administrator finds, handles, exports and deletes a lead', async ({ page, request }) => {
+test('the desk finds a lead, moves it on its way beside another desk, exports and deletes it', async ({
+  page,
+  request,
+  problems,
+}) => {
   const phone = freshPhone();
-  const registered = await request.post('/api/leads', {
-    data: { form: 'customer', name: '이강물', phone, message: '=1+1 토요일에 갑니다', consent: '2026-11-20' },
-  });
-  expect(registered.ok()).toBe(true);
+  const register = (message: string) =>
+    request.post('/api/leads', { data: { form: 'customer', name: '이강물', phone, message, consent: '2026-11-20' } });
+  expect((await register('처음 문의')).ok()).toBe(true);
+  expect((await register('=1+1 토요일에 갑니다')).ok()).toBe(true);
 
-  await signIn(page, ownAdministrator());
+  const account = ownAdministrator();
+  await signIn(page, account);
   await expect(page.getByRole('heading', { level: 2, name: '접수 내역' })).toBeVisible();
-  await page.getByRole('searchbox', { name: '이름, 연락처, 문의 내용 검색' }).fill(phone.replaceAll('-', ''));
-  const entry = page.getByRole('listitem').filter({ hasText: '이강물' });
+  const search = page.getByRole('searchbox', { name: '이름, 연락처, 문의 내용 검색' });
+  await search.fill(phone.slice(4).replaceAll('-', ''));
+  const entry = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: phone }) });
+  // Two posts of one number are one person.
   await expect(entry).toHaveCount(1);
+  await expect(entry).toContainText('접수 2건');
   await expect(entry.getByRole('link', { name: phone })).toHaveAttribute('href', `tel:${phone.replaceAll('-', '')}`);
   await expect(entry).toContainText('토요일에 갑니다');
+
+  await test.step('who is slower is told what the faster one did, and keeps what they typed', async () => {
+    await entry.getByRole('button', { name: '이강물' }).press('Enter');
+    const [newest] = await leadsOf(request, phone);
+    const other = await request.patch(`/api/leads/${newest?.id}`, {
+      headers: await signedIn(request),
+      data: { revision: 0, status: 'no-answer', note: '다른 자리에서 걸었으나 받지 않으심' },
+    });
+    expect(other.ok()).toBe(true);
+    const form = entry.getByRole('form', { name: '이강물 상담 기록' });
+    await form.getByRole('radio', { name: '통화' }).check();
+    await form.getByLabel('다음 할 일').fill('계약 조건 설명');
+    await form.getByLabel('기한').fill(seoulDay(Date.now()));
+    await form.getByLabel('메모').fill('토요일에 오시기로 함');
+    await form.getByRole('button', { name: '저장' }).click();
+    await expect(form.getByRole('alert')).toContainText('먼저 저장하신 분이 있어');
+    expect(problems.splice(0)).toEqual([expect.stringContaining('409 (Conflict)')]);
+    const history = entry.getByRole('region', { name: '이강물 지난 기록' });
+    await expect(history).toContainText('다른 자리에서 걸었으나');
+    await form.getByRole('button', { name: '저장' }).click();
+    await expect(form.getByRole('status')).toHaveText('저장했습니다.');
+    for (const line of ['신규 → 부재', '부재 → 통화', '토요일에 오시기로 함', '처음 문의'])
+      await expect(history).toContainText(line);
+    await expect(history).toContainText(account.email);
+  });
+
+  await test.step('as every page: axe, 320 px, text twice as large', async () => {
+    expect(await axeViolations(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 800 });
+    const isNarrow = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+    expect(await isNarrow()).toBe(true);
+    await page.setViewportSize({ width: 640, height: 800 });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await isNarrow()).toBe(true);
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
+  await test.step('what is due stands above the rest, until it is done', async () => {
+    await page.reload();
+    await hydrated(page);
+    const due = page.getByRole('region', { name: /^오늘까지 할 일/ });
+    await expect(due.getByRole('listitem').filter({ hasText: phone })).toContainText('오늘까지 계약 조건 설명');
+    await search.fill(phone);
+    await page.getByRole('tab', { name: '상담한 접수' }).click();
+    // A whole number shows each post by itself; both went the same way.
+    await expect(entry).toHaveCount(2);
+    expect((await leadsOf(request, phone)).map(({ work }) => work.status)).toEqual(['called', 'no-answer']);
+  });
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV 내려받기' }).click();
   const csv = readFileSync(await (await download).path(), 'utf8');
   expect(csv.startsWith('\ufeff"접수일시"')).toBe(true);
   expect(csv).toContain(`"이강물","${phone}","","","","","","'=1+1 토요일에 갑니다"`);
+  expect(csv).toContain('"통화","계약 조건 설명"');
 
-  await entry.getByRole('button', { name: '처리 완료로 표시' }).click();
-  await expect(entry).toHaveCount(0);
-  await page.getByRole('tab', { name: '처리 완료' }).click();
-  await expect(entry).toHaveCount(1);
-  expect((await leadsOf(request, phone))[0]?.handledAt).not.toBeNull();
-
-  await entry.getByRole('button', { name: '삭제' }).click();
-  await entry.getByRole('button', { name: '취소' }).click();
-  await entry.getByRole('button', { name: '삭제' }).click();
-  await entry.getByRole('button', { name: '삭제합니다' }).click();
-  await expect(entry).toHaveCount(0);
+  for (const rest of [1, 0]) {
+    const first = entry.first();
+    await first.getByRole('button', { name: '이강물' }).click();
+    await first.getByRole('button', { name: '삭제' }).click();
+    await first.getByRole('button', { name: '취소' }).click();
+    await first.getByRole('button', { name: '삭제' }).click();
+    await first.getByRole('button', { name: '삭제합니다' }).click();
+    await expect(entry).toHaveCount(rest);
+  }
   expect(await leadsOf(request, phone)).toEqual([]);
 
   await page.getByRole('button', { name: '보유 기간 지난 정보 지우기' }).click();

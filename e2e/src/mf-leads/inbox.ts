@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Lead } from '@riverview/site/leadFields';
+import type { LeadWork } from '@riverview/site/leadWork';
 import { siteFacts } from '@riverview/site/siteFacts';
 import { administrator } from '../fixtures';
 
@@ -8,6 +9,7 @@ export interface InboxLead extends Omit<Lead, 'key'> {
   readonly id: string;
   readonly handledAt: string | null;
   readonly native: boolean;
+  readonly work: LeadWork;
   readonly sms: { readonly status: string } | null;
 }
 

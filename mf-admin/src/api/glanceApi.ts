@@ -4,6 +4,8 @@ import { type Account, fetchAs } from '@riverview/site/staff';
 export interface LeadCounts {
   readonly open: number;
   readonly since: number;
+  /** With how many something is to be done today or was before. */
+  readonly due: number;
   /** How many come today. */
   readonly visits: number;
 }

@@ -11,8 +11,8 @@ export const homeWords = {
   count: (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ','),
   leads: {
     title: '접수',
-    waiting: '처리할 접수',
-    today: (count: number) => `오늘 들어온 접수 ${count}건`,
+    waiting: '새 접수',
+    today: (count: number, due: number) => `오늘 들어온 접수 ${count}건 · 오늘까지 할 일 ${due}건`,
     link: '접수 내역',
     path: '/Admin/Leads',
   },

@@ -1,4 +1,5 @@
 import type { Lead } from '@riverview/site/leadFields';
+import type { LeadWork, WorkChange } from '@riverview/site/leadWork';
 import { type Account, fetchAs } from '@riverview/site/staff';
 
 /** A lead as the inbox shows it. */
@@ -23,6 +24,20 @@ export interface InboxLead extends Lead {
     readonly arrivedAt: string | null;
   } | null;
   readonly sms: { readonly status: 'pending' | 'sent' | 'failed' } | null;
+  readonly work: LeadWork;
+  /** What else came from the same number, newest first. */
+  readonly others: readonly (Pick<Lead, 'form' | 'message'> & {
+    readonly id: string;
+    readonly receivedAt: string;
+    readonly work: LeadWork;
+  })[];
+}
+
+/** What became of a change, and the work as it stands since; `null` where the lead is gone. */
+export interface WorkAnswer {
+  /** `changed-meanwhile`: somebody was faster, and nothing was written. `full`: the history takes no more. */
+  readonly outcome: 'changed' | 'changed-meanwhile' | 'full' | 'gone';
+  readonly work: LeadWork | null;
 }
 
 export interface InboxQuery {
@@ -54,8 +69,18 @@ export class InboxApi {
     return (await answer.json()) as { leads: InboxLead[]; next: string | null };
   }
 
-  async setHandled(id: string, handled: boolean): Promise<void> {
-    await this.#call('PATCH', `/${id}`, { handled });
+  /** With something to be done today or before, the most urgent first. */
+  async due(signal?: AbortSignal): Promise<readonly InboxLead[]> {
+    const answer = await this.#call('GET', '/due', undefined, signal);
+    return ((await answer.json()) as { leads: InboxLead[] }).leads;
+  }
+
+  /** Changes what was seen at a revision of it. */
+  async change(id: string, change: WorkChange, revision: number): Promise<WorkAnswer> {
+    const answer = await this.#ask('PATCH', `/${id}`, { ...change, revision });
+    if (answer.status === 404) return { outcome: 'gone', work: null };
+    if (answer.ok || answer.status === 409 || answer.status === 422) return (await answer.json()) as WorkAnswer;
+    throw new Error(`The change was answered with ${answer.status}.`);
   }
 
   async remove(id: string): Promise<void> {
@@ -71,12 +96,16 @@ export class InboxApi {
     return (await this.#call('GET', `/export?${parameters(query)}`)).blob();
   }
 
-  async #call(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
-    const answer = await fetchAs(this.#account, `${this.#endpoint}${path}`, {
+  #ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+    return fetchAs(this.#account, `${this.#endpoint}${path}`, {
       method,
       ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
       ...(signal && { signal }),
     });
+  }
+
+  async #call(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+    const answer = await this.#ask(method, path, body, signal);
     if (!answer.ok) throw new Error(`${method} ${path} was answered with ${answer.status}.`);
     return answer;
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { readReport } from '@platform/contract/signals';
 import { rememberVisit } from '@platform/runtime';
 import { type Lead, leadForms, optionalItems } from '@riverview/site/leadFields';
+import { untouched } from '@riverview/site/leadWork';
 import { siteFacts } from '@riverview/site/siteFacts';
 import { sampleLead } from '@riverview/site/testing/sampleLead';
 import { unsettledFacts } from '@riverview/site/testing/unsettledFacts';
@@ -75,6 +76,14 @@ const table: readonly (readonly [sentence: string, because: string, check: () =>
     '방문예약(방문예약 페이지): 이름, 연락처, (선택) 희망 방문일, 희망 시간대, 방문 시간, 생년월일, 문의 내용',
     'optionalItems',
     () => expect(optionalItems.customer).toEqual(['visitDay', 'visitPart', 'visitSlot', 'birthday', 'message']),
+  ],
+  [
+    '상담하며 적는 내용: 상담 상태, 다음에 할 일, 상담에 필요한 메모. 등록하신 정보와 함께 지웁니다.',
+    'LeadWork is part of the lead: a store has nothing of it besides',
+    () => {
+      expect(Object.keys(untouched)).toEqual(['status', 'next', 'history', 'revision']);
+      expect(kept).toContain('readonly work: LeadWork;');
+    },
   ],
   [
     '함께 기록되는 내용',

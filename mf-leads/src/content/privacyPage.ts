@@ -93,6 +93,7 @@ export const privacyPage = {
       ],
       items: [
         ...(['interest', 'reservation', 'customer'] as const).map((form) => `${formNames[form]}: ${itemsOf(form)}`),
+        '상담하며 적는 내용: 상담 상태, 다음에 할 일, 상담에 필요한 메모. 등록하신 정보와 함께 지웁니다.',
         '함께 기록되는 내용: 동의하신 문구의 버전과 일시, 등록하신 페이지, 등록 창을 연 단추, 그때 보신 홈페이지의 릴리스 번호',
       ],
     },

@@ -20,7 +20,9 @@ beforeEach(() => {
   send.mockImplementation(async (address) => {
     if (address === '/rss.xml') return new Response(feed);
     return Response.json(
-      String(address).startsWith('/api/leads') ? { open: 12, since: 3, visits: 5 } : { days: 1, stepHours: 1, steps },
+      String(address).startsWith('/api/leads')
+        ? { open: 12, since: 3, due: 2, visits: 5 }
+        : { days: 1, stepHours: 1, steps },
     );
   });
   vi.stubGlobal('fetch', send);
@@ -45,7 +47,7 @@ test('the owner sees what waits, who came, what was written and what is live', a
   const said = async (name: string, text: RegExp) =>
     expect(within(await tile(name)).findByText(text)).resolves.toBeTruthy();
   await said('접수', /^12$/);
-  await said('접수', /오늘 들어온 접수 3건/);
+  await said('접수', /오늘 들어온 접수 3건 · 오늘까지 할 일 2건/);
   await said('방문 예약', /^5$/);
   await said('방문', /^908$/);
   await said('방문', /화면 보기 1,209 · 오류 4/);

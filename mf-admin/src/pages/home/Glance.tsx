@@ -32,7 +32,7 @@ export function Glance({ account }: { readonly account: Account }) {
                 <p className={styles.figure}>
                   <b className="num">{words.count(leads?.open ?? 0)}</b> {words.leads.waiting}
                 </p>
-                <p>{words.leads.today(leads?.since ?? 0)}</p>
+                <p>{words.leads.today(leads?.since ?? 0, leads?.due ?? 0)}</p>
               </>
             )}
           </Tile>

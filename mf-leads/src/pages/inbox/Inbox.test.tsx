@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { type LeadWork, untouched, worked } from '@riverview/site/leadWork';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { InboxApi, type InboxLead } from '../../api/inboxApi';
 import { leadToSend } from '../../testing/leadToSend';
@@ -13,6 +14,8 @@ const lead: InboxLead = {
   deleteAfter: '2027-11-22T01:02:03.000Z',
   handledAt: null,
   sms: null,
+  work: untouched,
+  others: [],
 };
 
 const token = vi.fn(async (isFresh: boolean) => (isFresh ? 'new' : 'old'));
@@ -22,13 +25,20 @@ function show(): void {
 }
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-const queries = () => send.mock.calls.map(([url]) => new URL(String(url), 'http://local').searchParams.get('query'));
+const addresses = () => send.mock.calls.map(([url]) => new URL(String(url), 'http://local'));
+const queries = () =>
+  addresses().flatMap(({ pathname, searchParams }) => (pathname.endsWith('/due') ? [] : [searchParams.get('query')]));
+/** Answers the list and what is due. */
+const lists = (leads: readonly InboxLead[], due: readonly InboxLead[] = []) =>
+  send.mockImplementation(async (url) =>
+    Response.json(String(url).endsWith('/due') ? { leads: due } : { leads, next: null }),
+  );
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', send);
   send.mockReset();
-  send.mockImplementation(async () => Response.json({ leads: [lead], next: null }));
+  lists([lead]);
 });
 afterEach(() => {
   cleanup();
@@ -55,17 +65,13 @@ test('a search is sent when the typing pauses, and the one before it is given up
 });
 
 test('shows which consents were given, and when where it is known', async () => {
-  send.mockImplementation(async () =>
-    Response.json({
-      leads: [
-        { ...lead, consentedAt: '2026-11-22T01:02:03.000Z', release: 'live/41' },
-        { ...lead, id: 'older-000000000001' },
-      ],
-      next: null,
-    }),
-  );
+  lists([
+    { ...lead, consentedAt: '2026-11-22T01:02:03.000Z', release: 'live/41' },
+    { ...lead, phone: '010-9999-8888', id: 'older-000000000001' },
+  ]);
   show();
   await pass(0);
+  for (const name of screen.getAllByRole('button', { name: lead.name })) fireEvent.click(name);
   expect(screen.getByText('수집·이용 동의 2026-11-22 · 2026-11-22 10:02')).toBeTruthy();
   expect(screen.getByText('광고성 정보 수신 동의 2026-11-22 · 2026-11-22 10:02')).toBeTruthy();
   expect(screen.getByText('수집·이용 동의 2026-11-22')).toBeTruthy();
@@ -79,7 +85,7 @@ test('a token that is refused is asked for anew, once', async () => {
   send.mockImplementationOnce(async () => new Response('', { status: 401 }));
   show();
   await pass(0);
-  expect(bearers()).toEqual(['Bearer old', 'Bearer new']);
+  expect(bearers().sort()).toEqual(['Bearer new', 'Bearer old', 'Bearer old']);
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
@@ -87,15 +93,124 @@ test('an account that may not read is told so', async () => {
   send.mockImplementation(async () => new Response('', { status: 401 }));
   show();
   await pass(0);
-  expect(bearers()).toEqual(['Bearer old', 'Bearer new']);
+  expect(bearers().sort()).toEqual(['Bearer new', 'Bearer new', 'Bearer old', 'Bearer old']);
   expect(screen.getByRole('alert').textContent).toContain('관리자 계정으로 다시 로그인해 주세요');
 });
 
-test('all that came from one number is shown, whatever was done about it', async () => {
+const brief = ({ id, receivedAt, form, message, work }: InboxLead) => ({ id, receivedAt, form, message, work });
+const earlier: InboxLead = {
+  ...lead,
+  id: 'inbox-lead-000000',
+  receivedAt: '2026-11-20T01:00:00.000Z',
+  message: '처음 드린 문의',
+  work: worked(
+    untouched,
+    { status: 'called', note: '가격을 궁금해하심' },
+    'sales@example.com',
+    '2026-11-20T02:00:00.000Z',
+  ),
+};
+
+test('who wrote twice stands there once, with all that happened; each on its own for who asks', async () => {
+  lists([
+    { ...lead, others: [brief(earlier)] },
+    { ...earlier, others: [brief(lead)] },
+  ]);
   show();
   await pass(0);
-  fireEvent.click(screen.getByRole('button', { name: '이 번호의 접수 모두' }));
+  expect(screen.getByText('접수 2건')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: lead.name }));
+  const lines = within(screen.getByRole('region', { name: `${lead.name} 지난 기록` })).getAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('접수'),
+    '2026-11-20 11:00 sales@example.com신규 → 통화',
+    '2026-11-20 11:00 sales@example.com가격을 궁금해하심',
+    expect.stringContaining('처음 드린 문의'),
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: '이 번호의 접수 따로 보기' }));
   await pass(300);
-  expect(new URL(String(send.mock.lastCall?.[0]), 'http://local').search).toBe(`?query=${lead.phone}&state=all`);
-  expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe(lead.phone);
+  expect(addresses().findLast(({ pathname }) => !pathname.endsWith('/due'))?.search).toBe(
+    `?query=${lead.phone}&state=all`,
+  );
+  expect(screen.getAllByRole('button', { name: lead.name })).toHaveLength(2);
+});
+
+const patches = () =>
+  send.mock.calls.flatMap(([, init]) => (init?.method === 'PATCH' ? [JSON.parse(String(init.body)) as object] : []));
+const answered = (status: number, outcome: string, work: LeadWork | null) => {
+  const before = send.getMockImplementation();
+  send.mockImplementation(async (url, init) =>
+    init?.method === 'PATCH' ? Response.json({ outcome, work }, { status }) : ((await before?.(url, init)) as Response),
+  );
+};
+const save = async () => {
+  fireEvent.click(screen.getByRole('button', { name: '저장' }));
+  await pass(0);
+};
+
+test('a lead moves on its way with what comes next and a note, in one go', async () => {
+  show();
+  await pass(0);
+  fireEvent.click(screen.getByRole('button', { name: lead.name }));
+  expect(screen.getAllByRole('radio')).toHaveLength(7);
+  await save();
+  expect([patches(), screen.getByRole('alert').textContent]).toEqual([[], '바뀐 내용이 없습니다.']);
+  fireEvent.click(screen.getByRole('radio', { name: '부재' }));
+  fireEvent.change(screen.getByLabelText('메모'), { target: { value: '저녁에 다시' } });
+  fireEvent.change(screen.getByLabelText('다음 할 일'), { target: { value: '다시 전화' } });
+  await save();
+  expect(screen.getByRole('alert').textContent).toBe('다음 할 일과 기한을 함께 적어 주세요.');
+  fireEvent.change(screen.getByLabelText('기한'), { target: { value: '2026-11-25' } });
+  const change = { status: 'no-answer', next: { what: '다시 전화', due: '2026-11-25' }, note: '저녁에 다시' } as const;
+  const work = worked(untouched, change, 'me@example.com', '2026-11-22T05:00:00.000Z');
+  answered(200, 'changed', work);
+  await save();
+  expect(patches()).toEqual([{ ...change, revision: 0 }]);
+  expect(screen.getByRole('status').textContent).toBe('저장했습니다.');
+  expect((screen.getByLabelText('메모') as HTMLTextAreaElement).value).toBe('');
+  expect(screen.getByText('신규 → 부재')).toBeTruthy();
+  answered(200, 'changed', worked(work, { next: null }, 'me@example.com', '2026-11-22T06:00:00.000Z'));
+  fireEvent.click(screen.getByRole('button', { name: '이 일을 마쳤습니다' }));
+  await pass(0);
+  expect(patches()[1]).toEqual({ next: null, revision: 1 });
+  expect((screen.getByLabelText('다음 할 일') as HTMLInputElement).value).toBe('');
+});
+
+test('who was slower is shown what the other desk did, keeps what they typed, and saves it knowing', async () => {
+  show();
+  await pass(0);
+  fireEvent.click(screen.getByRole('button', { name: lead.name }));
+  fireEvent.click(screen.getByRole('radio', { name: '통화' }));
+  fireEvent.change(screen.getByLabelText('메모'), { target: { value: '내 메모' } });
+  const theirs = worked(
+    untouched,
+    { status: 'lost', note: '관심 없음' },
+    'other@example.com',
+    '2026-11-22T05:00:00.000Z',
+  );
+  answered(409, 'changed-meanwhile', theirs);
+  await save();
+  expect(screen.getByRole('alert').textContent).toContain('먼저 저장하신 분이 있어');
+  expect(screen.getByText('관심 없음')).toBeTruthy();
+  expect((screen.getByLabelText('메모') as HTMLTextAreaElement).value).toBe('내 메모');
+  expect((screen.getByRole('radio', { name: '통화' }) as HTMLInputElement).checked).toBe(true);
+  answered(200, 'changed', worked(theirs, { status: 'called' }, 'me@example.com', '2026-11-22T06:00:00.000Z'));
+  await save();
+  expect(patches()[1]).toEqual({ status: 'called', note: '내 메모', revision: 1 });
+});
+
+test('what is due stands above the rest, once, and says what is late', async () => {
+  vi.setSystemTime('2026-11-23T01:00:00Z');
+  const next = { what: '다시 전화', due: '2026-11-20' };
+  const due = {
+    ...lead,
+    id: 'due-000000000000001',
+    work: worked(untouched, { next }, 'a', '2026-11-19T00:00:00.000Z'),
+  };
+  lists([lead, due], [due]);
+  show();
+  await pass(0);
+  const region = screen.getByRole('region', { name: '오늘까지 할 일 1건' });
+  expect(within(region).getByText('11월 20일 지남')).toBeTruthy();
+  expect(screen.getAllByText('다시 전화')).toHaveLength(1);
 });

@@ -3,20 +3,32 @@ import { TextField } from '@riverview/shared-ui/field';
 import { Message } from '@riverview/shared-ui/message';
 import { Tabs } from '@riverview/shared-ui/tabs';
 import { useState } from 'react';
-import type { InboxApi, InboxQuery } from '../../api/inboxApi';
+import type { InboxApi, InboxLead, InboxQuery } from '../../api/inboxApi';
 import { inbox } from '../../content/inbox';
 import styles from './Inbox.module.css';
 import { LeadEntry } from './LeadEntry';
+import { people } from './people';
 import { useInbox } from './useInbox';
 
 interface InboxProps {
   readonly api: InboxApi;
 }
 
-/** List, search, handle, export and delete. */
+/** What is to be done by today, the list, search, export and delete. */
 export function Inbox({ api }: InboxProps) {
   const [query, setQuery] = useState<InboxQuery>({ text: '', state: 'open' });
   const list = useInbox(api, query);
+  const entry = (lead: InboxLead) => (
+    <LeadEntry
+      key={lead.id}
+      lead={lead}
+      onChange={list.change}
+      onRemove={list.remove}
+      onSeparately={(phone) => setQuery({ text: phone, state: 'all' })}
+    />
+  );
+  const dueIds = new Set(list.due.map(({ id }) => id));
+  const leads = people(list.leads, query.text).filter(({ id }) => query.text || !dueIds.has(id));
   return (
     <div className={styles.inbox}>
       <h2 className="display display-2">{inbox.title}</h2>
@@ -27,6 +39,14 @@ export function Inbox({ api }: InboxProps) {
         value={query.text}
         onChange={(event) => setQuery({ ...query, text: event.currentTarget.value })}
       />
+      {list.due.length > 0 && !query.text && (
+        <section className={styles.due} aria-labelledby="inbox-due">
+          <h3 id="inbox-due" className="display display-3">
+            {inbox.due(list.due.length)}
+          </h3>
+          <ul className={styles.entries}>{list.due.map(entry)}</ul>
+        </section>
+      )}
       <Tabs
         label={inbox.statesLabel}
         tabs={inbox.states}
@@ -35,18 +55,8 @@ export function Inbox({ api }: InboxProps) {
       >
         <div className={styles.list} aria-busy={list.loading}>
           {list.said && <Message kind={list.said.kind}>{list.said.text}</Message>}
-          {list.leads.length > 0 ? (
-            <ul className={styles.entries}>
-              {list.leads.map((lead) => (
-                <LeadEntry
-                  key={lead.id}
-                  lead={lead}
-                  onHandled={list.setHandled}
-                  onRemove={list.remove}
-                  onHistory={(phone) => setQuery({ text: phone, state: 'all' })}
-                />
-              ))}
-            </ul>
+          {leads.length > 0 ? (
+            <ul className={styles.entries}>{leads.map(entry)}</ul>
           ) : (
             <p className={styles.empty} role="status">
               {list.loading ? inbox.loading : inbox.empty}

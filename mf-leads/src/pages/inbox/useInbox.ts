@@ -1,6 +1,7 @@
+import type { WorkChange } from '@riverview/site/leadWork';
 import { NotAllowed } from '@riverview/site/staff';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { InboxApi, InboxLead, InboxQuery } from '../../api/inboxApi';
+import type { InboxApi, InboxLead, InboxQuery, WorkAnswer } from '../../api/inboxApi';
 import { inbox } from '../../content/inbox';
 
 /** A search begins when nothing was typed for so long, milliseconds. */
@@ -9,27 +10,26 @@ const typingPause = 300;
 interface InboxState {
   readonly leads: readonly InboxLead[];
   readonly next: string | null;
+  /** With something to be done by today. */
+  readonly due: readonly InboxLead[];
   readonly loading: boolean;
   /** What the last action has to say. */
   readonly said: { readonly kind: 'ok' | 'error'; readonly text: string } | null;
 }
 
-/** The list of the inbox and what the administrator does with it. */
+/** The list of the inbox and what the desk does with it. */
 export function useInbox(api: InboxApi, query: InboxQuery) {
   const { text, state } = query;
-  const [list, setList] = useState<InboxState>({ leads: [], next: null, loading: true, said: null });
+  const [list, setList] = useState<InboxState>({ leads: [], next: null, due: [], loading: true, said: null });
   // The parent makes it anew for each render; the effect below must not load again for that.
   const latest = useRef(api);
   latest.current = api;
 
-  const attempt = useCallback(async (work: (api: InboxApi) => Promise<void>): Promise<void> => {
-    try {
-      await work(latest.current);
-    } catch (error) {
-      const text = error instanceof NotAllowed ? inbox.notAllowed : inbox.failed;
-      setList((before) => ({ ...before, loading: false, said: { kind: 'error', text } }));
-    }
+  const say = useCallback((error: unknown) => {
+    const text = error instanceof NotAllowed ? inbox.notAllowed : inbox.failed;
+    setList((before) => ({ ...before, loading: false, said: { kind: 'error', text } }));
   }, []);
+  const attempt = useCallback((work: (api: InboxApi) => Promise<void>) => work(latest.current).catch(say), [say]);
 
   const shownText = useRef(text);
   useEffect(() => {
@@ -38,8 +38,11 @@ export function useInbox(api: InboxApi, query: InboxQuery) {
     const load = () =>
       attempt(async (from) => {
         try {
-          const page = await from.list({ text, state }, null, current.signal);
-          if (!current.signal.aborted) setList({ ...page, loading: false, said: null });
+          const [page, due] = await Promise.all([
+            from.list({ text, state }, null, current.signal),
+            from.due(current.signal),
+          ]);
+          if (!current.signal.aborted) setList({ ...page, due, loading: false, said: null });
         } catch (error) {
           if (!current.signal.aborted) throw error; // nobody waits for it any more
         }
@@ -53,9 +56,8 @@ export function useInbox(api: InboxApi, query: InboxQuery) {
     };
   }, [text, state, attempt]);
 
-  function without(id: string): void {
-    setList((before) => ({ ...before, leads: before.leads.filter((lead) => lead.id !== id), said: null }));
-  }
+  const everywhere = (change: (leads: readonly InboxLead[]) => readonly InboxLead[]) =>
+    setList((before) => ({ ...before, leads: change(before.leads), due: change(before.due), said: null }));
 
   return {
     ...list,
@@ -64,26 +66,28 @@ export function useInbox(api: InboxApi, query: InboxQuery) {
         const page = await from.list({ text, state }, list.next);
         setList((before) => ({ ...before, leads: [...before.leads, ...page.leads], next: page.next, said: null }));
       }),
-    setHandled: (id: string, handled: boolean) =>
-      attempt(async (from) => {
-        await from.setHandled(id, handled);
-        if (state !== 'all') return without(id);
-        const handledAt = handled ? new Date().toISOString() : null;
-        setList((before) => ({
-          ...before,
-          leads: before.leads.map((lead) => (lead.id === id ? { ...lead, handledAt } : lead)),
-        }));
-      }),
+    /** The lead stays where it is: nothing goes away under who is writing. `null` where nobody answered; the list says why. */
+    async change(lead: InboxLead, change: WorkChange): Promise<WorkAnswer | null> {
+      try {
+        const answer = await latest.current.change(lead.id, change, lead.work.revision);
+        const { work } = answer;
+        if (work) everywhere((leads) => leads.map((one) => (one.id === lead.id ? { ...one, work } : one)));
+        return answer;
+      } catch (error) {
+        say(error);
+        return null;
+      }
+    },
     remove: (id: string) =>
       attempt(async (from) => {
         await from.remove(id);
-        without(id);
+        everywhere((leads) => leads.filter((lead) => lead.id !== id));
       }),
     removeExpired: () =>
       attempt(async (from) => {
         const removed = await from.removeExpired();
-        const page = await from.list({ text, state }, null);
-        setList({ ...page, loading: false, said: { kind: 'ok', text: inbox.removedExpired(removed) } });
+        const [page, due] = await Promise.all([from.list({ text, state }, null), from.due()]);
+        setList({ ...page, due, loading: false, said: { kind: 'ok', text: inbox.removedExpired(removed) } });
       }),
     download: () =>
       attempt(async (from) => {
