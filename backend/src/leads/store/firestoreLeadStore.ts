@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { workBefore } from '@riverview/site/leadWork';
 import type { AccessEntry, AccessPage } from '../accessLog';
-import type { KeptLead, LeadPage, LeadQuery, LeadStore, NewLead, SmsOutcome, StoredLead } from '../leadStore';
+import type { LeadPage, LeadQuery, LeadStore, NewLead, SmsOutcome, StoredLead } from '../leadStore';
 import type { Notice } from '../notices/notice';
 import { traceOf } from '../seal';
 import type { ClockRecord } from '../time/advanceClock';
@@ -17,6 +16,7 @@ import {
 } from './firestoreClient';
 import { firestoreNotices } from './firestoreNotices';
 import { firestoreVisits } from './firestoreVisits';
+import { firestoreWork, leadIn } from './firestoreWork';
 
 /** Firestore allows 500 writes in a batch; a lead, its message, visit, trace, notices and their turns are twelve. */
 const leadsPerBatch = 40;
@@ -30,16 +30,6 @@ function matches(lead: StoredLead, text: string, state: LeadQuery['state']): boo
   return [lead.name, lead.phone, lead.phone.replaceAll('-', ''), lead.message ?? ''].some((value) =>
     value.toLowerCase().includes(sought),
   );
-}
-
-/** A lead as its document has it; those of earlier versions have less. `due` is there to be asked for. */
-function leadIn(snapshot: FirestoreSnapshot): KeptLead {
-  const { key: _, due: __, ...lead } = snapshot.data() as Readonly<Record<string, unknown>> & KeptLead;
-  return {
-    ...lead,
-    consentedAt: lead.consentedAt ?? lead.receivedAt,
-    work: lead.work ?? workBefore(lead.handledAt),
-  };
 }
 
 /**
@@ -149,16 +139,6 @@ export function firestoreLeadStore(firestore: FirestoreClient): LeadStore {
     }
   }
 
-  const change: LeadStore['change'] = (ids, next) =>
-    firestore.runTransaction(async (transaction) => {
-      const found: FirestoreSnapshot[] = [];
-      for (const id of ids) found.push(await transaction.get(leads.doc(id)));
-      const after = next(found.filter(({ exists }) => exists).map(leadIn));
-      for (const lead of after ?? [])
-        transaction.set(leads.doc(lead.id), { ...lead, due: lead.work.next?.due ?? null });
-      return after !== null;
-    });
-
   async function remove(ids: readonly string[], now: string, forgetAt: string): Promise<number> {
     let removed = 0;
     for (let from = 0; from < ids.length; from += leadsPerBatch) {
@@ -215,28 +195,7 @@ export function firestoreLeadStore(firestore: FirestoreClient): LeadStore {
     },
     visits: visits.store,
     list,
-    ofPhone: async (phone) => {
-      const { docs } = await leads.where('phone', '==', phone).limit(50).get();
-      const newer = (a: KeptLead, b: KeptLead) => (a.receivedAt + a.id < b.receivedAt + b.id ? 1 : -1);
-      return docs.map(leadIn).sort(newer);
-    },
-    due: async (day, limit) => {
-      // `~` sorts behind the day itself; what has no day is no text and compares with none.
-      const { docs } = await leads.where('due', '<', `${day}~`).orderBy('due', 'asc').limit(limit).get();
-      return Promise.all(docs.map(withSms));
-    },
-    count: async (since, day) => {
-      const counted = [
-        leads.where('handledAt', '==', null),
-        leads.where('receivedAt', '>=', since),
-        leads.where('due', '<', `${day}~`),
-      ];
-      const [open = 0, came = 0, due = 0] = await Promise.all(
-        counted.map(async (query) => (await query.count().get()).data().count),
-      );
-      return { open, since: came, due };
-    },
-    change,
+    ...firestoreWork(firestore, withSms),
     redate: async (id, receivedAt, deleteAfter) =>
       void (await update(leads.doc(id), { receivedAt, consentedAt: receivedAt, deleteAfter })),
     expired: async (now, limit) => {
