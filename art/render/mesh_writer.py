@@ -38,10 +38,11 @@ class MB:
         z1: float,
         m: int,
     ) -> None:
-        """box in a frame: o origin, u along, n outward"""
+        """box in a frame: o origin (of two numbers: on the ground), u along, n outward"""
+        foot = o[2] if len(o) > 2 else 0.0
 
         def P(x: float, y: float, z: float) -> Vec:
-            return (o[0] + u[0] * x + n[0] * y, o[1] + u[1] * x + n[1] * y, z)
+            return (o[0] + u[0] * x + n[0] * y, o[1] + u[1] * x + n[1] * y, foot + z)
 
         c = [P(x, y, z) for z in (z0, z1) for x, y in ((x0, y0), (x1, y0), (x1, y1), (x0, y1))]
         for f in ((3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)):
