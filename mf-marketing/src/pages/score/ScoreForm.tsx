@@ -1,9 +1,9 @@
 import { Checkbox, TextField } from '@riverview/shared-ui/field';
 import { RadioPills } from '@riverview/shared-ui/radio-pills';
 import type { ComponentProps } from 'react';
+import styles from '../../components/answer-sheet/AnswerForm.module.css';
 import { score } from '../../content/score';
 import type { Answers } from '../../subscription/answers';
-import styles from './ScoreForm.module.css';
 
 interface ScoreFormProps extends ComponentProps<'form'> {
   /** What the fields hold; `null` until the page has started. */

@@ -3,6 +3,7 @@ import { textLinkClass } from '@riverview/shared-ui/button';
 import { IconPrint } from '@riverview/shared-ui/icon';
 import { ShareLink } from '@riverview/shared-ui/share-link';
 import { Unbroken } from '@riverview/shared-ui/unbroken';
+import styles from '../../components/answer-sheet/AnswerResult.module.css';
 import { longDate } from '../../content/longDate';
 import { score as words } from '../../content/score';
 import type { Answers } from '../../subscription/answers';
@@ -11,7 +12,6 @@ import { resultHash } from '../../subscription/resultLink';
 import { type Score, scoreOf } from '../../subscription/score';
 import { depositFor } from '../subscription-guide/depositFor';
 import { RouteList } from './RouteList';
-import styles from './ScoreResult.module.css';
 import { ScoreSum } from './ScoreSum';
 
 const { result } = words;
@@ -64,7 +64,7 @@ export function ScoreResult({ answers }: { readonly answers: Answers }) {
       <p className={styles.note}>
         <Unbroken text={result.lotOnly(exclusiveAreas.filter((area) => area > 85))} />
       </p>
-      <h3 className={styles.routes}>{result.routesTitle}</h3>
+      <h3 className={styles.second}>{result.routesTitle}</h3>
       <RouteList judged={judged} areas={exclusiveAreas} />
       {hash && (
         <p className={styles.actions}>

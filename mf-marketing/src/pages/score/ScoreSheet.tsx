@@ -1,12 +1,12 @@
 import { useFacts } from '@platform/runtime';
 import { inSeoul } from '@riverview/shared-ui/seoul-time';
 import { useEffect, useRef, useState } from 'react';
+import styles from '../../components/answer-sheet/AnswerSheet.module.css';
 import { score } from '../../content/score';
 import { type Answers, readAnswers } from '../../subscription/answers';
 import { readResultHash, type SharedResult } from '../../subscription/resultLink';
 import { ScoreForm } from './ScoreForm';
 import { ScoreResult } from './ScoreResult';
-import styles from './ScoreSheet.module.css';
 import { SharedScore } from './SharedScore';
 
 const todayInSeoul = () => inSeoul(Date.now()).toISOString().slice(0, 10);

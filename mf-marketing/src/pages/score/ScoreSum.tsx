@@ -1,6 +1,6 @@
+import styles from '../../components/answer-sheet/AnswerSum.module.css';
 import { score as words } from '../../content/score';
 import { most } from '../../subscription/points';
-import styles from './ScoreSum.module.css';
 
 interface ScoreSumProps {
   /** `null` while it is not known. */

@@ -1,8 +1,8 @@
 import { TextField } from '@riverview/shared-ui/field';
 import { useState } from 'react';
+import { formatWon } from '../../content/formatWon';
 import { longDate } from '../../content/longDate';
 import { stampTax } from '../../content/stampTax';
-import { formatWon } from './formatWon';
 import { rateRange } from './rateRange';
 import styles from './StampTaxCalculator.module.css';
 import { stampTaxFor } from './stampTax';

@@ -1,4 +1,4 @@
-import { formatWon } from './formatWon';
+import { formatWon } from '../../content/formatWon';
 import type { StampTaxRate } from './stampTax';
 
 /** The amounts a rate covers, in words: 1억원 초과 10억원 이하. */
