@@ -75,6 +75,7 @@ function CalendarLinks() {
           <a className={textLinkClass()} href={addresses.google} target="_blank" rel="noopener">
             {google}
             <IconOut />
+            <span className="sr-only">{notes.newTab}</span>
           </a>
           <span>{googleFor}</span>
         </li>
