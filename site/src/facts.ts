@@ -44,6 +44,10 @@ export interface Facts extends BaseFacts {
   };
   /** Prices and when they are due, in a sentence; `null` until the notice settles them. */
   readonly prices: string | null;
+  /** When which part of the price is paid; `null` until the notice settles it. The shares add up to 100. */
+  readonly payments: readonly Payment[] | null;
+  /** What may be bought beside the home, extension and options, won, each for the types it is offered for; `null` until it is settled. */
+  readonly extras: readonly Extra[] | null;
   /** What a contract needs, by kind of winner; `null` until the notice settles it. */
   readonly contractDocuments: readonly { readonly title: string; readonly text: string }[] | null;
   /** Who answers for the personal data of the forms. 개인정보 보호법 제26조, 제28조의8, 제30조, 제31조. */
@@ -91,6 +95,23 @@ export interface Facts extends BaseFacts {
     readonly secondFactor: readonly Role[];
   };
   readonly verification: { readonly naver: string | null; readonly google: string | null };
+}
+
+export interface Payment {
+  /** 계약금, 1차 중도금, 잔금. */
+  readonly label: string;
+  /** Of the price, percent. */
+  readonly share: number;
+  /** ISO 8601 day, or what it goes by: 계약할 때, 입주지정일. */
+  readonly due: string;
+  /** Yearly interest of a loan that pays this part until the last one is due, percent: 0 where the builder pays it, absent where no loan is arranged. */
+  readonly interest?: number;
+}
+
+export interface Extra {
+  readonly label: string;
+  readonly price: number;
+  readonly units: readonly UnitLabel[];
 }
 
 export type UnitLabel = '84A' | '84B' | '115' | '142A' | '142B' | '182';

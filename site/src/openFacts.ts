@@ -145,6 +145,20 @@ const rules: readonly Rule[] = [
     isOpen: ({ prices }) => prices === null,
   },
   {
+    path: 'payments',
+    name: '계약금, 중도금, 잔금의 비율과 날짜',
+    because: notice,
+    due: 'notice',
+    isOpen: ({ payments }) => payments === null,
+  },
+  {
+    path: 'extras',
+    name: '발코니 확장과 추가 선택품목의 가격',
+    because: `${notice}, 주택법 제54조 제3항 (없으면 [])`,
+    due: 'notice',
+    isOpen: ({ extras }) => extras === null,
+  },
+  {
     path: 'salesSchedule',
     name: '분양 일정',
     because: `${notice} 제9호, 제23호, 제25호`,

@@ -33,6 +33,8 @@ export const siteFacts: Facts = {
   units: { '84A': notYet, '84B': notYet, '115': notYet, '142A': notYet, '142B': notYet, '182': notYet },
   arrangement: { floors: null, homes: null, types: null },
   prices: null,
+  payments: null,
+  extras: null,
   contractDocuments: null,
   privacy: {
     controller: null,

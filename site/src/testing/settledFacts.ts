@@ -37,6 +37,17 @@ export const settledFacts: Facts = {
     types: '1호와 4호 115, 2호와 3호 84A',
   },
   prices: '타입과 층에 따라 다르며 입주자모집공고에 있습니다. 계약금은 계약할 때 냅니다.',
+  payments: [
+    { label: '계약금', share: 10, due: '계약할 때' },
+    { label: '1차 중도금', share: 30, due: '2027-06-15', interest: 4.5 },
+    { label: '2차 중도금', share: 30, due: '2027-11-15', interest: 4.5 },
+    { label: '잔금', share: 30, due: '2028-03-31' },
+  ],
+  extras: [
+    { label: '발코니 확장', price: 18_000_000, units: ['84A', '84B'] },
+    { label: '발코니 확장', price: 24_000_000, units: ['115', '142A', '142B', '182'] },
+    { label: '시스템 에어컨', price: 6_500_000, units: ['84A', '84B', '115', '142A', '142B', '182'] },
+  ],
   contractDocuments: [{ title: '모든 당첨자', text: '신분증, 인감증명서, 주민등록표등본' }],
   privacy: {
     controller: { name: '가온건설', address: '대전광역시 서구 둔산로 1' },

@@ -20,6 +20,8 @@ export const unsettledFacts: Facts = {
   units: { '84A': open, '84B': open, '115': open, '142A': open, '142B': open, '182': open },
   arrangement: { floors: null, homes: null, types: null },
   prices: null,
+  payments: null,
+  extras: null,
   contractDocuments: null,
   privacy: { ...settledFacts.privacy, controller: null, officer: null, processors: null, transfers: null },
   films: { promotion: null, location: null, '84A': null, '115': null },
