@@ -23,6 +23,7 @@ export default {
     './SubscriptionNoticePage': './src/pages/subscription-notice/SubscriptionNoticePage.tsx',
     './RecruitmentNoticePage': './src/pages/recruitment-notice/RecruitmentNoticePage.tsx',
     './StampTaxPage': './src/pages/stamp-tax/StampTaxPage.tsx',
+    './AcquisitionTaxPage': './src/pages/acquisition-tax/AcquisitionTaxPage.tsx',
     './AccessibilityPage': './src/pages/accessibility/AccessibilityPage.tsx',
   },
   pages: [
@@ -194,6 +195,18 @@ export default {
       banner: 'sales',
       lowBanner: true,
       menu: { group: 'sales', label: '인지세', order: 6 },
+    },
+    {
+      path: '/SalesInfo/AcquisitionTax',
+      expose: './AcquisitionTaxPage',
+      prerender: './src/content/law/prerender.ts',
+      title: '취득세 계산 – 세율과 감면, 납부 일정',
+      heading: '취득세',
+      description:
+        '분양받은 집의 취득세와 지방교육세, 농어촌특별세를 분양가격과 면적, 세대의 주택 수로 계산합니다. 세율과 생애최초 감면, 신고 기한을 법령의 조항과 함께 확인하세요.',
+      banner: 'sales',
+      lowBanner: true,
+      menu: { group: 'sales', label: '취득세', order: 7 },
     },
     {
       path: '/Accessibility',

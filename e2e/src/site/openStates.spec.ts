@@ -194,6 +194,15 @@ const states: readonly OpenState[] = [
     },
   },
   {
+    name: 'the acquisition tax with its result',
+    path: '/SalesInfo/AcquisitionTax',
+    async open(page) {
+      await page.getByLabel('분양가격').fill('70000');
+      await page.getByLabel(/생애최초/).check();
+      await expect(page.getByRole('region', { name: '취득할 때 내는 세금' })).toContainText('최대');
+    },
+  },
+  {
     name: 'a plan in its dialog',
     path: '/FloorPlan/59A',
     async open(page) {
