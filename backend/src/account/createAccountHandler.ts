@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { addressLimit, addressOf as addressOfSocket } from '../leads/http/addressLimit';
 import { answerJson } from '../leads/http/answers';
-import { BodyRefused, readBody } from '../leads/http/readBody';
+import { createEndpoint, type Endpoint } from '../leads/http/endpoint';
+import { readBody } from '../leads/http/readBody';
 import type { Refusal, Staff } from '../staffToken';
 import { hashOf, newCodes, type RecoveryCodes } from './recoveryCodes';
 
@@ -21,7 +22,6 @@ export interface AccountOptions {
   readonly report: (error: unknown) => void;
 }
 
-const base = '/api/account';
 /** A password and an address, and little more. */
 const bodyBytes = 8192;
 /** Attempts to recover that an address may make. */
@@ -36,9 +36,7 @@ const status = { ended: 401, 'no-role': 403, 'second-factor': 403 } as const sat
  * (GET), new codes (POST `/codes`), and the way in without the second factor (POST `/recover`). Resolves to `false`, having touched nothing,
  * for any other path.
  */
-export function createAccountHandler(
-  options: AccountOptions,
-): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
+export function createAccountHandler(options: AccountOptions): Endpoint {
   const { codes, staffOf, firstFactor, removeSecondFactor, now, report, addressOf = addressOfSocket } = options;
   const waitFor = addressLimit(attempts, () => performance.now());
 
@@ -87,20 +85,10 @@ export function createAccountHandler(
     answerJson(response, 200, { ok: true, role, hasSecondFactor, codes: await codes.count(staff.uid) });
   }
 
-  return async (request, response) => {
-    const url = URL.canParse(request.url ?? '', 'http://local') ? new URL(request.url ?? '', 'http://local') : null;
-    if (!url || (url.pathname !== base && !url.pathname.startsWith(`${base}/`))) return false;
-    try {
-      await route(request, response, url.pathname.slice(base.length));
-    } catch (error) {
-      if (error instanceof BodyRefused) {
-        answerJson(response, error.status, { ok: false, error: error.message }, { connection: 'close' });
-        return true;
-      }
-      report(error);
-      if (response.headersSent) response.destroy();
-      else answerJson(response, 500, { ok: false, error: 'Something failed here. Please try it again.' });
-    }
-    return true;
-  };
+  return createEndpoint({
+    base: '/api/account',
+    route,
+    failed: { status: 500, error: 'Something failed here. Please try it again.' },
+    report,
+  });
 }

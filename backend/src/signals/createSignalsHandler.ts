@@ -4,7 +4,8 @@ import { readReport } from '@platform/contract/signals';
 import { mayDo } from '@riverview/site/staff';
 import { type AddressLimits, addressLimit, addressOf as addressOfSocket } from '../leads/http/addressLimit';
 import { answerJson } from '../leads/http/answers';
-import { BodyRefused, readBody } from '../leads/http/readBody';
+import { createEndpoint, type Endpoint } from '../leads/http/endpoint';
+import { readBody } from '../leads/http/readBody';
 import type { Staff } from '../staffToken';
 import { hourOf, type SignalStore, signalDays } from './signalStore';
 import { hoursOfReleases, overview } from './summaries';
@@ -33,7 +34,6 @@ export const defaultLimits: SignalsOptions['limits'] = {
   ofAll: { burst: 3000, perMinute: 3000 },
 };
 
-const base = '/api/signals';
 const day = 86_400_000;
 const hourRule = /^\d{4}-\d\d-\d\dT\d\d$/;
 
@@ -46,9 +46,7 @@ const sameText = (one: string, other: string): boolean => {
  * Counts what pages say of themselves, under `/api/signals`, and shows the counts to the administrator. Nothing of a request but
  * its report is kept: neither address nor browser. Resolves to `false`, having touched nothing, for any other path.
  */
-export function createSignalsHandler(
-  options: SignalsOptions,
-): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
+export function createSignalsHandler(options: SignalsOptions): Endpoint {
   const { store, now, limits, staffOf, key, addressOf = addressOfSocket, report } = options;
   const waitOfAddress = addressLimit(limits.ofAddress, () => performance.now());
   const waitOfAll = addressLimit(limits.ofAll, () => performance.now());
@@ -75,8 +73,7 @@ export function createSignalsHandler(
     response.writeHead(204, { 'cache-control': 'no-store' }).end();
   }
 
-  async function route(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
-    const path = url.pathname.slice(base.length);
+  async function route(request: IncomingMessage, response: ServerResponse, path: string, url: URL): Promise<void> {
     if (request.method === 'POST' && path === '') return receive(request, response);
     if (request.method !== 'GET' || (path !== '' && path !== '/hours'))
       return answerJson(response, 404, { ok: false, error: 'There is nothing at this address.' });
@@ -96,20 +93,10 @@ export function createSignalsHandler(
     });
   }
 
-  return async (request, response) => {
-    const url = URL.canParse(request.url ?? '', 'http://local') ? new URL(request.url ?? '', 'http://local') : null;
-    if (!url || (url.pathname !== base && !url.pathname.startsWith(`${base}/`))) return false;
-    try {
-      await route(request, response, url);
-    } catch (error) {
-      if (error instanceof BodyRefused) {
-        answerJson(response, error.status, { ok: false, error: error.message }, { connection: 'close' });
-        return true;
-      }
-      report(error);
-      if (response.headersSent) response.destroy();
-      else answerJson(response, 503, { ok: false, error: 'The signals could not be counted or read.' });
-    }
-    return true;
-  };
+  return createEndpoint({
+    base: '/api/signals',
+    route,
+    failed: { status: 503, error: 'The signals could not be counted or read.' },
+    report,
+  });
 }

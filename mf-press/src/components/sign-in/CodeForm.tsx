@@ -2,14 +2,14 @@ import { useFacts } from '@platform/runtime';
 import { Button, textLinkClass } from '@riverview/shared-ui/button';
 import { TextField } from '@riverview/shared-ui/field';
 import { Message } from '@riverview/shared-ui/message';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { recover } from '../../api/account';
 import type { GiveCode } from '../../api/auth';
-import { errorCode, secondsToWait } from '../../api/errorCode';
 import { accountError, secondFactorWords } from '../../content/secondFactor';
 import { signInWords } from '../../content/signIn';
 import { loadAuth } from '../../store/session';
 import styles from './CodeForm.module.css';
+import { useSubmit } from './useSubmit';
 
 interface CodeFormProps {
   readonly email: string;
@@ -25,26 +25,15 @@ const focus = (field: HTMLInputElement | null) => field?.focus();
 export function CodeForm({ email, password, giveCode, onCancel }: CodeFormProps) {
   const { firebase } = useFacts();
   const [isLost, setLost] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy) return;
-    const code = String(new FormData(event.currentTarget).get('code'));
-    setBusy(true);
-    setFailure(null);
-    try {
-      if (isLost) {
-        await recover(email, password, code);
-        await (await loadAuth(firebase)).signIn(firebase, email, password);
-      } else await giveCode(code);
-    } catch (error) {
-      setFailure(signInWords.failed(accountError(errorCode(error), secondsToWait(error))));
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { busy, failure, submit, forget } = useSubmit(
+    async (form) => {
+      const code = String(form.get('code'));
+      if (!isLost) return giveCode(code);
+      await recover(email, password, code);
+      await (await loadAuth(firebase)).signIn(firebase, email, password);
+    },
+    (...reason) => signInWords.failed(accountError(...reason)),
+  );
 
   return (
     <form className={styles.form} method="post" onSubmit={submit} noValidate>
@@ -67,7 +56,7 @@ export function CodeForm({ email, password, giveCode, onCancel }: CodeFormProps)
           className={textLinkClass()}
           onClick={() => {
             setLost(!isLost);
-            setFailure(null);
+            forget();
           }}
         >
           {isLost ? secondFactorWords.withApp : secondFactorWords.lost}

@@ -3,12 +3,12 @@ import { Button } from '@riverview/shared-ui/button';
 import { TextField } from '@riverview/shared-ui/field';
 import { Message } from '@riverview/shared-ui/message';
 import { useHydrated } from '@riverview/shared-ui/use-hydrated';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { GiveCode } from '../../api/auth';
-import { errorCode, secondsToWait } from '../../api/errorCode';
 import { signInError, signInWords } from '../../content/signIn';
 import { loadAuth } from '../../store/session';
 import styles from './SignInForm.module.css';
+import { useSubmit } from './useSubmit';
 
 interface SignInFormProps {
   /** Why it is asked again, where that must be told. */
@@ -29,8 +29,6 @@ export function SignInForm({ notice = null }: SignInFormProps) {
   const { firebase } = useFacts();
   // Before that the browser itself would send the form, with the password in the address.
   const isHydrated = useHydrated();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const [half, setHalf] = useState<HalfSignedIn | null>(null);
 
   function prepare() {
@@ -38,23 +36,15 @@ export function SignInForm({ notice = null }: SignInFormProps) {
     loadAuth(firebase).catch(() => undefined);
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy) return;
-    const form = new FormData(event.currentTarget);
-    setBusy(true);
-    setFailure(null);
-    try {
+  const { busy, failure, submit } = useSubmit(
+    async (form) => {
       const auth = await loadAuth(firebase);
       const [email, password] = [String(form.get('email')).trim(), String(form.get('password'))];
       const giveCode = await auth.signIn(firebase, email, password);
       if (giveCode) setHalf({ email, password, giveCode });
-    } catch (error) {
-      setFailure(signInWords.failed(signInError(errorCode(error), secondsToWait(error))));
-    } finally {
-      setBusy(false);
-    }
-  }
+    },
+    (...reason) => signInWords.failed(signInError(...reason)),
+  );
 
   if (half) {
     return (

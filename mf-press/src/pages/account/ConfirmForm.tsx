@@ -1,12 +1,10 @@
-import { Button } from '@riverview/shared-ui/button';
 import { TextField } from '@riverview/shared-ui/field';
-import { Message } from '@riverview/shared-ui/message';
 import { accountWords } from '../../content/account';
 import { secondFactorWords } from '../../content/secondFactor';
 import { signInWords } from '../../content/signIn';
 import styles from './Security.module.css';
+import { StepForm } from './StepForm';
 import type { Guarded } from './useSecurity';
-import { useSubmit } from './useSubmit';
 
 interface ConfirmFormProps {
   readonly what: Guarded;
@@ -21,15 +19,16 @@ const focus = (field: HTMLInputElement | null) => field?.focus();
 
 /** Asks who it is once more, before something is changed that keeps the account safe. */
 export function ConfirmForm({ what, asksCode, onConfirm, onCancel }: ConfirmFormProps) {
-  const { busy, failure, submit } = useSubmit((form) =>
-    onConfirm(String(form.get('password')), String(form.get('code') ?? '')),
-  );
   const words = accountWords.confirm;
   return (
     <section className={styles.step}>
       <h3>{words.title}</h3>
       <p>{words.what[what]}</p>
-      <form method="post" onSubmit={submit} noValidate>
+      <StepForm
+        onSubmit={(form) => onConfirm(String(form.get('password')), String(form.get('code') ?? ''))}
+        onCancel={onCancel}
+        submitLabel={words.submit}
+      >
         <TextField
           ref={focus}
           label={signInWords.password}
@@ -46,16 +45,7 @@ export function ConfirmForm({ what, asksCode, onConfirm, onCancel }: ConfirmForm
             maxLength={7}
           />
         )}
-        {failure && <Message kind="error">{failure}</Message>}
-        <div className={styles.actions}>
-          <Button type="submit" busy={busy} busyLabel={signInWords.submitting}>
-            {words.submit}
-          </Button>
-          <Button variant="line" onClick={onCancel}>
-            {words.cancel}
-          </Button>
-        </div>
-      </form>
+      </StepForm>
     </section>
   );
 }

@@ -1,12 +1,9 @@
-import { Button } from '@riverview/shared-ui/button';
 import { TextField } from '@riverview/shared-ui/field';
-import { Message } from '@riverview/shared-ui/message';
 import type { Enrollment } from '../../api/secondFactor';
 import { accountWords } from '../../content/account';
-import { signInWords } from '../../content/signIn';
 import { QrCode } from './QrCode';
 import styles from './Security.module.css';
-import { useSubmit } from './useSubmit';
+import { StepForm } from './StepForm';
 
 interface EnrollFormProps {
   readonly enrollment: Enrollment;
@@ -17,7 +14,6 @@ interface EnrollFormProps {
 
 /** Hands a new secret to an authenticator app, by a picture or by typing, and takes its first code. */
 export function EnrollForm({ enrollment, onCode, onCancel }: EnrollFormProps) {
-  const { busy, failure, submit } = useSubmit((form) => onCode(String(form.get('code'))));
   const words = accountWords.enrollment;
   return (
     <section className={styles.step}>
@@ -30,18 +26,9 @@ export function EnrollForm({ enrollment, onCode, onCancel }: EnrollFormProps) {
         <span className="sr-only">{words.secret}: </span>
         <span className={styles.secret}>{enrollment.secret.replace(/.{4}(?=.)/g, '$& ')}</span>
       </p>
-      <form method="post" onSubmit={submit} noValidate>
+      <StepForm onSubmit={(form) => onCode(String(form.get('code')))} onCancel={onCancel} submitLabel={words.submit}>
         <TextField label={words.code} name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={7} />
-        {failure && <Message kind="error">{failure}</Message>}
-        <div className={styles.actions}>
-          <Button type="submit" busy={busy} busyLabel={signInWords.submitting}>
-            {words.submit}
-          </Button>
-          <Button variant="line" onClick={onCancel}>
-            {accountWords.confirm.cancel}
-          </Button>
-        </div>
-      </form>
+      </StepForm>
     </section>
   );
 }

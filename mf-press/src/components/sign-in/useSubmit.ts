@@ -1,9 +1,16 @@
 import { type FormEvent, useState } from 'react';
 import { errorCode, secondsToWait } from '../../api/errorCode';
-import { accountError } from '../../content/secondFactor';
 
-/** A form whose work may be refused: whether it goes on, and why it was. `work` rejects with Firebase's reason. */
-export function useSubmit(work: (form: FormData) => Promise<void>) {
+/**
+ * A form whose work may be refused: whether it goes on, and why it was.
+ *
+ * @param work rejects with Firebase's reason
+ * @param say what the visitor is told of a reason, and of the seconds to wait where there are some
+ */
+export function useSubmit(
+  work: (form: FormData) => Promise<void>,
+  say: (code: string, seconds: number | null) => string,
+) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -15,9 +22,10 @@ export function useSubmit(work: (form: FormData) => Promise<void>) {
     try {
       await work(form);
     } catch (error) {
-      setFailure(accountError(errorCode(error), secondsToWait(error)));
+      setFailure(say(errorCode(error), secondsToWait(error)));
+    } finally {
       setBusy(false);
     }
   }
-  return { busy, failure, submit };
+  return { busy, failure, submit, forget: () => setFailure(null) };
 }
