@@ -1,7 +1,6 @@
 // npm run bench:peers: this site beside what a user would build instead. Options: e2e/src/bench/peers/cli.ts. Installs what the
 // others are built with into bench/, where nothing else of the project looks.
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './ensureInstalled.mjs';
 import { ensureBrowser } from './findBrowser.mjs';
@@ -11,10 +10,9 @@ const cwd = path.resolve(import.meta.dirname, '..');
 const options = process.argv.slice(2);
 try {
   const env = { ...process.env, CHROMIUM_PATH: await ensureBrowser() };
-  const run = (command, args, folder = cwd) => execFileSync(command, args, { cwd: folder, stdio: 'inherit', env });
+  const run = (command, args) => execFileSync(command, args, { cwd, stdio: 'inherit', env });
   if (!options.includes('--no-build')) {
-    const bench = path.join(cwd, 'bench');
-    if (!existsSync(path.join(bench, 'node_modules'))) run('npm', ['ci', '--no-audit', '--no-fund'], bench);
+    ensureInstalled(path.join(cwd, 'bench'));
     run('npx', ['turbo', 'run', 'build', '--output-logs=errors-only']);
   }
   run('npx', ['tsx', 'e2e/src/bench/peers/cli.ts', ...options]);
