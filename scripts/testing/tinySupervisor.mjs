@@ -1,4 +1,4 @@
-// A supervisor to be killed: keeps one tiny server on PORT.
+// A supervisor to be killed: keeps one tiny server on PORT, and says `up` once it listens to signals and the server answers.
 import path from 'node:path';
 import { superviseProcess } from '../superviseProcess.mjs';
 
@@ -17,3 +17,4 @@ const { up, stop } = superviseProcess({
 });
 process.on('SIGTERM', () => stop().then(() => process.exit(0)));
 await up;
+process.stdout.write('up\n');
