@@ -23,7 +23,14 @@ test('the owner may do everything, the others only what is theirs', () => {
     (Object.keys(rights) as Right[]).filter((right) => mayDo(role, right));
   expect(allowed('owner')).toEqual(Object.keys(rights));
   expect(allowed('press')).toEqual(['press.write', 'signals.read']);
-  expect(allowed('sales')).toEqual(['leads.read', 'leads.work', 'visits.schedule', 'leads.delete', 'signals.read']);
+  expect(allowed('sales')).toEqual([
+    'leads.read',
+    'leads.work',
+    'visits.schedule',
+    'leads.correct',
+    'leads.delete',
+    'signals.read',
+  ]);
 });
 
 test('a page reads the role of a token, and makes nothing of what is none', () => {

@@ -10,9 +10,11 @@ export const rights = {
   /** When visits may be booked, and how many. */
   'visits.schedule': ['owner', 'sales'],
   /** On request of the person concerned. */
+  'leads.correct': ['owner', 'sales'],
   'leads.delete': ['owner', 'sales'],
   /** Everybody's data at once, and who saw whose. */
   'leads.export': ['owner'],
+  'leads.import': ['owner'],
   'leads.log': ['owner'],
   'leads.expire': ['owner'],
   'signals.read': ['owner', 'press', 'sales'],
