@@ -114,9 +114,29 @@ const deeds: Readonly<Record<string, Deed>> = {
     right: 'visits.schedule',
     do: (world, token) => asked(world, 'PATCH', '/api/leads/visits/schedule', token, sampleSchedule),
   },
+  'corrects a lead': {
+    right: 'leads.correct',
+    do: async (world, token) =>
+      asked(world, 'PATCH', `/api/leads/${await world.lead()}/data`, token, {
+        revision: 0,
+        why: 'asked',
+        name: '김하람',
+      }),
+  },
+  'sees the figures of leads': {
+    right: 'leads.read',
+    do: (world, token) => asked(world, 'GET', '/api/leads/figures?days=7', token),
+  },
+  'brings a file back': {
+    right: 'leads.import',
+    do: async (world, token) =>
+      asked(world, 'POST', '/api/leads/import', token, {
+        rows: [{ line: 2, id: await world.lead(), phone: sampleLead.phone, revision: 0, change: { note: '메모' } }],
+      }),
+  },
   'deletes a lead': {
     right: 'leads.delete',
-    do: async (world, token) => asked(world, 'DELETE', `/api/leads/${await world.lead()}`, token),
+    do: async (world, token) => asked(world, 'DELETE', `/api/leads/${await world.lead()}?why=asked`, token),
   },
   'takes all leads along': {
     right: 'leads.export',

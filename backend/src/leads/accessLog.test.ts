@@ -52,7 +52,7 @@ describe.each(['sqlite', 'firestore'])('with the %s store', (kind) => {
       method: 'PATCH',
       body: JSON.stringify({ revision: 0, status: 'called', note: '김하늘 님과 통화' }),
     });
-    await call(`/${first?.receipt}`, { method: 'DELETE' });
+    await call(`/${first?.receipt}?why=withdrawn`, { method: 'DELETE' });
     await fetch(new URL(second?.withdraw ?? '', endpoint.url), { method: 'POST' });
     await vi.waitFor(async () => expect((await logged()).entries).toHaveLength(7), 10_000);
 
@@ -65,7 +65,7 @@ describe.each(['sqlite', 'firestore'])('with the %s store', (kind) => {
       { who, action: 'export', lead: null, count: null },
       { who, action: 'export-end', lead: null, count: 2 },
       { who, action: 'work', lead: first?.receipt, count: 1, detail: 'status note' },
-      { who, action: 'delete', lead: first?.receipt, count: 1 },
+      { who, action: 'delete', lead: first?.receipt, count: 1, detail: 'withdrawn' },
       { who: 'visitor', action: 'withdraw', lead: second?.receipt, count: 1 },
     ]);
     for (const { at } of entries) expect(Math.abs(Date.parse(at) - Date.now())).toBeLessThan(60_000);
@@ -88,7 +88,7 @@ describe.each(['sqlite', 'firestore'])('with the %s store', (kind) => {
     };
     expect((await call('')).status).toBe(500);
     expect((await call('/export')).status).toBe(500);
-    expect((await call(`/${receipt}`, { method: 'DELETE' })).status).toBe(500);
+    expect((await call(`/${receipt}?why=asked`, { method: 'DELETE' })).status).toBe(500);
     expect(await store.find(receipt)).toBe('kept');
   });
 });

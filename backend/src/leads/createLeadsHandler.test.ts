@@ -429,8 +429,14 @@ describe('the inbox', () => {
 
   test('deletes one and, on request, what is past its day', async () => {
     const { receipt } = (await (await postJson(good)).json()) as Accepted;
-    expect((await fetch(`${endpoint.url}/${receipt}`, { method: 'DELETE', headers: administrator })).status).toBe(200);
-    expect((await fetch(`${endpoint.url}/${receipt}`, { method: 'DELETE', headers: administrator })).status).toBe(404);
+    const remove = async (why: string) =>
+      (await fetch(`${endpoint.url}/${receipt}${why}`, { method: 'DELETE', headers: administrator })).status;
+    expect([
+      await remove(''),
+      await remove('?why=because'),
+      await remove('?why=asked'),
+      await remove('?why=asked'),
+    ]).toEqual([400, 400, 200, 404]);
     const expired = await fetch(`${endpoint.url}/expired`, { method: 'DELETE', headers: administrator });
     expect(await expired.json()).toEqual({ ok: true, removed: 0 });
   });

@@ -18,7 +18,7 @@ interface Doomed {
  */
 export async function deleteLeads(
   doomed: readonly Doomed[],
-  entry: Pick<AccessEntry, 'who' | 'action'>,
+  entry: Pick<AccessEntry, 'who' | 'action' | 'detail'>,
   { store, sms, clock, log }: LeadsContext,
 ): Promise<number> {
   if (doomed.length === 0) return 0;
@@ -34,7 +34,7 @@ export async function deleteLeads(
 /** Deletes one lead for good; `false` where there is none. */
 export async function deleteLead(
   id: string,
-  entry: Pick<AccessEntry, 'who' | 'action'>,
+  entry: Pick<AccessEntry, 'who' | 'action' | 'detail'>,
   context: LeadsContext,
 ): Promise<boolean> {
   const lead = await context.store.read(id);

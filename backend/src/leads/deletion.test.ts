@@ -126,7 +126,7 @@ test('a lead is found in the files while it is kept: the search below would find
 test.each(['running on', 'stopped'])('what the administrator deleted is in no file, %s', async (state) => {
   const url = await start();
   const { receipt } = await amongOthers(url, () => post(url, sent));
-  const answer = await fetch(`${url}/${receipt}`, { method: 'DELETE', headers: administrator });
+  const answer = await fetch(`${url}/${receipt}?why=asked`, { method: 'DELETE', headers: administrator });
   expect(answer.status).toBe(200);
   await othersAreThere(url);
   if (state === 'stopped') await stop();
@@ -225,7 +225,7 @@ test('a late repeat of a deleted lead is answered like the first, and not stored
   const url = await start();
   const first = await post(url, sent);
   await messageSent();
-  await fetch(`${url}/${first.receipt}`, { method: 'DELETE', headers: administrator });
+  await fetch(`${url}/${first.receipt}?why=asked`, { method: 'DELETE', headers: administrator });
   expect(await post(url, sent)).toEqual(first);
   await stop();
   expect(found(person)).toEqual([]);

@@ -1,5 +1,6 @@
-import type { Lead } from '@riverview/site/leadFields';
-import type { LeadWork } from '@riverview/site/leadWork';
+import type { Lead, LeadForm } from '@riverview/site/leadFields';
+import type { LeadFilter } from '@riverview/site/leadFilter';
+import type { LeadStatus, LeadWork } from '@riverview/site/leadWork';
 import type { AccessEntry, AccessPage } from './accessLog';
 import type { Notice } from './notices/notice';
 import type { ClockRecord } from './time/advanceClock';
@@ -45,6 +46,8 @@ export interface LeadQuery {
   /** Matches name, phone (with or without hyphens) and message. */
   readonly text: string;
   readonly state: 'all' | 'open' | 'handled';
+  /** Besides, only these. */
+  readonly only?: LeadFilter;
   /** `next` of the page before. */
   readonly cursor: string | null;
   readonly limit: number;
@@ -55,6 +58,16 @@ export interface LeadPage {
   readonly leads: readonly StoredLead[];
   /** `null` on the last page. */
   readonly next: string | null;
+}
+
+/** How many leads are alike. `day` is Seoul's, ISO 8601. */
+export interface Tally {
+  readonly day: string;
+  readonly form: LeadForm;
+  readonly page: string | null;
+  readonly opener: string | null;
+  readonly status: LeadStatus;
+  readonly count: number;
 }
 
 /** Where leads are kept, and all that is told of them. A promise that resolves means durable. */
@@ -80,6 +93,8 @@ export interface LeadStore {
   ofPhone(phone: string): Promise<readonly KeptLead[]>;
   /** Those with something to be done by a day (ISO 8601), the most urgent first. */
   due(day: string, limit: number): Promise<readonly StoredLead[]>;
+  /** How many came since an instant (ISO 8601), by what they have in common. */
+  tally(since: string): Promise<readonly Tally[]>;
   /** How many are new, how many came since an instant, and with how many something is to be done by a day (both ISO 8601). */
   count(since: string, day: string): Promise<{ readonly open: number; readonly since: number; readonly due: number }>;
   /**

@@ -4,9 +4,9 @@ import { releaseHeader } from '@platform/contract/releaseTiming';
 import { seoulMinute } from '@riverview/shared-ui/seoul-time';
 import { collectsLeads } from '@riverview/site/collectsLeads';
 import { checkLead, readLeadKey, readRelease } from '@riverview/site/lead';
-import { honeypotField, type LeadField, type LeadProblems, leadFields } from '@riverview/site/leadFields';
-import { problemTexts } from './content/problems';
+import { honeypotField } from '@riverview/site/leadFields';
 import { answerHtml, answerJson, answerRedirect } from './http/answers';
+import { problemsIn } from './http/problemsIn';
 import { BodyRefused, readBody } from './http/readBody';
 import { resultPage } from './http/resultPage';
 import type { NewLead } from './leadStore';
@@ -47,13 +47,6 @@ async function keep(
 function refererPath(request: IncomingMessage): string | null {
   const { referer } = request.headers;
   return referer && URL.canParse(referer) ? new URL(referer).pathname : null;
-}
-
-function texts(problems: LeadProblems): readonly { field: LeadField; code: string; message: string }[] {
-  return leadFields.flatMap((field) => {
-    const code = problems[field];
-    return code ? [{ field, code, message: problemTexts[field][code] }] : [];
-  });
 }
 
 /** Takes a post of one of the forms: checks it, stores it, answers, and only then sends the message it promised. */
@@ -110,7 +103,7 @@ export async function receiveLead(
 
   const { lead, problems } = checkLead(sent);
   if (!lead) {
-    const errors = texts(problems);
+    const errors = problemsIn(problems);
     const back = typeof sent.page === 'string' && /^\/(?![/\\])/.test(sent.page) ? sent.page : refererPath(request);
     if (!native) return answerJson(response, 422, { ok: false, key, errors });
     const page = resultPage({ kind: 'invalid', facts, back, problems: errors.map(({ message }) => message) });

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { seoulMinute } from '@riverview/shared-ui/seoul-time';
+import { readLeadFilter } from '@riverview/site/leadFilter';
+import { deletionReasons } from '@riverview/site/leadWork';
 import { mayDo, type Right } from '@riverview/site/staff';
 import { seoulDay } from '@riverview/site/visitSchedule';
 import { deleteExpired, deleteLead } from '../deleteLeads';
@@ -10,12 +12,17 @@ import type { LeadsContext } from '../leadsContext';
 import type { Notice } from '../notices/notice';
 import { answerBoard } from '../visits/answerBoard';
 import type { VisitPlace } from '../visits/visit';
+import { answerFigures } from './answerFigures';
 import { changeLead } from './changeLead';
+import { correctLead } from './correctLead';
 import { exportLeads } from './exportLeads';
+import { importLeads } from './importLeads';
 import { seoulMidnight } from './seoulMidnight';
 
 const pageSize = 30;
 const mostPerPage = 200;
+/** Rows of a file: as much as the edge lets pass. */
+const fileBytes = 64 << 10;
 
 function limitOf(parameters: URLSearchParams): number {
   const limit = Math.trunc(Number(parameters.get('limit') ?? pageSize));
@@ -28,6 +35,7 @@ function queryOf(parameters: URLSearchParams): LeadQuery {
     // As it was stored: some systems type 하 as two characters.
     text: (parameters.get('query') ?? '').normalize('NFC').trim().slice(0, 100),
     state: state === 'open' || state === 'handled' ? state : 'all',
+    only: readLeadFilter(parameters),
     cursor: parameters.get('cursor'),
     limit: limitOf(parameters),
   };
@@ -48,13 +56,30 @@ const withAllOf = (store: LeadStore) => async (lead: StoredLead) => ({
   others: (await store.ofPhone(lead.phone)).filter(({ id }) => id !== lead.id).map(briefly),
 });
 
+/** Does something with the fields of a body, and says what is wrong with one that is none. */
+async function reading(
+  request: IncomingMessage,
+  response: ServerResponse,
+  mostBytes: number,
+  work: (sent: Readonly<Record<string, unknown>>) => Promise<void>,
+): Promise<void> {
+  try {
+    await work(await readBody(request, mostBytes));
+  } catch (error) {
+    if (!(error instanceof BodyRefused)) throw error;
+    answerJson(response, error.status, { ok: false, error: error.message });
+  }
+}
+
 /** What a call asks the role for; whatever is not known is the owner's. */
 function rightFor(method: string | undefined, path: string): Right {
   if (path === '/export') return 'leads.export';
+  if (path === '/import') return 'leads.import';
   if (path === '/expired') return 'leads.expire';
   if (path === '/log') return 'leads.log';
   if (path === '/visits/schedule' && method !== 'GET') return 'visits.schedule';
   if (method === 'DELETE') return 'leads.delete';
+  if (path.endsWith('/data')) return 'leads.correct';
   return method === 'PATCH' ? 'leads.work' : 'leads.read';
 }
 
@@ -69,7 +94,7 @@ export async function answerInbox(
   parameters: URLSearchParams,
   context: LeadsContext,
 ): Promise<void> {
-  const { store, clock, limits, staffOf, log } = context;
+  const { store, clock, staffOf, log } = context;
   const staff = await staffOf(request);
   if (staff === null) {
     return answerJson(
@@ -102,6 +127,7 @@ export async function answerInbox(
     await log({ who, action: 'list', count: leads.length });
     return answerJson(response, 200, { leads: await Promise.all(leads.map(withAllOf(store))) });
   }
+  if (method === 'GET' && path === '/figures') return answerFigures(response, parameters, context);
   if (method === 'GET' && path === '/export') {
     const day = seoulMinute((await clock.read()).stamp.toISOString()).slice(0, 10);
     await log({ who, action: 'export' });
@@ -115,19 +141,20 @@ export async function answerInbox(
     return answerJson(response, 200, { ok: true, removed: await deleteExpired(who, context) });
   }
   if (path.startsWith('/visits')) return answerBoard(request, response, path, parameters, who, context);
-  const id = /^\/([\w-]{16,64})$/.exec(path)?.[1];
+  if (method === 'POST' && path === '/import') {
+    return reading(request, response, fileBytes, (sent) => importLeads(response, sent, who, context));
+  }
+  const [, id, part] = /^\/([\w-]{16,64})(\/data)?$/.exec(path) ?? [];
   if (!id) return answerJson(response, 404, { ok: false, error: 'There is nothing at this address.' });
-  if (method === 'DELETE') {
-    const removed = await deleteLead(id, { who, action: 'delete' }, context);
+  if (method === 'DELETE' && !part) {
+    const why = deletionReasons.find((known) => known === parameters.get('why'));
+    if (!why) return answerJson(response, 400, { ok: false, error: `Say why: ${deletionReasons.join(', ')}.` });
+    const removed = await deleteLead(id, { who, action: 'delete', detail: why }, context);
     return answerJson(response, removed ? 200 : 404, { ok: removed });
   }
   if (method === 'PATCH') {
-    try {
-      return await changeLead(response, id, await readBody(request, limits.bodyBytes), who, context);
-    } catch (error) {
-      if (!(error instanceof BodyRefused)) throw error;
-      return answerJson(response, error.status, { ok: false, error: error.message });
-    }
+    const change = part ? correctLead : changeLead;
+    return reading(request, response, context.limits.bodyBytes, (sent) => change(response, id, sent, who, context));
   }
   answerJson(response, 405, { ok: false, error: `${method} is not answered here.` }, { allow: 'DELETE, PATCH' });
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { dayBegins, dayEnds, type LeadFilter, sourceOf } from '@riverview/site/leadFilter';
 import type { AccessEntry, AccessPage } from '../accessLog';
-import type { LeadPage, LeadQuery, LeadStore, NewLead, SmsOutcome, StoredLead } from '../leadStore';
+import type { KeptLead, LeadPage, LeadQuery, LeadStore, NewLead, SmsOutcome, StoredLead } from '../leadStore';
 import type { Notice } from '../notices/notice';
 import { traceOf } from '../seal';
 import type { ClockRecord } from '../time/advanceClock';
@@ -24,8 +25,20 @@ const leadsPerBatch = 40;
 /** Leads read at a time while searching: Firestore has no search in text, so it happens here. */
 const scan = 300;
 
-function matches(lead: StoredLead, text: string, state: LeadQuery['state']): boolean {
+function isWanted(lead: KeptLead, { status, form, source, from, until, planned }: LeadFilter): boolean {
+  return (
+    (!status || lead.work.status === status) &&
+    (!form || lead.form === form) &&
+    (!source || sourceOf(lead) === source) &&
+    (!from || lead.receivedAt >= dayBegins(from)) &&
+    (!until || lead.receivedAt < dayEnds(until)) &&
+    (!planned || lead.work.next !== null)
+  );
+}
+
+function matches(lead: KeptLead, { text, state, only = {} }: LeadQuery): boolean {
   if (state !== 'all' && (lead.handledAt === null) !== (state === 'open')) return false;
+  if (!isWanted(lead, only)) return false;
   const sought = text.toLowerCase();
   return [lead.name, lead.phone, lead.phone.replaceAll('-', ''), lead.message ?? ''].some((value) =>
     value.toLowerCase().includes(sought),
@@ -113,16 +126,17 @@ export function firestoreLeadStore(firestore: FirestoreClient): LeadStore {
     }
   }
 
-  async function list({ text, state, cursor, limit }: LeadQuery): Promise<LeadPage> {
+  async function list(query: LeadQuery): Promise<LeadPage> {
+    const { text, state, only = {}, cursor, limit } = query;
     const found: FirestoreSnapshot[] = [];
-    const atATime = text || state !== 'all' ? scan : limit + 1;
+    const atATime = text || state !== 'all' || Object.keys(only).length > 0 ? scan : limit + 1;
     let after = readCursor(cursor);
     while (found.length <= limit) {
       const newest = leads.orderBy('receivedAt', 'desc').orderBy('id', 'desc');
       const { docs } = await (after ? newest.startAfter(...after) : newest).limit(atATime).get();
-      found.push(...docs.filter((doc) => matches(doc.data() as unknown as StoredLead, text, state)));
+      found.push(...docs.filter((doc) => matches(leadIn(doc), query)));
       const last = docs.at(-1)?.data() as unknown as StoredLead | undefined;
-      if (!last || docs.length < atATime) break;
+      if (!last || docs.length < atATime || (only.from && last.receivedAt < dayBegins(only.from))) break;
       after = [last.receivedAt, last.id];
     }
     const page = await Promise.all(found.slice(0, limit).map(withSms));

@@ -1,5 +1,6 @@
 import { workBefore } from '@riverview/site/leadWork';
-import type { KeptLead, LeadStore, StoredLead } from '../leadStore';
+import { seoulDay } from '@riverview/site/visitSchedule';
+import type { KeptLead, LeadStore, StoredLead, Tally } from '../leadStore';
 import type { FirestoreClient, FirestoreSnapshot } from './firestoreClient';
 
 /** A lead as its document has it; those of earlier versions have less. `due` is there to be asked for. */
@@ -16,7 +17,7 @@ export function leadIn(snapshot: FirestoreSnapshot): KeptLead {
 export function firestoreWork(
   firestore: FirestoreClient,
   withSms: (snapshot: FirestoreSnapshot) => Promise<StoredLead>,
-): Pick<LeadStore, 'ofPhone' | 'due' | 'count' | 'change'> {
+): Pick<LeadStore, 'ofPhone' | 'due' | 'count' | 'tally' | 'change'> {
   const leads = firestore.collection('leads');
   return {
     ofPhone: async (phone) => {
@@ -28,6 +29,16 @@ export function firestoreWork(
       // `~` sorts behind the day itself; what has no day is no text and compares with none.
       const { docs } = await leads.where('due', '<', `${day}~`).orderBy('due', 'asc').limit(limit).get();
       return Promise.all(docs.map(withSms));
+    },
+    tally: async (since) => {
+      const { docs } = await leads.where('receivedAt', '>=', since).get();
+      const found = new Map<string, Tally>();
+      for (const { form, page, opener, receivedAt, work } of docs.map(leadIn)) {
+        const alike = { day: seoulDay(Date.parse(receivedAt)), form, page, opener, status: work.status };
+        const key = JSON.stringify(alike);
+        found.set(key, { ...alike, count: (found.get(key)?.count ?? 0) + 1 });
+      }
+      return [...found.values()];
     },
     count: async (since, day) => {
       const counted = [

@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@platform/local-firebase/database';
+import type { LeadFilter } from '@riverview/site/leadFilter';
 import { type LeadStatus, type NextAction, worked } from '@riverview/site/leadWork';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { KeptLead, LeadQuery, LeadStore } from '../leadStore';
+import type { KeptLead, LeadPage, LeadQuery, LeadStore } from '../leadStore';
 import { storedLead } from '../testing/storedLead';
 import { fakeFirestore } from './fakeFirestore';
 import { firestoreLeadStore } from './firestoreLeadStore';
@@ -181,6 +182,62 @@ describe.each(Object.entries(stores))('%s store', (_, open) => {
     expect(await due()).toEqual([id(1)]);
     await store.remove([id(1)], later, forgetAt);
     expect(await due()).toEqual([]);
+  });
+
+  test('filters by status, form, source, days and what is planned, with a search or without', async () => {
+    const store = open();
+    const day = (n: number) => `2026-11-2${n}T12:00:00.000Z`;
+    await store.add(storedLead({ id: id(1), receivedAt: day(1), form: 'interest', opener: 'header', name: '김하늘' }));
+    await store.add(storedLead({ id: id(2), receivedAt: day(2), form: 'reservation', page: '/', name: '김하늘' }));
+    await store.add(storedLead({ id: id(3), receivedAt: day(3), page: '//partner.example/visit', name: '이강' }));
+    // Of the fourth already in Seoul.
+    await store.add(storedLead({ id: id(4), receivedAt: '2026-11-23T15:00:00.000Z', name: '김하늘' }));
+    const next = { what: '전화', due: '2026-11-30' };
+    await store.change([id(2), id(4)], (leads) =>
+      leads.map((lead) => ({ ...lead, work: worked(lead.work, { status: 'no-answer', next }, by, later) })),
+    );
+    const found = async (only: LeadFilter, text = '') =>
+      (await store.list({ ...everything, only, text })).leads.map((lead) => Number(lead.id.slice(-1)));
+    expect(await found({ status: 'no-answer' })).toEqual([4, 2]);
+    expect(await found({ status: 'new' })).toEqual([3, 1]);
+    expect(await found({ form: 'interest' })).toEqual([1]);
+    expect(await found({ source: 'popup' })).toEqual([1]);
+    expect(await found({ source: 'page' })).toEqual([4, 2]);
+    expect(await found({ source: 'elsewhere' })).toEqual([3]);
+    expect(await found({ from: '2026-11-22', until: '2026-11-23' })).toEqual([3, 2]);
+    expect(await found({ from: '2026-11-24' })).toEqual([4]);
+    expect(await found({ planned: true })).toEqual([4, 2]);
+    expect(await found({ planned: true, until: '2026-11-22' }, '하늘')).toEqual([2]);
+    expect(await found({ source: 'page', status: 'no-answer' }, '0')).toEqual([4, 2]);
+    expect(await found({ form: 'interest', status: 'lost' })).toEqual([]);
+  });
+
+  test('pages through what a filter leaves, each once', async () => {
+    const store = open();
+    for (let n = 0; n < 25; n++) await store.add(storedLead({ id: id(n), form: n % 2 ? 'interest' : 'customer' }));
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: LeadPage = await store.list({ ...everything, only: { form: 'interest' }, cursor, limit: 5 });
+      seen.push(...page.leads.map((lead) => lead.id));
+      cursor = page.next;
+    } while (cursor);
+    expect(seen).toEqual(Array.from({ length: 12 }, (__, n) => id(23 - 2 * n)));
+  });
+
+  test('counts what is alike, by Seoul’s days', async () => {
+    const store = open();
+    for (const n of [1, 2])
+      await store.add(storedLead({ id: id(n), receivedAt: '2026-11-22T14:59:59.000Z', page: '/' }));
+    await store.add(storedLead({ id: id(3), receivedAt: '2026-11-22T15:00:00.000Z', page: '/', opener: 'header' }));
+    await store.add(storedLead({ id: id(4), receivedAt: '2026-11-01T00:00:00.000Z' }));
+    await store.change([id(3)], (leads) => leads.map(called));
+    const alike = { form: 'customer', page: '/', opener: null, status: 'new', day: '2026-11-22', count: 2 } as const;
+    const tallies = await store.tally('2026-11-10T00:00:00.000Z');
+    expect([...tallies].sort((a, b) => a.day.localeCompare(b.day))).toEqual([
+      alike,
+      { ...alike, day: '2026-11-23', opener: 'header', status: 'called', count: 1 },
+    ]);
   });
 
   test('removes leads with their messages, and knows which time is over', async () => {

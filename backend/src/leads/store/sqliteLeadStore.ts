@@ -2,7 +2,7 @@ import type { Database } from '@platform/local-firebase/database';
 import { inTransaction } from '@platform/local-firebase/database';
 import { workBefore } from '@riverview/site/leadWork';
 import type { AccessEntry } from '../accessLog';
-import type { KeptLead, LeadPage, LeadQuery, LeadStore, NewLead, StoredLead } from '../leadStore';
+import type { KeptLead, LeadPage, LeadQuery, LeadStore, NewLead, StoredLead, Tally } from '../leadStore';
 import type { Notice } from '../notices/notice';
 import { traceOf } from '../seal';
 import type { ClockRecord } from '../time/advanceClock';
@@ -129,6 +129,14 @@ export function sqliteLeadStore(database: Database): LeadStore {
         .get(since, day) as { open: number; came: number; due: number };
       return { open, since: came, due };
     },
+    tally: async (since) =>
+      (
+        database
+          .prepare(
+            "SELECT date(receivedAt, '+9 hours') AS day, lead ->> '$.form' AS form, lead ->> '$.page' AS page, lead ->> '$.opener' AS opener, status, count(*) AS count FROM leads WHERE receivedAt >= ? GROUP BY 1, 2, 3, 4, 5",
+          )
+          .all(since) as Tally[]
+      ).map(({ day, form, page, opener, status, count }) => ({ day, form, page, opener, status, count })),
     change,
     redate: async (id, receivedAt, deleteAfter) => {
       database

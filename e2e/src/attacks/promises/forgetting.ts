@@ -23,7 +23,7 @@ const traces = ({ name, phone, message }: SentLead) => [name, phone, phone.repla
 
 async function remove({ backEndOrigin }: Machine, id: string, token: string): Promise<boolean> {
   const headers = { authorization: `Bearer ${token}` };
-  return (await fetch(`${backEndOrigin}/api/leads/${id}`, { method: 'DELETE', headers })).ok;
+  return (await fetch(`${backEndOrigin}/api/leads/${id}?why=asked`, { method: 'DELETE', headers })).ok;
 }
 
 /** What was deleted is nowhere on the disk after a clean stop, and no repeat brings it back. */

@@ -40,7 +40,7 @@ export const retention: Attack = {
 
     const headers = { authorization: `Bearer ${await administratorToken(machine)}` };
     await fetch(`${machine.backEndOrigin}/api/leads/export`, { headers }).then((answer) => answer.text());
-    await fetch(`${machine.backEndOrigin}/api/leads/${taken[0]?.id}`, { method: 'DELETE', headers });
+    await fetch(`${machine.backEndOrigin}/api/leads/${taken[0]?.id}?why=asked`, { method: 'DELETE', headers });
     const log = await fetch(`${machine.backEndOrigin}/api/leads/log`, { headers });
     const entries = log.ok ? await log.text() : '';
     for (const word of ['list', 'export', 'delete', machine.administrator.email])
