@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   await hydrated(page);
 });
 
-test('the desk finds a lead, moves it on its way beside another desk, exports and deletes it', async ({
+test('the desk finds a lead, moves it on its way beside another desk, takes a file along and back, corrects and deletes it', async ({
   page,
   request,
   problems,
@@ -89,22 +89,82 @@ test('the desk finds a lead, moves it on its way beside another desk, exports an
     expect((await leadsOf(request, phone)).map(({ work }) => work.status)).toEqual(['called', 'no-answer']);
   });
 
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'CSV 내려받기' }).click();
-  const csv = readFileSync(await (await download).path(), 'utf8');
-  expect(csv.startsWith('\ufeff"접수일시"')).toBe(true);
-  expect(csv).toContain(`"이강물","${phone}","","","","","","'=1+1 토요일에 갑니다"`);
-  expect(csv).toContain('"통화","계약 조건 설명"');
+  const corrected = freshPhone();
+  await test.step('a file goes along as CSV and XLSX, and comes back: shown first, then all of it', async () => {
+    const take = async (name: string) => {
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name }).click();
+      return (await download).path();
+    };
+    const csv = readFileSync(await take('CSV 내려받기'), 'utf8');
+    expect(csv.startsWith('\ufeff"접수일시"')).toBe(true);
+    expect(csv).toContain(`"이강물","${phone}","","","","","","'=1+1 토요일에 갑니다"`);
+    const bring = (name: string, buffer: Buffer) =>
+      page.getByLabel('고친 파일 가져오기').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+    await bring('leads.csv', Buffer.from(csv.replace('"통화"', '"통화중"')));
+    await expect(page.getByText(/^2행: 상태는 신규, 통화, 부재/)).toBeVisible();
+    await bring('leads.csv', Buffer.from(csv.replace('"통화"', '"방문예약"')));
+    await expect(page.getByRole('table', { name: '바뀌는 내용' })).toContainText('통화 → 방문예약');
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: '1건 반영하기' }).click();
+    await expect(page.getByText('1건을 반영했습니다.')).toBeVisible();
+    expect((await leadsOf(request, phone)).map(({ work }) => work.status)).toEqual(['visit-booked', 'no-answer']);
+    await bring('leads.xlsx', readFileSync(await take('엑셀(XLSX) 내려받기')));
+    await expect(page.getByText('바뀌는 접수가 없습니다.')).toBeVisible();
+  });
 
-  for (const rest of [1, 0]) {
+  await test.step('keys lead from the search to a name and back, and no key holds anybody', async () => {
+    await page.getByRole('heading', { level: 2, name: '접수 내역' }).click();
+    await page.keyboard.press('/');
+    await expect(search).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(entry.first().getByRole('button', { name: '이강물' })).toBeFocused();
+    await page.keyboard.press('j');
+    await expect(entry.nth(1).getByRole('button', { name: '이강물' })).toBeFocused();
+    await page.keyboard.press('k');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(entry.first().getByRole('link', { name: phone })).toBeFocused();
+  });
+
+  await test.step('filters leave what they name, and the figures say how many', async () => {
+    await page.getByText('조건으로 골라 보기').click();
+    await page.getByRole('combobox', { name: '상태' }).selectOption('방문예약');
+    await expect(entry).toHaveCount(1);
+    await page.getByRole('button', { name: '조건 지우기' }).click();
+    await expect(entry).toHaveCount(2);
+    await page.getByText('최근 30일 접수 현황').click();
+    await expect(page.getByRole('img', { name: /^날짜별 접수: 모두 \d+건/ })).toBeVisible();
+    await expect(page.getByRole('table', { name: '경로별' })).toContainText('페이지의 양식');
+    await page.getByText('키보드로 쓰기').click();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
+  await test.step('a number is corrected, and both leads are deleted, for a reason each', async () => {
     const first = entry.first();
-    await first.getByRole('button', { name: '이강물' }).click();
-    await first.getByRole('button', { name: '삭제' }).click();
-    await first.getByRole('button', { name: '취소' }).click();
-    await first.getByRole('button', { name: '삭제' }).click();
-    await first.getByRole('button', { name: '삭제합니다' }).click();
-    await expect(entry).toHaveCount(rest);
-  }
+    await first.getByText('정정·삭제 요청').click();
+    await first.getByRole('textbox', { name: '연락처' }).fill(corrected.replaceAll('-', ''));
+    await first.getByRole('button', { name: '고치기' }).click();
+    const mended = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: corrected }) });
+    await expect(mended.getByText('정정: 연락처')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    expect((await leadsOf(request, corrected)).length).toBe(1);
+    await mended.getByRole('button', { name: '삭제', exact: true }).click();
+    await mended.getByRole('button', { name: '취소' }).click();
+    await mended.getByRole('button', { name: '삭제', exact: true }).click();
+    await mended.getByRole('button', { name: '삭제합니다' }).click();
+    await expect(mended).toHaveCount(0);
+    await entry.getByRole('button', { name: '이강물' }).click();
+    await entry.getByText('정정·삭제 요청').click();
+    await entry.getByRole('radio', { name: '동의 철회' }).check();
+    await entry.getByRole('button', { name: '삭제', exact: true }).click();
+    await entry.getByRole('button', { name: '삭제합니다' }).click();
+    await expect(entry).toHaveCount(0);
+  });
+  expect(await leadsOf(request, corrected)).toEqual([]);
   expect(await leadsOf(request, phone)).toEqual([]);
 
   await page.getByRole('button', { name: '보유 기간 지난 정보 지우기' }).click();

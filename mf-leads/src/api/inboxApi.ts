@@ -1,6 +1,15 @@
-import type { Lead } from '@riverview/site/leadFields';
-import type { LeadWork, WorkChange } from '@riverview/site/leadWork';
+import type { Lead, LeadForm } from '@riverview/site/leadFields';
+import type { LeadFilter, LeadSource } from '@riverview/site/leadFilter';
+import type {
+  Correctable,
+  CorrectionReason,
+  DeletionReason,
+  LeadStatus,
+  LeadWork,
+  WorkChange,
+} from '@riverview/site/leadWork';
 import { type Account, fetchAs } from '@riverview/site/staff';
+import type { ImportRow, RowProblem } from '../pages/inbox/exchange/importRows';
 
 /** A lead as the inbox shows it. */
 export interface InboxLead extends Lead {
@@ -43,6 +52,45 @@ export interface WorkAnswer {
 export interface InboxQuery {
   readonly text: string;
   readonly state: 'all' | 'open' | 'handled';
+  readonly only: LeadFilter;
+}
+
+/** A correction that was asked for: the fields as they are to be, and why. */
+export type Correction = Readonly<Partial<Record<Correctable, string>>> & { readonly why: CorrectionReason };
+
+/** What became of it; `refused` names what is wrong. */
+export interface CorrectionAnswer {
+  readonly outcome: WorkAnswer['outcome'] | 'refused';
+  readonly work?: LeadWork | null;
+  /** The fields as they are now, where they changed. */
+  readonly lead?: Partial<Lead>;
+  readonly errors?: readonly { readonly field: string; readonly message: string }[];
+}
+
+/** What a row of a file changes. */
+export interface ImportChange {
+  readonly line: number;
+  readonly id: string;
+  readonly name: string;
+  readonly before: Pick<LeadWork, 'status' | 'next'>;
+  readonly after: Pick<LeadWork, 'status' | 'next'>;
+  readonly note: string | null;
+}
+
+/** How many leads are alike. */
+export interface FigureRow {
+  readonly day: string;
+  readonly form: LeadForm;
+  readonly source: LeadSource;
+  readonly page: string | null;
+  readonly status: LeadStatus;
+  readonly count: number;
+}
+
+export interface Figures {
+  readonly from: string;
+  readonly until: string;
+  readonly rows: readonly FigureRow[];
 }
 
 /** The administrator's calls to the endpoint, with one sign-in. */
@@ -83,8 +131,34 @@ export class InboxApi {
     throw new Error(`The change was answered with ${answer.status}.`);
   }
 
-  async remove(id: string): Promise<void> {
-    await this.#call('DELETE', `/${id}`);
+  async correct(id: string, correction: Correction, revision: number): Promise<CorrectionAnswer> {
+    const answer = await this.#ask('PATCH', `/${id}/data`, { ...correction, revision });
+    if (answer.status === 404) return { outcome: 'gone' };
+    if (answer.ok || answer.status === 409 || answer.status === 422) return (await answer.json()) as CorrectionAnswer;
+    throw new Error(`The correction was answered with ${answer.status}.`);
+  }
+
+  async remove(id: string, why: DeletionReason): Promise<void> {
+    await this.#call('DELETE', `/${id}?why=${why}`);
+  }
+
+  /** What rows of a file would change; with `apply` all of them are written, or none. */
+  async bring(
+    rows: readonly ImportRow[],
+    apply: boolean,
+  ): Promise<{
+    readonly applied: boolean;
+    readonly changes: readonly ImportChange[];
+    readonly problems: readonly RowProblem[];
+  }> {
+    const answer = await this.#ask('POST', '/import', { rows, apply });
+    if (!answer.ok && answer.status !== 409) throw new Error(`The file was answered with ${answer.status}.`);
+    return answer.json();
+  }
+
+  /** How many came in the last thirty days. */
+  async figures(signal: AbortSignal): Promise<Figures> {
+    return (await this.#call('GET', '/figures?days=30', undefined, signal)).json();
   }
 
   /** How many were past their day. */
@@ -111,6 +185,7 @@ export class InboxApi {
   }
 }
 
-function parameters({ text, state }: InboxQuery): string {
-  return new URLSearchParams({ query: text, state }).toString();
+function parameters({ text, state, only }: InboxQuery): string {
+  const filter = Object.entries(only).map(([name, value]) => [name, String(value)]);
+  return new URLSearchParams({ query: text, state, ...Object.fromEntries(filter) }).toString();
 }

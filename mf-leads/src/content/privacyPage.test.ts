@@ -165,6 +165,7 @@ const table: readonly (readonly [sentence: string, because: string, check: () =>
         'mf-leads/src/delivery/leadDatabase.ts',
         'mf-leads/src/delivery/startOutbox.ts',
         'mf-leads/src/delivery/waitingLeads.ts',
+        'mf-leads/src/pages/inbox/useListKeys.ts',
         'mf-press/src/store/browserStorage.ts',
         'platform/runtime/src/visits.ts',
       ]);
@@ -207,10 +208,11 @@ const table: readonly (readonly [sentence: string, because: string, check: () =>
   ],
   [
     '관리자로 로그인한 기기',
-    'the marker of a sign-in and the draft of a post',
+    'the marker of a sign-in, the draft of a post, and whether letters are keys at the desk',
     () => {
       expect(source('mf-press/src/store/session.ts')).toContain("'press:signed-in'");
       expect(source('mf-press/src/store/draft.ts')).toContain('browserStorage.write(');
+      expect(source('mf-leads/src/pages/inbox/useListKeys.ts')).toContain("'riverview-desk-keys'");
     },
   ],
   [

@@ -152,7 +152,7 @@ test('a lead moves on its way with what comes next and a note, in one go', async
   show();
   await pass(0);
   fireEvent.click(screen.getByRole('button', { name: lead.name }));
-  expect(screen.getAllByRole('radio')).toHaveLength(7);
+  expect(within(screen.getByRole('form', { name: `${lead.name} 상담 기록` })).getAllByRole('radio')).toHaveLength(7);
   await save();
   expect([patches(), screen.getByRole('alert').textContent]).toEqual([[], '바뀐 내용이 없습니다.']);
   fireEvent.click(screen.getByRole('radio', { name: '부재' }));
@@ -213,4 +213,160 @@ test('what is due stands above the rest, once, and says what is late', async () 
   const region = screen.getByRole('region', { name: '오늘까지 할 일 1건' });
   expect(within(region).getByText('11월 20일 지남')).toBeTruthy();
   expect(screen.getAllByText('다시 전화')).toHaveLength(1);
+});
+
+test('filters go with the search, and who asks for a status sees all that have it', async () => {
+  show();
+  await pass(0);
+  fireEvent.change(screen.getByLabelText('상태'), { target: { value: 'lost' } });
+  await pass(0);
+  fireEvent.change(screen.getByLabelText('접수일 (부터)'), { target: { value: '2026-11-01' } });
+  fireEvent.click(screen.getByLabelText('다음 할 일이 있는 접수만'));
+  await pass(0);
+  const asked = () => addresses().findLast(({ pathname }) => !pathname.endsWith('/due'))?.search;
+  expect(asked()).toBe('?query=&state=all&status=lost&from=2026-11-01&planned=true');
+  fireEvent.click(screen.getByRole('button', { name: '조건 지우기' }));
+  await pass(0);
+  expect(asked()).toBe('?query=&state=all');
+});
+
+const two = () => lists([lead, { ...earlier, name: '이강', phone: '010-9999-8888' }]);
+const focused = () => document.activeElement?.textContent || document.activeElement?.id;
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+
+test('keys lead to the search and through the names, never while something is typed, and can be turned off', async () => {
+  two();
+  show();
+  await pass(0);
+  press('/');
+  expect(focused()).toBe('inbox-search');
+  press('j');
+  expect(focused()).toBe('inbox-search');
+  press('ArrowDown');
+  expect(focused()).toBe(lead.name);
+  press('j');
+  expect(focused()).toBe('이강');
+  press('j');
+  expect(focused()).toBe('이강');
+  press('k');
+  press('ArrowUp');
+  expect(focused()).toBe('inbox-search');
+  press('ArrowDown');
+  fireEvent.click(screen.getByLabelText('한 글자 단축키(/, j, k) 쓰기'));
+  press('j');
+  press('/');
+  expect(focused()).toBe(lead.name);
+  press('ArrowDown');
+  expect(focused()).toBe('이강');
+  expect(screen.getByRole('searchbox').getAttribute('aria-keyshortcuts')).toBeNull();
+  localStorage.clear();
+});
+
+test('a correction sends what was changed and why, and shows what is wrong beside it', async () => {
+  show();
+  await pass(0);
+  fireEvent.click(screen.getByRole('button', { name: lead.name }));
+  const form = screen.getByRole('form', { name: `${lead.name} 정정`, hidden: true });
+  const send1 = async (value: string) => {
+    fireEvent.change(within(form).getByLabelText('연락처'), { target: { value } });
+    fireEvent.submit(form);
+    await pass(0);
+  };
+  const before = send.getMockImplementation();
+  const answers = (status: number, body: object) =>
+    send.mockImplementation(async (url, init) =>
+      init?.method === 'PATCH' ? Response.json(body, { status }) : ((await before?.(url, init)) as Response),
+    );
+  answers(422, { outcome: 'refused', errors: [{ field: 'phone', message: '휴대전화 번호를 끝까지 입력해 주세요.' }] });
+  await send1('010-12');
+  expect(within(form).getByText('휴대전화 번호를 끝까지 입력해 주세요.')).toBeTruthy();
+  const work: LeadWork = {
+    ...untouched,
+    revision: 1,
+    history: [
+      { at: '2026-11-23T00:00:00.000Z', by: 'me@example.com', kind: 'corrected', fields: ['phone'], why: 'asked' },
+    ],
+  };
+  answers(200, { outcome: 'changed', work, lead: { phone: '010-9999-8888', details: null } });
+  await send1('010 9999 8888');
+  expect(patches().at(-1)).toEqual({ revision: 0, why: 'asked', phone: '010 9999 8888' });
+  expect(within(form).getByRole('status', { hidden: true }).textContent).toBe('고쳤습니다.');
+  expect(screen.getByRole('link', { name: '010-9999-8888' })).toBeTruthy();
+  expect(screen.getByText('정정: 연락처')).toBeTruthy();
+});
+
+test('a deletion says why, and asks once more', async () => {
+  show();
+  await pass(0);
+  fireEvent.click(screen.getByRole('button', { name: lead.name }));
+  fireEvent.click(screen.getByRole('radio', { name: '동의 철회', hidden: true }));
+  fireEvent.click(screen.getByRole('button', { name: '삭제', hidden: true }));
+  send.mockClear();
+  fireEvent.click(screen.getByRole('button', { name: '삭제합니다', hidden: true }));
+  await pass(0);
+  expect(send.mock.calls.map(([url, init]) => [url, init?.method])).toEqual([
+    [`/api/leads/${lead.id}?why=withdrawn`, 'DELETE'],
+  ]);
+  expect(screen.queryByRole('button', { name: lead.name })).toBeNull();
+});
+
+test('a file is shown before it is written, and is not written while a row is wrong', async () => {
+  vi.useRealTimers();
+  show();
+  await screen.findByRole('button', { name: lead.name });
+  const before = send.getMockImplementation();
+  const bodies: { rows: readonly object[]; apply: boolean }[] = [];
+  const change = {
+    line: 2,
+    id: lead.id,
+    name: lead.name,
+    before: { status: 'new', next: null },
+    after: { status: 'called', next: null },
+    note: '통화함',
+  };
+  send.mockImplementation(async (url, init) => {
+    if (init?.method !== 'POST') return (await before?.(url, init)) as Response;
+    bodies.push(JSON.parse(String(init.body)));
+    return Response.json({ applied: bodies.at(-1)?.apply, changes: [change], problems: [] });
+  });
+  const head = '접수번호,변경 번호,연락처,상태,새 메모';
+  const row = `${lead.id},0,${lead.phone}`;
+  const choose = (text: string) =>
+    fireEvent.change(screen.getByLabelText('고친 파일 가져오기'), {
+      target: { files: [new File([text], 'leads.csv')] },
+    });
+  choose('이름,연락처\n김하늘,010');
+  expect((await screen.findByRole('alert')).textContent).toContain('내려받은 파일을 고쳐 올려 주세요');
+  choose(`${head}\n${row},통화,통화함\n${row},통화중,`);
+  expect((await screen.findByText(/^3행: 상태는/)).textContent).toContain('신규, 통화, 부재');
+  expect(screen.queryByRole('button', { name: /반영하기/ })).toBeNull();
+  choose(`${head}\n${row},통화,통화함`);
+  fireEvent.click(await screen.findByRole('button', { name: '1건 반영하기' }));
+  expect(await screen.findByText('1건을 반영했습니다.')).toBeTruthy();
+  expect(bodies.map(({ apply, rows }) => [apply, rows.length])).toEqual([
+    [false, 1],
+    [false, 1],
+    [true, 1],
+  ]);
+});
+
+test('figures are asked for when they are opened, and their words say what the picture shows', async () => {
+  show();
+  await pass(0);
+  const row = { form: 'customer', source: 'popup', page: '/', status: 'new', day: '2026-11-22', count: 3 };
+  const rows = [row, { ...row, day: '2026-11-20', source: 'page', page: null, count: 1 }];
+  send.mockImplementation(async () => Response.json({ from: '2026-11-20', until: '2026-11-22', rows }));
+  const details = screen.getByText('최근 30일 접수 현황').closest('details') as HTMLDetailsElement;
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+  await pass(0);
+  expect(
+    screen.getByRole('img', { name: '날짜별 접수: 모두 4건, 가장 많은 날은 11월 22일 3건' }).children,
+  ).toHaveLength(3);
+  const table = screen.getByRole('table', { name: '경로별' });
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['팝업3건', '페이지의 양식1건']);
 });

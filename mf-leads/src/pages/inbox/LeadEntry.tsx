@@ -8,6 +8,7 @@ import type { InboxLead } from '../../api/inboxApi';
 import { inbox } from '../../content/inbox';
 import { LeadDetails } from './LeadDetails';
 import styles from './LeadEntry.module.css';
+import { RequestForm } from './RequestForm';
 import type { useInbox } from './useInbox';
 import { WorkForm } from './WorkForm';
 import { WorkHistory } from './WorkHistory';
@@ -15,17 +16,17 @@ import { WorkHistory } from './WorkHistory';
 interface LeadEntryProps {
   readonly lead: InboxLead;
   readonly onChange: ReturnType<typeof useInbox>['change'];
-  readonly onRemove: (id: string) => Promise<void>;
+  readonly onCorrect: ReturnType<typeof useInbox>['correct'];
+  readonly onRemove: ReturnType<typeof useInbox>['remove'];
   /** All that came from this number, one by one. */
   readonly onSeparately: (phone: string) => void;
 }
 
-/** One person: whom to call, where they stand and what comes next; opened, what was said and what was done. Deleting asks once more. */
-export function LeadEntry({ lead, onChange, onRemove, onSeparately }: LeadEntryProps) {
+/** One person: whom to call, where they stand and what comes next; opened, what was said and what was done. What is asked for by the person concerned stands below. */
+export function LeadEntry({ lead, onChange, onCorrect, onRemove, onSeparately }: LeadEntryProps) {
   const [open, setOpen] = useState(false);
-  const [sure, setSure] = useState(false);
   const panel = useId();
-  const { id, name, phone, message, work, others } = lead;
+  const { name, phone, message, work, others } = lead;
   const today = seoulDay(Date.now());
   return (
     <li className={styles.entry}>
@@ -34,6 +35,7 @@ export function LeadEntry({ lead, onChange, onRemove, onSeparately }: LeadEntryP
           <button
             type="button"
             className={styles.open}
+            data-name=""
             aria-expanded={open}
             aria-controls={panel}
             onClick={() => setOpen(!open)}
@@ -67,30 +69,14 @@ export function LeadEntry({ lead, onChange, onRemove, onSeparately }: LeadEntryP
             <div className={styles.side}>
               <WorkHistory lead={lead} />
               <LeadDetails lead={lead} />
-              <div className={styles.actions}>
-                {sure ? (
-                  <>
-                    <span role="alert">{inbox.removeSure}</span>
-                    <Button variant="line" onClick={() => onRemove(id)}>
-                      {inbox.removeYes}
-                    </Button>
-                    <Button variant="line" onClick={() => setSure(false)}>
-                      {inbox.removeNo}
-                    </Button>
-                  </>
-                ) : (
-                  <>
-                    {others.length > 0 && (
-                      <Button variant="line" onClick={() => onSeparately(phone)}>
-                        {inbox.separately}
-                      </Button>
-                    )}
-                    <Button variant="line" onClick={() => setSure(true)}>
-                      {inbox.remove}
-                    </Button>
-                  </>
-                )}
-              </div>
+              {others.length > 0 && (
+                <div className={styles.actions}>
+                  <Button variant="line" onClick={() => onSeparately(phone)}>
+                    {inbox.separately}
+                  </Button>
+                </div>
+              )}
+              <RequestForm lead={lead} onCorrect={onCorrect} onRemove={onRemove} />
             </div>
           </>
         )}

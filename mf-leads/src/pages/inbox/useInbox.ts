@@ -1,7 +1,8 @@
-import type { WorkChange } from '@riverview/site/leadWork';
+import type { LeadFilter } from '@riverview/site/leadFilter';
+import type { DeletionReason, WorkChange } from '@riverview/site/leadWork';
 import { NotAllowed } from '@riverview/site/staff';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { InboxApi, InboxLead, InboxQuery, WorkAnswer } from '../../api/inboxApi';
+import type { Correction, CorrectionAnswer, InboxApi, InboxLead, InboxQuery, WorkAnswer } from '../../api/inboxApi';
 import { inbox } from '../../content/inbox';
 
 /** A search begins when nothing was typed for so long, milliseconds. */
@@ -19,7 +20,8 @@ interface InboxState {
 
 /** The list of the inbox and what the desk does with it. */
 export function useInbox(api: InboxApi, query: InboxQuery) {
-  const { text, state } = query;
+  const { text, state, only } = query;
+  const filter = JSON.stringify(only);
   const [list, setList] = useState<InboxState>({ leads: [], next: null, due: [], loading: true, said: null });
   // The parent makes it anew for each render; the effect below must not load again for that.
   const latest = useRef(api);
@@ -39,7 +41,7 @@ export function useInbox(api: InboxApi, query: InboxQuery) {
       attempt(async (from) => {
         try {
           const [page, due] = await Promise.all([
-            from.list({ text, state }, null, current.signal),
+            from.list({ text, state, only: JSON.parse(filter) as LeadFilter }, null, current.signal),
             from.due(current.signal),
           ]);
           if (!current.signal.aborted) setList({ ...page, due, loading: false, said: null });
@@ -54,7 +56,7 @@ export function useInbox(api: InboxApi, query: InboxQuery) {
       clearTimeout(timer);
       current.abort();
     };
-  }, [text, state, attempt]);
+  }, [text, state, filter, attempt]);
 
   const everywhere = (change: (leads: readonly InboxLead[]) => readonly InboxLead[]) =>
     setList((before) => ({ ...before, leads: change(before.leads), due: change(before.due), said: null }));
@@ -63,7 +65,7 @@ export function useInbox(api: InboxApi, query: InboxQuery) {
     ...list,
     loadMore: () =>
       attempt(async (from) => {
-        const page = await from.list({ text, state }, list.next);
+        const page = await from.list(query, list.next);
         setList((before) => ({ ...before, leads: [...before.leads, ...page.leads], next: page.next, said: null }));
       }),
     /** The lead stays where it is: nothing goes away under who is writing. `null` where nobody answered; the list says why. */
@@ -78,23 +80,32 @@ export function useInbox(api: InboxApi, query: InboxQuery) {
         return null;
       }
     },
-    remove: (id: string) =>
+    async correct(lead: InboxLead, correction: Correction): Promise<CorrectionAnswer | null> {
+      try {
+        const answer = await latest.current.correct(lead.id, correction, lead.work.revision);
+        const after = { ...answer.lead, ...(answer.work && { work: answer.work }) };
+        everywhere((leads) => leads.map((one) => (one.id === lead.id ? { ...one, ...after } : one)));
+        return answer;
+      } catch (error) {
+        say(error);
+        return null;
+      }
+    },
+    remove: (id: string, why: DeletionReason) =>
       attempt(async (from) => {
-        await from.remove(id);
+        await from.remove(id, why);
         everywhere((leads) => leads.filter((lead) => lead.id !== id));
       }),
     removeExpired: () =>
       attempt(async (from) => {
         const removed = await from.removeExpired();
-        const [page, due] = await Promise.all([from.list({ text, state }, null), from.due()]);
+        const [page, due] = await Promise.all([from.list(query, null), from.due()]);
         setList({ ...page, due, loading: false, said: { kind: 'ok', text: inbox.removedExpired(removed) } });
       }),
-    download: () =>
+    reload: () =>
       attempt(async (from) => {
-        const address = URL.createObjectURL(await from.exportCsv({ text, state }));
-        const link = Object.assign(document.createElement('a'), { href: address, download: 'leads.csv' });
-        link.click();
-        URL.revokeObjectURL(address);
+        const [page, due] = await Promise.all([from.list(query, null), from.due()]);
+        setList({ ...page, due, loading: false, said: null });
       }),
   };
 }
