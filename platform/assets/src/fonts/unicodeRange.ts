@@ -9,13 +9,19 @@ export function unicodeRange(characters: Iterable<string>, others: Iterable<stri
   const pointOf = (character: string) => character.codePointAt(0) ?? 0;
   const foreign = new Set([...others].map(pointOf));
   const points = [...new Set([...characters].map(pointOf))].sort((a, b) => a - b);
-  const spanned = points.flatMap((point, index) => {
-    const next = points[index + 1];
-    if (next === undefined || next - point > widestGap) return [point];
-    const between = Array.from({ length: next - point - 1 }, (_, step) => point + 1 + step);
-    return between.some((one) => foreign.has(one)) ? [point] : [point, ...between];
-  });
-  return formatRanges(spanned);
+  const reaches = (point: number, next: number) => {
+    if (next - point > widestGap) return false;
+    for (let between = point + 1; between < next; between++) if (foreign.has(between)) return false;
+    return true;
+  };
+  const ranges: [number, number][] = [];
+  for (const point of points) {
+    const last = ranges.at(-1);
+    if (last && reaches(last[1], point)) last[1] = point;
+    else ranges.push([point, point]);
+  }
+  const hex = (point: number) => point.toString(16).toUpperCase();
+  return ranges.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(',');
 }
 
 /** The code points of a `unicode-range`. */
@@ -25,16 +31,4 @@ export function codePoints(range: string): number[] {
     const [first, last] = [Number.parseInt(from, 16), Number.parseInt(to, 16)];
     return Array.from({ length: last - first + 1 }, (_, index) => first + index);
   });
-}
-
-function formatRanges(points: readonly number[]): string {
-  const sorted = [...new Set(points)].sort((a, b) => a - b);
-  const ranges: [number, number][] = [];
-  for (const point of sorted) {
-    const last = ranges.at(-1);
-    if (last && last[1] === point - 1) last[1] = point;
-    else ranges.push([point, point]);
-  }
-  const hex = (point: number) => point.toString(16).toUpperCase();
-  return ranges.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(',');
 }

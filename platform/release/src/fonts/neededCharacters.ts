@@ -77,16 +77,20 @@ export function neededCharacters(
   { modules, facts, menu, pages }: ShownBySite,
 ): NeededCharacters {
   const settled = pages.filter(({ posts }) => !posts);
-  const firstOf = ({ text }: ReadPage) => drawnCharacters(text.first[draws]);
+  const firsts = settled.map(({ path, text }) => [path, drawnCharacters(text.first[draws])] as const);
   const timesFirst = new Map<string, number>();
-  for (const character of settled.flatMap(firstOf)) timesFirst.set(character, (timesFirst.get(character) ?? 0) + 1);
+  for (const [, characters] of firsts)
+    for (const character of characters) timesFirst.set(character, (timesFirst.get(character) ?? 0) + 1);
   const isShared = (character: string) => (timesFirst.get(character) ?? 0) >= settled.length * shareOfPages;
 
   /** By character: the pages that show it. */
   const pagesWith = new Map<string, number[]>();
   for (const [place, { text }] of settled.entries())
-    for (const character of drawnCharacters(text[draws]))
-      pagesWith.set(character, [...(pagesWith.get(character) ?? []), place]);
+    for (const character of drawnCharacters(text[draws])) {
+      const places = pagesWith.get(character);
+      if (places) places.push(place);
+      else pagesWith.set(character, [place]);
+    }
 
   const said = [
     always,
@@ -102,10 +106,10 @@ export function neededCharacters(
   return {
     shared,
     own: new Map(
-      settled.map((page) => [
-        page.path,
-        firstOf(page)
-          .filter((character) => !shared.includes(character))
+      firsts.map(([path, characters]) => [
+        path,
+        characters
+          .filter((character) => !isShared(character))
           .slice(0, mostOwn)
           .sort(),
       ]),
