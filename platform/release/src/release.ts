@@ -6,7 +6,7 @@ import type { RunBundles } from './compose/shellBundle';
 import { checkComposer, composerName } from './composer';
 import { changedModules, type Head, liveChannel, type Release, readHead, versionsIn } from './journal';
 import { goLive, type ReleaseDetails } from './live';
-import { authorise, knownVersions } from './owners/authorise';
+import { authoriseComposing, knownVersions } from './owners/authorise';
 import type { Signer } from './owners/Signer';
 import { keepStatement, stateFacts } from './owners/statement';
 import { type FactsVersion, factsName, factsOf, keepFacts, readFacts } from './publishedFacts';
@@ -133,7 +133,7 @@ export async function planRelease(options: ReleaseOptions): Promise<ReleasePlan>
   const facts = named && named !== brought?.version ? await readFacts(store, named) : (brought ?? factsOf(site));
   const earlier = head.release ?? live;
   const known = knownVersions(earlier);
-  const authority = await authorise({
+  const authority = await authoriseComposing({
     store,
     channel,
     live,
@@ -147,7 +147,7 @@ export async function planRelease(options: ReleaseOptions): Promise<ReleasePlan>
     signer,
   });
   const before = earlier && (await readLock(store, earlier.site));
-  const composed = await composeSite({
+  const composing = composeSite({
     store: authority.store,
     versions,
     facts,
@@ -160,6 +160,10 @@ export async function planRelease(options: ReleaseOptions): Promise<ReleasePlan>
     ...(options.fontCache && { fontCache: options.fontCache }),
     ...(options.memory && { memory: options.memory }),
   });
+  // What was changed after it was signed is said first: whatever else is wrong may come of it.
+  await Promise.allSettled([composing]);
+  await authority.whole;
+  const composed = await composing;
   const details: ReleaseDetails = {
     ...options.details,
     facts: facts.version,

@@ -14,6 +14,9 @@ export interface Authority extends Pick<SignedVersions, 'store'> {
   readonly keys: ReleaseKeys;
 }
 
+/** Enough to compose with, and not to go live. */
+export interface ComposingAuthority extends Authority, Pick<SignedVersions, 'whole'> {}
+
 interface AuthoriseOptions {
   readonly store: ReleaseStore;
   readonly channel: string;
@@ -54,22 +57,37 @@ function checkBrought(owners: Owners, brought: readonly string[], name: string |
  * @throws saying whom to ask, where something is not signed as it must be, or the key here may not
  */
 export async function authorise(options: AuthoriseOptions): Promise<Authority> {
+  const { store, keys, whole } = await authoriseComposing(options);
+  await whole;
+  return { store, keys };
+}
+
+/**
+ * The same, before all files of the versions were read.
+ *
+ * @throws as {@link authorise}, and so does its `whole`, which nothing goes live before
+ */
+export async function authoriseComposing(options: AuthoriseOptions): Promise<ComposingAuthority> {
   const { store, channel, live, facts, versions, known, brings, signer } = options;
   const before = await ownersAt(store, live);
   const owners = isClosed(facts?.owners) ? facts.owners : null;
   const judge = before ?? owners;
-  if (!judge) return { store, keys: {} };
+  if (!judge) return { store, keys: {}, whole: Promise.resolve() };
   const moves = brings.length > 0 || Object.entries(versions).some(([module, version]) => known[module] !== version);
   const gone = Object.keys(known).some((module) => module !== factsName && versions[module] === undefined);
   const factsMove = known[factsName] !== facts?.version;
   // What follows new data moves nothing that somebody owns.
   const name = moves || gone || factsMove ? checkReleaser(judge, signer, channel) : undefined;
   checkBrought(judge, brings, name);
-  if (!owners) return { store, keys: name === undefined ? {} : { key: name } };
+  if (!owners) return { store, keys: name === undefined ? {} : { key: name }, whole: Promise.resolve() };
   const checked = await checkSigned({ store, owners, channel, versions, known });
   if (before && facts && factsMove && !brings.includes(factsName))
     await checkSigned({ store, owners: before, channel, versions: { [factsName]: facts.version } });
-  return { store: checked.store, keys: { ...(name !== undefined && { key: name }), signed: checked.by } };
+  return {
+    store: checked.store,
+    whole: checked.whole,
+    keys: { ...(name !== undefined && { key: name }), signed: checked.by },
+  };
 }
 
 /** What a release has, the site's facts among it. */

@@ -24,6 +24,8 @@ export interface SignedVersions {
   readonly store: ReleaseStore;
   /** Name of the key, by module. */
   readonly by: Readonly<Record<string, string>>;
+  /** Rejects where other files of a version that comes are not as they were signed: nothing goes live before. */
+  readonly whole: Promise<void>;
 }
 
 type NamedKey = readonly [name: string, key: TeamKey];
@@ -89,7 +91,7 @@ function expectFiles(store: SignedStore, { module, version, files }: Manifest, s
     store.expect(keys.clientFile(module, version, file), hash, say(file));
 }
 
-/** Reads all that a version is made of, once, when it comes. */
+/** Reads all that a version is made of, once, when it comes. What pages are composed of is checked as it is read, too. */
 async function checkWhole(store: SignedStore, manifest: Manifest, statement: Statement, trouble: string) {
   const { module, version, files } = manifest;
   const read = (key: string) => readRequired(store, key);
@@ -108,9 +110,18 @@ async function checkVersion(options: CheckOptions, store: SignedStore, module: s
   else {
     const manifest = await readManifest(store, module, version);
     expectFiles(store, manifest, statement, trouble);
-    if (options.known?.[module] !== version) await checkWhole(store, manifest, statement, trouble);
+    if (options.known?.[module] !== version)
+      return { module, name, whole: () => checkWhole(store, manifest, statement, trouble) };
   }
-  return [module, name] as const;
+  return { module, name };
+}
+
+/** What is true of each of some, or all that stands against them. */
+async function allOf<T>(those: readonly Promise<T>[]): Promise<T[]> {
+  const settled = await Promise.allSettled(those);
+  const problems = settled.flatMap((one) => (one.status === 'rejected' ? [(one.reason as Error).message] : []));
+  if (problems.length) throw new Error(problems.join('\n'));
+  return settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
 }
 
 /**
@@ -120,10 +131,12 @@ async function checkVersion(options: CheckOptions, store: SignedStore, module: s
  */
 export async function checkSigned(options: CheckOptions): Promise<SignedVersions> {
   const store = signedStore(options.store);
-  const checked = await Promise.allSettled(
+  const checked = await allOf(
     Object.entries(options.versions).map(([module, version]) => checkVersion(options, store, module, version)),
   );
-  const problems = checked.flatMap((one) => (one.status === 'rejected' ? [(one.reason as Error).message] : []));
-  if (problems.length) throw new Error(problems.join('\n'));
-  return { store, by: Object.fromEntries(checked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))) };
+  // Pictures are megabytes, and no page is composed of their bytes.
+  const whole = allOf(checked.map(async ({ whole }) => whole?.())).then(() => {});
+  // Whoever waits for it hears of it.
+  whole.catch(() => {});
+  return { store, by: Object.fromEntries(checked.map(({ module, name }) => [module, name])), whole };
 }

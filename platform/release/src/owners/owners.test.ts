@@ -99,6 +99,24 @@ describe('a version is refused, and whom to ask is said, where it is', () => {
     }
   });
 
+  test('changed after it was signed, and wrong besides: the change is said, not what came of it', async () => {
+    const version = await publishRemote(store, news, { words: "(() => { throw new Error('wrong') })()" });
+    await signStored(store, 'mf-news', version, newsTeam);
+    await writeFile(store.pathOf(keys.clientFile('mf-news', version, 'remoteEntry.js')), 'changed');
+    await expect(go({ 'mf-news': version }, newsTeam)).rejects.toThrow(
+      /was changed after the key news signed it.*remoteEntry/,
+    );
+  });
+
+  test('changed in a picture, of which no page is composed', async () => {
+    const version = await publishShell(store, undefined, {}, { assets: { 'a.webp': 'picture' } });
+    await signStored(store, 'shell', version, owner);
+    await writeFile(store.pathOf(keys.asset('a.webp')), 'another');
+    await expect(go({ shell: version }, owner)).rejects.toThrow(
+      `shell ${version} was changed after the key owner signed it.`,
+    );
+  });
+
   test('given the signature of another version', async () => {
     const [signed, other] = [await publishNews('n2', newsTeam), await publishNews('n3')];
     const [signature] = await store.list(`signatures/mf-news/${signed}/`);
@@ -115,6 +133,16 @@ describe('a version is refused, and whom to ask is said, where it is', () => {
   });
 
   afterEach(async () => expect(await live()).toBe(1));
+});
+
+test('a version that was changed while it was not live does not come back', async () => {
+  const first = (await readHead(store)).release?.modules['mf-news'] ?? '';
+  await go({ 'mf-news': await publishNews('n2', newsTeam) }, newsTeam);
+  await writeFile(store.pathOf(keys.clientFile('mf-news', first, 'remoteEntry.js')), 'changed');
+  await expect(rollBack(store, undefined, { signer: owner })).rejects.toThrow(
+    `mf-news ${first} was changed after the key news signed it.`,
+  );
+  expect(await live()).toBe(2);
 });
 
 describe('a release is refused where its key', () => {

@@ -1,5 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto';
-import { sha256 } from '../hash';
+import { sha256, sha256Beside } from '../hash';
 import { hasServerBundle, type Manifest } from '../manifest';
 import { factsName } from '../publishedFacts';
 import { textOf } from '../store/bytes';
@@ -30,7 +30,7 @@ interface SignedStatement {
 type Read = (key: string) => Promise<Uint8Array>;
 
 async function digest(read: Read, names: readonly string[], keyOf: (name: string) => string): Promise<string> {
-  const hashed = [...names].sort().map(async (name) => [name, sha256(await read(keyOf(name)))]);
+  const hashed = [...names].sort().map(async (name) => [name, await sha256Beside(await read(keyOf(name)))]);
   return sha256(JSON.stringify(await Promise.all(hashed)));
 }
 
