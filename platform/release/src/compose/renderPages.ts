@@ -1,3 +1,4 @@
+import type { FeedEntry, StructuredData } from '@platform/contract';
 import { mapInParallel } from '../inParallel';
 import { alternatesOf } from './alternates';
 import type { CompositionMemory } from './CompositionMemory';
@@ -6,31 +7,54 @@ import { importMap } from './integrity';
 import { inputOf, type PageInput, pageOf, valuesOf } from './pageInput';
 import { type PageJob, PageJobs } from './pageJobs';
 import { type RenderedContent, renderContent } from './renderContent';
-import { modulesOf } from './reuse';
+import { type GivenPage, modulesOf, type Reused } from './reuse';
 import { breadcrumbs, organization } from './structuredData';
 
-async function describePage(
+/** What a module says of a page that stands around its content. */
+interface SaidOfPage {
+  readonly lastModified: string | null;
+  readonly feed: readonly FeedEntry[];
+  /** Text by file ending. */
+  readonly alternates: Readonly<Record<string, string>>;
+  readonly structuredData: readonly StructuredData[];
+}
+
+const isIndexed = ({ url, route }: PageJob, { canonical, headOverride }: PageInput) =>
+  canonical === url && !route?.noindex && !headOverride?.noindex;
+
+async function askAround(job: PageJob, input: PageInput): Promise<SaidOfPage> {
+  const { canonical, context, prerender, data } = input;
+  // At one moment: they go in one message.
+  const [lastModified, feed, alternates, structuredData] = await Promise.all([
+    isIndexed(job, input) && prerender.lastModified ? prerender.lastModified(context, data) : null,
+    prerender.feed ? prerender.feed(context, data) : [],
+    canonical === job.url && prerender.alternates ? prerender.alternates(context, data) : {},
+    job.route && canonical && prerender.structuredData ? prerender.structuredData(context, data) : [],
+  ]);
+  return { lastModified, feed, alternates, structuredData };
+}
+
+function describePage(
   composition: Composition,
-  { url, file, route }: PageJob,
-  { canonical, context, prerender, data, headOverride, page }: PageInput,
+  job: PageJob,
+  input: PageInput,
   { content, kept, isRepeatable }: RenderedContent,
+  { lastModified, feed, alternates: texts, structuredData }: SaidOfPage,
   isReused: boolean,
-): Promise<RenderedPage> {
+): RenderedPage {
+  const { url, file, route } = job;
+  const { canonical, headOverride, page } = input;
   const { lock, shell } = composition;
   const { facts } = lock;
   const declared = route && pageOf(composition, route);
   const { head, body, pieces, waiting, text, references } = content;
-  const alternates =
-    canonical === url && prerender.alternates ? alternatesOf(file, await prerender.alternates(context, data)) : {};
+  const alternates = alternatesOf(file, texts);
   return {
     path: url,
     modules: modulesOf(pieces),
     file,
-    indexed:
-      canonical === url && !route?.noindex && !headOverride?.noindex
-        ? { path: url, lastModified: (await prerender.lastModified?.(context, data)) ?? declared?.revised ?? null }
-        : null,
-    feed: prerender.feed ? await prerender.feed(context, data) : [],
+    indexed: isIndexed(job, input) ? { path: url, lastModified: lastModified ?? declared?.revised ?? null } : null,
+    feed,
     alternates,
     text,
     references,
@@ -61,11 +85,31 @@ async function describePage(
                 ownTitle: headOverride?.title,
                 belowHome: declared?.belowHome,
               }),
-              ...(prerender.structuredData ? await prerender.structuredData(context, data) : []),
+              ...structuredData,
             ]
           : [],
     },
   };
+}
+
+async function makePage(
+  composition: Composition,
+  job: PageJob,
+  input: PageInput,
+  given: GivenPage,
+  former: Reused | null,
+): Promise<RenderedPage> {
+  // Answered while the page is rendered and read.
+  const asking = askAround(job, input);
+  // Where both go wrong, it is told of the page.
+  asking.catch(() => {});
+  const content =
+    former ??
+    (await renderContent(composition, given).catch(async (error: unknown) => {
+      await Promise.allSettled([asking]);
+      throw error;
+    }));
+  return describePage(composition, job, input, content, await asking, former !== null);
 }
 
 /** All pages, and what should be known of those that are missing. */
@@ -119,9 +163,7 @@ export async function renderPages(composition: Composition, memory?: Composition
       named(nameOf(job), async () => {
         const [page, input] = [given[at], inputs[at]];
         if (!page || !input) throw new Error('it was never asked for');
-        const content = known[at] ? null : (former[at] ?? (await renderContent(composition, page)));
-        const made = known[at] ?? (content && (await describePage(composition, job, input, content, !!former[at])));
-        if (!made) throw new Error('it has no content');
+        const made = known[at] ?? (await makePage(composition, job, input, page, former[at] ?? null));
         memory?.keep(madeOf(job, at), made);
         return made;
       }),

@@ -63,6 +63,13 @@ interface Running {
   told: { readonly lock: BrowserLock; readonly done: Promise<unknown> } | null;
 }
 
+/** A question that goes with others, and whom to tell. */
+interface Waiting {
+  readonly question: Question;
+  readonly resolve: (answer: never) => void;
+  readonly reject: (error: unknown) => void;
+}
+
 /** Nothing more comes from the process. */
 class Stopped extends Error {}
 
@@ -77,6 +84,8 @@ export class ConfinedBundles {
   #running: Promise<Running> | null = null;
   readonly #asking = new Set<{ hasOthers: boolean }>();
   #alone: Promise<void> = Promise.resolve();
+  #waiting: Waiting[] = [];
+  #sent = 0;
 
   constructor(options: ConfinedOptions) {
     this.#options = options;
@@ -92,6 +101,11 @@ export class ConfinedBundles {
   /** What is asked about from now on, beside what was taken before. */
   take(code: Code): void {
     this.#code = { ...this.#code, ...code };
+  }
+
+  /** Starts the process, where there is none, and brings it all code that there is. */
+  async ready(): Promise<void> {
+    await this.#ready();
   }
 
   /** The process, with all code that there is. */
@@ -119,8 +133,37 @@ export class ConfinedBundles {
   ask<Q extends Question>(question: Q): Promise<Answers[Q['ask']]> {
     return this.#askAgain(async () => {
       await this.#ready();
-      return this.#send(question);
+      return this.#sendTogether(question);
     });
+  }
+
+  /** Messages that were sent so far. */
+  get sent(): number {
+    return this.#sent;
+  }
+
+  /** Sends what is asked at one moment as one message: most questions about a page take less time than a message. */
+  #sendTogether<Q extends Question>(question: Q): Promise<Answers[Q['ask']]> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ question, resolve, reject });
+      // Once all who are about to ask have asked.
+      if (this.#waiting.length === 1) process.nextTick(() => void this.#sendWaiting());
+    });
+  }
+
+  async #sendWaiting(): Promise<void> {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    try {
+      const answers = await this.#send({ ask: 'several', questions: waiting.map(({ question }) => question) });
+      for (const [at, { resolve, reject }] of waiting.entries()) {
+        const answer = answers[at] as Answer<never>;
+        if ('error' in answer) reject(new Error(answer.error));
+        else resolve(answer.answer);
+      }
+    } catch (error) {
+      for (const { reject } of waiting) reject(error);
+    }
   }
 
   /**
@@ -168,6 +211,7 @@ export class ConfinedBundles {
     };
     const { time, memory } = this.#limits;
     const signal = AbortSignal.timeout(time);
+    this.#sent += 1;
     const response = await post(process.port, JSON.stringify(question), signal).catch(() => null);
     if (!response)
       throw await stopped(

@@ -3,7 +3,7 @@ import { renderWatched } from '../compose/renderWatched';
 import type { RemoteBundle, ShellBundle } from '../compose/shellBundle';
 import { type WatchedGlobals, watchGlobals } from '../compose/watchedGlobals';
 import { inTurn } from '../inTurn';
-import type { Answers, PlacedPiece, Question, RenderQuestion } from './roomMessages';
+import type { Answer, Answers, PlacedPiece, Question, RenderQuestion } from './roomMessages';
 
 // Runs inside workerd, and nowhere else.
 
@@ -160,17 +160,25 @@ export class Room {
       case 'lock':
         this.#lock = question.lock;
         return null;
+      case 'several':
+        return Promise.all(question.questions.map((one) => this.#tryToAnswer(one)));
       case 'render':
-        return this.#turn(() => this.#render(question));
+        return this.#turn(async () => {
+          // What was rendered before is on its way, and read, while this one is rendered.
+          return this.#render(question);
+        });
+    }
+  }
+
+  async #tryToAnswer(question: Question): Promise<Answer<unknown>> {
+    try {
+      return { answer: (await this.answer(question)) ?? null };
+    } catch (error) {
+      return { error: error instanceof Error ? error.message : String(error) };
     }
   }
 
   async fetch(request: { json(): Promise<unknown> }): Promise<Response> {
-    try {
-      const answer = (await this.answer((await request.json()) as Question)) ?? null;
-      return Response.json({ answer });
-    } catch (error) {
-      return Response.json({ error: error instanceof Error ? error.message : String(error) });
-    }
+    return Response.json(await this.#tryToAnswer((await request.json()) as Question));
   }
 }

@@ -3,7 +3,7 @@ import type { DocumentAssets } from '../compose/documentHtml';
 import type { OwnRoute } from '../compose/pageLock';
 import type { Rendering } from '../compose/shellBundle';
 
-/** What can be asked of the room, one message at a time. */
+/** What can be asked of the room, a message each. */
 export type Question =
   | { readonly ask: 'code'; readonly module: string; readonly text: string }
   | { readonly ask: 'shell' }
@@ -19,6 +19,7 @@ export type Question =
   | { readonly ask: 'banner'; readonly module: string; readonly name: string }
   | { readonly ask: 'sources'; readonly module: string; readonly given: readonly unknown[] }
   | { readonly ask: 'lock'; readonly lock: BrowserLock }
+  | { readonly ask: 'several'; readonly questions: readonly Question[] }
   | RenderQuestion;
 
 /** For a page; the lock of all pages has been told before. */
@@ -50,6 +51,8 @@ export interface Answers {
   readonly banner: Readonly<Record<string, BroughtPicture>>;
   readonly sources: unknown;
   readonly lock: null;
+  /** In the order of the questions. */
+  readonly several: readonly Answer<unknown>[];
   readonly render: Rendering & { readonly pieces: readonly PlacedPiece[] };
 }
 
