@@ -5,7 +5,7 @@ import { release } from '../release';
 import { distOf, moduleNames } from '../workspace';
 import { buildModules, moduleOf } from './builds';
 import { figures, stopwatch } from './figures';
-import { prepareRest } from './prepareRest';
+import { bringBuilt, prepareRest } from './prepareRest';
 import { type Command, canaryDetails, noteOf, releaseOptions } from './world';
 
 /** What can be published beside modules. */
@@ -32,15 +32,16 @@ export const publishCommand: Command = {
     // What is live is known while the rest is built.
     const building = modules.length && !options.built ? buildModules(modules, options.types) : Promise.resolve();
     const { channel } = options;
-    await Promise.all([
-      building,
-      prepareRest({ store, channel, backEnd: given.backEnd, others: modules, until: building }),
-    ]);
+    const { backEnd } = given;
+    const composer = given.composer?.version ?? '';
+    await Promise.all([building, prepareRest({ store, channel, backEnd, composer, others: modules, until: building })]);
     const build = lap();
+    const bringing = bringBuilt(modules);
     const published = await Promise.all([
       ...modules.map((module) => publish(store, module, distOf(module), signer)),
       ...folders.map(async (folder) => publish(store, await moduleOf(folder), folder, signer)),
     ]);
+    await bringing;
     const copy = lap();
     const site = await release({
       ...given,

@@ -1,5 +1,5 @@
 import type { ReleaseLock, Sources } from '@platform/contract';
-import { composeFonts, type FontSheet, type PageFonts } from '../fonts/composeFonts';
+import { type ComposedFonts, composeFonts, type FontSheet, type PageFonts } from '../fonts/composeFonts';
 import type { KeptCut } from '../fonts/fontCuts';
 import { checkPages } from '../gate/checkPages';
 import { hashOfFiles, sha256 } from '../hash';
@@ -12,7 +12,7 @@ import { integrityOfHash } from './integrity';
 import { descriptionsFile, lockFile } from './makeLock';
 import { type ComposeOptions, prepareComposition } from './prepareComposition';
 import { feed, robots, sitemap } from './publicFiles';
-import { renderPages } from './renderPages';
+import { type RenderedPages, renderPages } from './renderPages';
 import { openReuse } from './reuse';
 import { speculation } from './speculation';
 
@@ -42,15 +42,30 @@ export interface ComposedSite {
  * @throws naming the module and the page, when one can not be rendered, leads nowhere or embeds what nobody declared
  */
 export async function renderSite(composition: Composition, memory?: CompositionMemory): Promise<ComposedSite> {
-  const { lock } = composition;
-  const [{ pages: rendered, warnings }, sources] = await Promise.all([
-    renderPages(composition, memory),
-    sourcesOf(composition),
-  ]);
-  const fonts = await composeFonts(
+  const [rendered, sources] = await Promise.all([renderPages(composition, memory), sourcesOf(composition)]);
+  const fonts = await fontsOf(composition, rendered);
+  return siteOf(composition, rendered, sources, fonts);
+}
+
+/** What the rendered pages of a composition are drawn in. */
+export const fontsOf = (composition: Composition, { pages }: RenderedPages): Promise<ComposedFonts> =>
+  composeFonts(
     composition.fonts,
-    rendered.map(({ path, text, parts }) => ({ path, text, posts: parts.page !== null })),
+    pages.map(({ path, text, parts }) => ({ path, text, posts: parts.page !== null })),
   );
+
+/**
+ * Puts all that was made of a composition together.
+ *
+ * @throws as {@link renderSite}
+ */
+export function siteOf(
+  composition: Composition,
+  { pages: rendered, warnings }: RenderedPages,
+  sources: readonly Sources[],
+  fonts: ComposedFonts,
+): ComposedSite {
+  const { lock } = composition;
   const pages = rendered.map((page) => ({
     ...page,
     html: documentHtml({ ...page.parts, fonts: documentFonts(fonts.of(page.path)) }),
@@ -97,7 +112,7 @@ function documentFonts({ first, later, preloads }: PageFonts): DocumentFonts {
 }
 
 /** What each module says its pages load from elsewhere. */
-async function sourcesOf({ lock, bundles }: Composition): Promise<Sources[]> {
+export async function sourcesOf({ lock, bundles }: Composition): Promise<Sources[]> {
   return Promise.all(
     Object.entries(bundles).map(async ([module, { sources }]) => {
       try {

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { BrowserLock } from '@platform/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serverBundles } from '../compose/serverBundles';
 import { readHead } from '../journal';
@@ -7,6 +8,7 @@ import { readManifest } from '../manifest';
 import { release } from '../release';
 import type { FolderStore } from '../store/FolderStore';
 import { page, publishRemote, publishShell, remote, sampleSite, temporaryStore } from '../testing';
+import { ConfinedBundles } from './ConfinedBundles';
 import { Confinement } from './confinement';
 
 const guest = remote('mf-guest', [page({ path: '/Guest', prerender: './prerender.ts' })]);
@@ -136,15 +138,34 @@ describe('a guest that', () => {
     const version = await counted(`'loaded ' + globalThis.loads`);
     const code = await serverBundles(store, [await readManifest(store, 'mf-guest', version)]);
     const shell = await serverBundles(store, [await readManifest(store, 'shell', await liveShell())]);
-    const practice = { lock: null, pages: [], until: Promise.resolve() };
 
     await confinement.close();
-    await confinement.prepare({ code: { ...shell, ...code }, backEnd }, practice);
+    await confinement.prepare({ code: { ...shell, ...code }, backEnd });
     const prepared = await go({ 'mf-guest': version });
     expect(await words(prepared.files['Guest.html'] ?? '')).toBe('loaded 2');
 
     const other = await go({ 'mf-guest': await counted(`'other ' + globalThis.loads`) });
     expect(await words(other.files['Guest.html'] ?? '')).toBe('other 1');
+  });
+
+  test('is brought before it is composed with waits there without having run, and other bytes of it never meet it', async () => {
+    const counted = (words: string) =>
+      publishRemote(store, guest, { words, banners: `(globalThis.loads = (globalThis.loads ?? 0) + 1, {})` });
+    const codeOf = async (module: string, version: string) =>
+      serverBundles(store, [await readManifest(store, module, version)]);
+    const version = await counted(`'brought, loaded ' + globalThis.loads`);
+    const about = (await readHead(store)).release?.modules['mf-about'] ?? '';
+    const stay = { ...(await codeOf('shell', await liveShell())), ...(await codeOf('mf-about', about)) };
+
+    await confinement.close();
+    await confinement.prepare({ code: stay, backEnd });
+    await confinement.bring(await codeOf('mf-guest', version));
+    const brought = await go({ 'mf-guest': version });
+    expect(await words(brought.files['Guest.html'] ?? '')).toBe('brought, loaded 1');
+
+    await confinement.bring({ 'mf-guest': 'globalThis.loads = 100;' });
+    const other = await go({ 'mf-guest': await counted(`'other, loaded ' + globalThis.loads`) });
+    expect(await words(other.files['Guest.html'] ?? '')).toBe('other, loaded 1');
   });
 
   test('looks for what makes code of text finds none', async () => {
@@ -161,5 +182,59 @@ describe('a guest that', () => {
     expect(await words(files['Guest.html'] ?? '')).toBe(
       '[&quot;none&quot;,&quot;/bundle&quot;]'.replaceAll('&quot;', '"'),
     );
+  });
+});
+
+describe('what is asked at one moment', () => {
+  const bundles = new ConfinedBundles({ backEnd: null, limits });
+  afterAll(() => bundles.close());
+  const exporting = (what: string) => `module.exports = { shared: {}, documentAssets: {}, ${what} };`;
+  const lock = { routes: [] } as unknown as BrowserLock;
+
+  test('goes in one message, and what is wrong with one question is its own answer', async () => {
+    const sources = (answer: string) => exporting(`sources: async () => ({ default: () => ${answer} })`);
+    bundles.take({ shell: exporting(''), 'mf-a': sources('({ media: [1] })'), 'mf-b': sources('missing()') });
+    await bundles.ready();
+    const before = bundles.sent;
+    const answers = await Promise.allSettled(
+      ['mf-a', 'mf-b', 'mf-none'].map((module) => bundles.ask({ ask: 'sources', module, given: [] })),
+    );
+    expect(bundles.sent - before).toBe(1);
+    expect(answers).toMatchObject([
+      { status: 'fulfilled', value: { media: [1] } },
+      { status: 'rejected', reason: { message: 'missing is not defined' } },
+      { status: 'rejected', reason: { message: 'There is no bundle of mf-none.' } },
+    ]);
+  });
+
+  test('and never ends stops nobody else’s answer', async () => {
+    const sources = (code: string) => exporting(`sources: async () => ({ default: () => { ${code} } })`);
+    bundles.take({ 'mf-c': sources('for (;;);') });
+    const [fine, endless] = await Promise.allSettled(
+      ['mf-a', 'mf-c'].map((module) => bundles.ask({ ask: 'sources', module, given: [] })),
+    );
+    expect(fine).toMatchObject({ value: { media: [1] } });
+    expect(endless).toMatchObject({ reason: { message: expect.stringContaining('no answer within 2.5 s') as string } });
+  });
+
+  test('a page comes while the next one is rendered', async () => {
+    const renders = `render: async ({ url }) => {
+      if (url === '/first') await new Promise((resolve) => setTimeout(resolve, 200));
+      for (let count = 0; url === '/long' && count < 4e8; count++);
+      return { head: '', body: url };
+    }`;
+    const own = new ConfinedBundles({ backEnd: null });
+    own.take({ shell: exporting(renders) });
+    const question = (url: string) => ({ ask: 'render', url, own: null, page: null }) as const;
+    await own.render(question('/'), lock);
+    const start = performance.now();
+    // Those behind the first wait until it is rendered.
+    const took = ['/first', '/short', '/long'].map(async (url) => {
+      expect((await own.render(question(url), lock)).body).toBe(url);
+      return performance.now() - start;
+    });
+    const [first = 0, short = 0, long = 0] = await Promise.all(took);
+    await own.close();
+    expect(short - first).toBeLessThan((long - first) / 2);
   });
 });

@@ -1,7 +1,5 @@
-import type { BrowserLock } from '@platform/contract';
 import type { AskedPrerender, RemoteBundle, RunBundles, RunningBundles, RunningShell } from '../compose/shellBundle';
 import { type Code, ConfinedBundles, type Limits } from './ConfinedBundles';
-import type { RenderQuestion } from './roomMessages';
 import { workerdVersion } from './workerdProcess';
 
 /** Asks for each name once: all pages of a file have the same functions. */
@@ -64,27 +62,6 @@ async function runAll(bundles: ConfinedBundles, modules: readonly string[]): Pro
   return { engine: `workerd ${workerdVersion}`, shell, remotes };
 }
 
-/** Pages to render before they count: the first takes as long as five others. */
-interface Practice {
-  readonly lock: BrowserLock | null;
-  readonly pages: readonly Pick<RenderQuestion, 'url' | 'own'>[];
-  /** What is waited for meanwhile: with it, practice ends. */
-  readonly until: Promise<unknown>;
-}
-
-async function practise(bundles: ConfinedBundles, { lock, pages, until }: Practice): Promise<void> {
-  let isOver = false;
-  const end = () => {
-    isOver = true;
-  };
-  until.then(end, end);
-  for (const page of lock ? [{ url: '/404', own: null }, ...pages] : []) {
-    // A page that lacks a module which is still to come, or its data, is none to practise with.
-    if (lock) await bundles.render({ ask: 'render', ...page, page: null }, lock).catch(() => {});
-    if (isOver) return;
-  }
-}
-
 /** A process, and all that it has been given to run. */
 interface Confined {
   readonly backEnd: string | null;
@@ -114,13 +91,22 @@ export class Confinement {
   /**
    * Starts the process and has it read bundles that are known before the others: a composition that has all of them finds them
    * ready. What goes wrong is said by that composition.
+   *
+   * @returns them as they run, for practice; `null` where they do not
    */
-  async prepare({ code, backEnd }: Parameters<RunBundles>[0], practice: Practice): Promise<void> {
+  async prepare({ code, backEnd }: Parameters<RunBundles>[0]): Promise<RunningBundles | null> {
     const bundles = await this.#take({ code, backEnd });
-    await runAll(bundles, remotesOf(code)).then(
-      () => practise(bundles, practice),
-      () => {},
-    );
+    return runAll(bundles, remotesOf(code)).catch(() => null);
+  }
+
+  /** Brings bundles to what was prepared, without running them: a composition that has the same bytes finds them there. */
+  async bring(code: Code): Promise<void> {
+    if (!this.#last) return;
+    const { bundles, backEnd, code: there } = this.#last;
+    bundles.take(code);
+    this.#last = { backEnd, code: { ...there, ...code }, bundles };
+    // What goes wrong is said by the composition.
+    await bundles.ready().catch(() => {});
   }
 
   async #take({ code, backEnd }: Parameters<RunBundles>[0]): Promise<ConfinedBundles> {
