@@ -17,6 +17,9 @@ test('says who builds, what the pictures promise and how to call; drops up FAMIL
     await expect(footer).toContainText(siteFacts.trustee);
     await expect(footer).toContainText(`© ${new Date().getFullYear()} 둔산 리버뷰`);
     await expect(footer.getByRole('link', { name: ownersPhone })).toHaveAttribute('href', phoneLink);
+    const channel = footer.getByRole('link', { name: /^카카오톡 상담/ });
+    await expect(channel).toHaveCount(siteFacts.kakaoChannel ? 1 : 0);
+    if (siteFacts.kakaoChannel) await expect(channel).toHaveAttribute('href', siteFacts.kakaoChannel);
   });
 
   await test.step('FAMILY SITE drops up one external link, and Escape closes it', async () => {
@@ -55,6 +58,7 @@ test('says who builds, what the pictures promise and how to call; drops up FAMIL
       '청약안내문',
       '입주자모집공고',
       '인지세',
+      '취득세',
     ]);
     await expect(list('바로가기')).toHaveText(['보도자료', '개인정보처리방침', '웹 접근성']);
     await list('바로가기').nth(1).click();

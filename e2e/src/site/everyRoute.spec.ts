@@ -20,7 +20,7 @@ const submenus: Readonly<Record<string, readonly string[]>> = {
   '/LocationEnvironment/primium': ['입지안내', '프리미엄'],
   '/ComplexGuide/community': ['단지배치도', '동·호수 배치', '커뮤니티'],
   '/Interior/84A': ['84A', '115', '142A'],
-  '/SalesInfo/announcement': ['분양일정', '청약방법', '가점·자격', '청약안내문', '입주자모집공고', '인지세'],
+  '/SalesInfo/announcement': ['분양일정', '청약방법', '가점·자격', '청약안내문', '입주자모집공고', '인지세', '취득세'],
   '/dunsan-riverview/press': ['방문예약', '보도자료'],
   '/dunsan-riverview/customer': ['방문예약', '보도자료'],
   '/Promotion/Customer': ['방문예약', '보도자료'],
