@@ -8,6 +8,12 @@ test('keeps a number with its sign and particle on one line', () => {
   );
 });
 
+test('no line begins with the comma that ends a measure', () => {
+  expect(renderToStaticMarkup(<Unbroken text="84㎡부터 182㎡까지, 여섯 가지" />)).toBe(
+    '<span class="unbroken">84㎡부터</span> <span class="unbroken">182㎡까지,</span> 여섯 가지',
+  );
+});
+
 test('keeps the same measure whole twice, and of a text that never ends only what a line can hold', () => {
   expect(renderToStaticMarkup(<Unbroken text={`84㎡와 84㎡와 1㎡${'가'.repeat(50)}`} />)).toBe(
     `<span class="unbroken">84㎡와</span> <span class="unbroken">84㎡와</span> <span class="unbroken">1㎡${'가'.repeat(6)}</span>${'가'.repeat(44)}`,
