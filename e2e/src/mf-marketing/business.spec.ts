@@ -113,6 +113,7 @@ test('the schedule goes into a calendar, as a file of its own address', {
     'href',
     '/BusinessGuide/plan.ics',
   );
+  await expect(page.getByRole('button', { name: '링크 복사' })).toBeVisible();
   // Before the page has started, and after.
   for (const started of [false, true]) {
     if (started) await hydrated(page);

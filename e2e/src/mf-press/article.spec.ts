@@ -76,6 +76,15 @@ test('whoever comes back finds the rows and the place that were left', { tag: '@
   await expect.poll(() => link.evaluate((one) => Math.round(one.getBoundingClientRect().top))).toBe(Math.round(place));
 });
 
+test('an article is passed on by its address', { tag: ['@desktop', '@any-back-end'] }, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${pressPath}/sample-03`);
+  await hydrated(page);
+  await page.getByRole('button', { name: '링크 복사' }).click();
+  await expect(page.getByText('링크를 복사했습니다')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
 test('목록으로 leads to the list where an article was opened first', { tag: ['@desktop', '@any-back-end'] }, async ({
   page,
 }) => {

@@ -56,6 +56,11 @@ export const schedule = {
     googleFor: '안드로이드',
     file: '일정 파일 내려받기',
   },
+  share: {
+    label: '링크 복사',
+    copied: '링크를 복사했습니다',
+    failed: '링크를 복사하지 못했습니다. 주소창의 주소를 복사해 주세요.',
+  },
   note: '일정은 인허가와 사업 여건에 따라 변경될 수 있으며 입주자모집공고를 기준으로 합니다.',
 } as const;
 

@@ -20,6 +20,11 @@ export const press = {
   articleStale: '최신 내용을 확인하지 못해 저장된 글을 보여 드립니다.',
   withoutScript: '이 내용을 보시려면 브라우저의 자바스크립트를 켜 주세요.',
   back: '목록으로',
+  share: {
+    label: '링크 복사',
+    copied: '링크를 복사했습니다',
+    failed: '링크를 복사하지 못했습니다. 주소창의 주소를 복사해 주세요.',
+  },
   shown: (count: number, total: number, orMore: boolean) =>
     `전체 ${total}건${orMore ? ' 이상' : ''} 가운데 ${count}건을 보고 있습니다`,
 } as const;

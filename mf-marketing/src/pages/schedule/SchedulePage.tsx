@@ -6,6 +6,7 @@ import { IconArrow, IconDown, IconOut, IconPlus } from '@riverview/shared-ui/ico
 import { LinkButton } from '@riverview/shared-ui/link-button';
 import { Note } from '@riverview/shared-ui/note';
 import { PageHead } from '@riverview/shared-ui/page-head';
+import { ShareLink } from '@riverview/shared-ui/share-link';
 import { Beside } from '../../components/beside/Beside';
 import { StepList } from '../../components/step-list/StepList';
 import { schedule } from '../../content/business';
@@ -69,7 +70,7 @@ function CalendarLinks() {
             {subscription}
             <IconPlus />
           </a>
-          <span>{subscriptionFor}</span>
+          <span className={styles.for}>{subscriptionFor}</span>
         </li>
         <li>
           <a className={textLinkClass()} href={addresses.google} target="_blank" rel="noopener">
@@ -77,13 +78,16 @@ function CalendarLinks() {
             <IconOut />
             <span className="sr-only">{notes.newTab}</span>
           </a>
-          <span>{googleFor}</span>
+          <span className={styles.for}>{googleFor}</span>
         </li>
         <li>
           <a className={textLinkClass()} href={addresses.file} download={`${facts.slug}.ics`}>
             {file}
             <IconDown />
           </a>
+        </li>
+        <li>
+          <ShareLink {...schedule.share} />
         </li>
       </ul>
     </div>

@@ -2,6 +2,7 @@ import { Navigate, useFacts, useHeadOverride, useParams } from '@platform/runtim
 import { Button } from '@riverview/shared-ui/button';
 import { classNames } from '@riverview/shared-ui/class-names';
 import { Message } from '@riverview/shared-ui/message';
+import { ShareLink } from '@riverview/shared-ui/share-link';
 import { ArticleText } from '../../components/article-text/ArticleText';
 import { ArticleDesk } from '../../components/desk/ArticleDesk';
 import { press } from '../../content/press';
@@ -30,7 +31,10 @@ export default function PressArticlePage() {
         </div>
       )}
       <div className={styles.end}>
-        <BackToList />
+        <div className={styles.ways}>
+          <BackToList />
+          {post && <ShareLink {...press.share} />}
+        </div>
         {post && <ArticleDesk key={post.id} post={post} onSave={load} />}
       </div>
     </article>
