@@ -21,6 +21,8 @@ export interface Facts extends BaseFacts {
   /** Year of the copyright line: that of the build. */
   readonly copyrightYear: number;
   readonly familySite: { readonly label: string; readonly url: string };
+  /** Address of the KakaoTalk channel that answers visitors, `https://pf.kakao.com/_name/chat`; `null`: there is none. */
+  readonly kakaoChannel: string | null;
   /** Name of the river; `null` calls it 강. */
   readonly riverName: string | null;
   /** What map services are asked for: the site's place as far as it is public. */

@@ -26,6 +26,7 @@ export const siteFacts: Facts = {
   moveIn: '2028년 3월',
   copyrightYear: new Date(Date.now() + 9 * 3_600_000).getUTCFullYear(),
   familySite: { label: '시공사 홈페이지', url: 'https://builder.example/' },
+  kakaoChannel: null,
   riverName: '갑천',
   mapQuery: '대전광역시 서구 월평동',
   modelHouseAddress: null,

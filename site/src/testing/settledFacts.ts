@@ -23,6 +23,7 @@ export const settledFacts: Facts = {
   floorAreaRatio: '249.8%',
   totalFloorArea: '81,206.4㎡',
   familySite: { label: '가온건설', url: 'https://www.gaon.kr/' },
+  kakaoChannel: 'https://pf.kakao.com/_gaon/chat',
   modelHouseAddress: '대전광역시 서구 둔산로 1',
   sale: {
     approval: '대전광역시 서구 고시 제2027-1호',

@@ -46,6 +46,12 @@ export function Footer({ half }: FooterProps) {
             {facts.phone}
           </a>
           <span>{facts.hours}</span>
+          {facts.kakaoChannel && (
+            <a className={styles.channel} href={facts.kakaoChannel} target="_blank" rel="noopener">
+              {footer.channel}
+              <span className="sr-only">{footer.newWindow}</span>
+            </a>
+          )}
         </p>
         <div className={styles.legal}>
           <p className={styles.disclaimer}>
