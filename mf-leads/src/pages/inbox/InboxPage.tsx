@@ -2,11 +2,13 @@ import { Federated, useFacts } from '@platform/runtime';
 import { classNames } from '@riverview/shared-ui/class-names';
 import { Message } from '@riverview/shared-ui/message';
 import type { Account } from '@riverview/site/staff';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { InboxApi } from '../../api/inboxApi';
 import { inbox } from '../../content/inbox';
-import { Inbox } from './Inbox';
 import styles from './InboxPage.module.css';
+
+// Nobody needs it who is not signed in, and the module's budget is that of home and the popups.
+const Inbox = lazy(() => import('./Inbox').then((module) => ({ default: module.Inbox })));
 
 /** The administrator's inbox, below the one sign-in of the site. The endpoint decides who reads. */
 export default function InboxPage() {
@@ -19,7 +21,11 @@ export default function InboxPage() {
         onAccount={setAccount}
         fallback={<Message kind="warn">{inbox.waitingForSignIn}</Message>}
       />
-      {account && <Inbox key={account.email} api={new InboxApi(leads.endpoint, account)} />}
+      {account && (
+        <Suspense fallback={<p role="status">{inbox.loading}</p>}>
+          <Inbox key={account.email} api={new InboxApi(leads.endpoint, account)} />
+        </Suspense>
+      )}
     </div>
   );
 }
