@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures';
 import { firstPageOf, remotes } from '../site/routes';
+import { recover } from './recover';
 
 // A hash is the same at every width.
 
@@ -79,10 +80,7 @@ for (const [index, { name: module }] of remotes.entries()) {
     }
 
     heal();
-    await expect(async () => {
-      await page.getByRole('button', { name: '다시 시도' }).first().click();
-      await expect(notice(page)).toBeHidden({ timeout: 2000 });
-    }).toPass();
+    await recover(notice(page));
     await hydrated(page);
     // The browser says what it refused; that is what is asked of it.
     problems.splice(0);

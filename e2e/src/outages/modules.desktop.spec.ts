@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures';
 import { firstPageOf, remotes, routes } from '../site/routes';
+import { recover } from './recover';
 
 const isEntry = (url: string) => url.includes('remoteEntry');
 const isChunk = (url: string) => /\/c\.\w+\.js/.test(url);
@@ -108,10 +109,7 @@ for (const [index, { name: module }] of remotes.entries()) {
       }
 
       outage.heal();
-      await expect(async () => {
-        await clickRetry(page);
-        await expect(notice).toBeHidden({ timeout: 2000 });
-      }).toPass();
+      await recover(notice);
       await hydrated(page);
       expect(await words(page)).toBeGreaterThan(60);
       expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
