@@ -18,11 +18,16 @@ export async function moduleOf(folder: string): Promise<string> {
  */
 export async function buildModules(modules: readonly string[], types: boolean): Promise<void> {
   const filters = modules.map((module) => `--filter=${module}`);
-  const building = spawn('npx', ['turbo', 'run', 'build', '--output-logs=errors-only', ...filters], {
-    cwd: repository,
-    stdio: 'inherit',
-    env: types ? { ...process.env, MODULE_TYPES: '1' } : process.env,
-  });
+  // Not by npx, which takes a quarter of a second to find it.
+  const building = spawn(
+    path.join(repository, 'node_modules/.bin/turbo'),
+    ['run', 'build', '--output-logs=errors-only', ...filters],
+    {
+      cwd: repository,
+      stdio: 'inherit',
+      env: types ? { ...process.env, MODULE_TYPES: '1' } : process.env,
+    },
+  );
   const [code] = (await once(building, 'exit')) as [number | null];
   if (code !== 0) throw new Error(`${modules.join(', ')} can not be built; why stands above.`);
 }
