@@ -1,11 +1,12 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { readPacked } from './packedNames';
 import { publish } from './publish';
 import { keys } from './store/keys';
+import type { ReleaseStore } from './store/ReleaseStore';
 import { page, remote, temporaryStore } from './testing';
 
 /** A build with these files for browsers. */
@@ -82,4 +83,28 @@ it('keeps the smallest brotli form of what is served beside it', async () => {
   expect(packed).toEqual(brotliCompressSync(code));
   const there = (await store.list('modules/')).map((file) => file.key);
   expect(there.filter((one) => one.endsWith('.br'))).toEqual([keys.packed(key)]);
+});
+
+it('takes over what the version before has packed of the same bytes, and packs anew what is not what it should be', async () => {
+  const store = await temporaryStore();
+  const [same, changed] = ['container();'.repeat(500), 'changes();'.repeat(500)];
+  const { version: former } = await publish(store, 'mf-alpha', await dist({ 'c.1.js': same, 'c.2.js': same }));
+  const packedOf = (version: string, name: string) => keys.packed(keys.clientFile('mf-alpha', version, name));
+  // Other bytes than this build of Node makes, which say the same; and such as say something else.
+  const quick = brotliCompressSync(same, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
+  const left = new Map([
+    [packedOf(former, 'c.1.js'), quick],
+    [packedOf(former, 'c.2.js'), brotliCompressSync(changed)],
+  ]);
+  const known: ReleaseStore = {
+    read: async (key) => left.get(key) ?? store.read(key),
+    create: (key, bytes) => store.create(key, bytes),
+    list: (prefix) => store.list(prefix),
+    remove: (file) => store.remove(file),
+  };
+  const client = { 'c.1.js': same, 'c.2.js': same, 'remoteEntry.js': changed };
+  const { version } = await publish(known, 'mf-alpha', await dist(client), null, former);
+  expect(await store.read(packedOf(version, 'c.1.js'))).toEqual(quick);
+  expect(await store.read(packedOf(version, 'c.2.js'))).toEqual(brotliCompressSync(same));
+  expect(await store.read(packedOf(version, 'remoteEntry.js'))).toEqual(brotliCompressSync(changed));
 });

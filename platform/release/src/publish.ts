@@ -59,6 +59,7 @@ async function clientFiles(dist: string): Promise<Map<string, Buffer>> {
  *
  * @param dist the module's `dist` folder
  * @param signer signs it, new or already there
+ * @param former the version before, whose packed files are taken over where they are the same
  * @returns the manifest of the version, new or already there; the first publication's files for tools stay
  * @throws when there is no build, its `remote.ts` contradicts itself, or its styles reach beyond its own elements
  */
@@ -67,6 +68,7 @@ export async function publish(
   module: string,
   dist: string,
   signer: Signer | null = null,
+  former: string | null = null,
 ): Promise<Manifest> {
   const surface = await readSurface(dist, module);
   const [client, server, assets] = await Promise.all([
@@ -96,12 +98,15 @@ export async function publish(
     return there;
   }
   await inParallel(bytesOf, ([key, bytes]) => keep(store, key, bytes));
+  const before = former && (await readManifest(store, module, former).catch(() => null));
+  const sameAs = (name: string) =>
+    before && before.files[name] === files[name] ? keys.clientFile(module, before.version, name) : null;
   // Not those for tools: of two builds either may be the one that is kept.
   const served = [
-    ...Object.keys(files).map((name) => keys.clientFile(module, version, name)),
-    ...[...assets.keys()].map((name) => keys.asset(name)),
+    ...Object.keys(files).map((name) => [keys.clientFile(module, version, name), sameAs(name)] as const),
+    ...[...assets.keys()].map((name) => [keys.asset(name), null] as const),
   ];
-  await inParallel(served, (key) => keepPacked(store, key, bytesOf.get(key) ?? Buffer.alloc(0)));
+  await inParallel(served, ([key, same]) => keepPacked(store, key, bytesOf.get(key) ?? Buffer.alloc(0), same));
   // Last, so that a version with a manifest is complete.
   await keep(store, keys.manifest(module, version), `${JSON.stringify(manifest, null, 2)}\n`);
   if (signer) await signBuild(store, manifest, bytesOf, signer);

@@ -1,7 +1,7 @@
 import { composerName } from '../composer';
 import { publish } from '../publish';
 import { factsName } from '../publishedFacts';
-import { release } from '../release';
+import { planVersions, release } from '../release';
 import { distOf, moduleNames } from '../workspace';
 import { buildModules, moduleOf } from './builds';
 import { figures, stopwatch } from './figures';
@@ -37,9 +37,11 @@ export const publishCommand: Command = {
     await Promise.all([building, prepareRest({ store, channel, backEnd, composer, others: modules, until: building })]);
     const build = lap();
     const bringing = bringBuilt(modules);
+    const { versions } = await planVersions(store, channel, {});
+    const keepBuild = (module: string, folder: string) => publish(store, module, folder, signer, versions[module]);
     const published = await Promise.all([
-      ...modules.map((module) => publish(store, module, distOf(module), signer)),
-      ...folders.map(async (folder) => publish(store, await moduleOf(folder), folder, signer)),
+      ...modules.map((module) => keepBuild(module, distOf(module))),
+      ...folders.map(async (folder) => keepBuild(await moduleOf(folder), folder)),
     ]);
     await bringing;
     const copy = lap();
