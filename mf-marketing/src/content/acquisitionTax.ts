@@ -9,7 +9,7 @@ const ruralTax = (article: string) => ({ law: 'ruralTaxAct', article }) as const
 const percent = (tenThousandths: number): string => `${tenThousandths / 100}%`;
 
 export const acquisitionTax = {
-  title: ['입주할 때 내는 세금,', '미리 셈해 보기'],
+  title: ['입주할 때 내는 세금,', '미리 계산해 보기'],
   lead: '분양받은 집은 잔금을 치르면 취득세와 지방교육세, 면적에 따라 농어촌특별세를 냅니다. 분양가격과 세대의 주택 수로 세 가지를 계산해 드립니다.',
   form: {
     title: '내 조건',
@@ -30,7 +30,7 @@ export const acquisitionTax = {
         { value: 4, label: '4채 이상' },
       ],
     },
-    homesHint: '분양권과 조합원입주권, 주택으로 재산세를 내는 오피스텔도 셉니다.',
+    homesHint: '분양권과 조합원입주권, 주택으로 재산세를 내는 오피스텔도 포함합니다.',
     moving: '두 채가 되지만 전에 살던 집을 기한 안에 팝니다 (일시적 2주택)',
     regulated: '계약하는 날 이곳이 조정대상지역입니다',
     regulatedHint: '2026년 10월에 확인한 지정 목록에 대전은 없습니다. 계약하실 때 다시 확인해 주세요.',
@@ -74,7 +74,7 @@ export const acquisitionTax = {
     head: { label: '구분과 내는 날', share: '비율', amount: '금액', interest: '이자' },
     noInterest: '–',
     interestNote:
-      '이자는 단리로, 중도금을 낸 날부터 잔금을 내는 날까지 셈했습니다. 대출의 조건과 실제 이자는 금융기관과의 약정에 따릅니다.',
+      '이자는 단리로, 중도금을 낸 날부터 잔금을 내는 날까지 계산했습니다. 대출의 조건과 실제 이자는 금융기관과의 약정에 따릅니다.',
     noAmount: '위에 분양가격을 적으시면 금액이 나타납니다.',
   },
   byPrice: {
@@ -120,7 +120,7 @@ export const acquisitionTax = {
     },
     {
       title: '주택 수에는 무엇이 들어가나요',
-      text: '분양권, 조합원입주권, 주택으로 재산세를 내는 오피스텔, 신탁한 집도 셉니다. 세대의 범위와 세는 날, 세지 않는 집은 시행령이 정하므로 이 계산에 넣지 않았습니다. 계약하시기 전에 구청에서 확인해 주세요.',
+      text: '분양권, 조합원입주권, 주택으로 재산세를 내는 오피스텔, 신탁한 집도 주택 수에 들어갑니다. 세대의 범위와 세는 날, 세지 않는 집은 시행령이 정하므로 이 계산에 넣지 않았습니다. 계약하시기 전에 구청에서 확인해 주세요.',
       basis: [localTax('제13조의2 제5항, 제13조의3')],
     },
     {
