@@ -1,4 +1,5 @@
 import type { Facts } from '@platform/contract';
+import { areasText } from './areas';
 import { koreanNumber } from './koreanNumber';
 
 export interface FactRow {
@@ -27,7 +28,7 @@ export const overview = {
     { label: '연면적', value: facts.totalFloorArea },
     { label: '규모', value: facts.scale },
     { label: '세대수', value: `총 ${facts.households}세대` },
-    { label: '전용면적', value: facts.exclusiveAreas.map((area) => `${area}㎡`) },
+    { label: '전용면적', value: areasText(facts.exclusiveAreas) },
     { label: '시공', value: facts.builder },
     { label: '시행·수탁', value: facts.trustee },
     { label: '입주 예정', value: facts.moveIn },

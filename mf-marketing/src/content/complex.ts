@@ -1,4 +1,5 @@
 import type { Facts } from '@platform/contract';
+import { areasText } from './areas';
 import { koreanNumber } from './koreanNumber';
 import { lowestFloor } from './lowestFloor';
 import facts from './maps/site-layout.json';
@@ -57,7 +58,7 @@ export const householdLayout = {
     { label: '최고 층수', value: `지상 ${floors}층` },
     { label: '지하 층수', value: `지하 ${basementFloors}층` },
     { label: '세대수', value: `총 ${households}세대` },
-    { label: '전용면적', value: exclusiveAreas.map((area) => `${area}㎡`) },
+    { label: '전용면적', value: areasText(exclusiveAreas) },
     { label: '동별 층수', value: arrangement.floors },
     { label: '층별 호수', value: arrangement.homes },
     { label: '호수별 타입', value: arrangement.types },

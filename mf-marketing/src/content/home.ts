@@ -2,6 +2,7 @@ import type { Facts } from '@platform/contract';
 import { particle } from '@riverview/site/particle';
 import { pictureMark } from '@riverview/site/pictureNotice';
 import { visitMessageBrings } from '@riverview/site/visitMessageBrings';
+import { areasText } from './areas';
 import { koreanNumber } from './koreanNumber';
 
 /** Lines of a headline, broken by hand. */
@@ -49,7 +50,7 @@ export const hero = {
   facts: ({ basementFloors, floors, buildings, households, exclusiveAreas, moveIn }: Facts) => [
     { label: '규모', value: `지하 ${basementFloors}층 – 지상 ${floors}층` },
     { label: '구성', value: `${buildings}개 동, ${households}세대` },
-    { label: '전용면적', value: `${exclusiveAreas.join(' · ')}㎡` },
+    { label: '전용면적', value: areasText(exclusiveAreas) },
     { label: '입주', value: `${moveIn} 예정` },
   ],
 };

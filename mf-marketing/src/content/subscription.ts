@@ -1,5 +1,6 @@
 import type { Facts } from '@platform/contract';
 import { daysText } from '../sales-schedule/salesDays';
+import { areasText } from './areas';
 import { type Bases, type Basis, supplyRule } from './law/basis';
 import { longDate } from './longDate';
 import { lowestFloor } from './lowestFloor';
@@ -330,7 +331,7 @@ export const recruitment = {
   caption: (published: boolean) => (published ? '입주자모집공고 요약' : '공고에 담길 내용'),
   rows: (facts: Facts) => [
     { label: '공급 세대수', value: `총 ${facts.households}세대 (특별공급 세대수는 공고에서 확정)` },
-    { label: '주거전용면적', value: facts.exclusiveAreas.map((area) => `${area}㎡`) },
+    { label: '주거전용면적', value: areasText(facts.exclusiveAreas) },
     { label: '대지위치', value: facts.address },
     { label: '시행·수탁', value: facts.trustee },
     { label: '시공', value: facts.builder },
