@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatWon } from './formatWon';
+import { formatWon, formatWonExactly } from './formatWon';
 
 test.each([
   [0, '0원'],
@@ -11,3 +11,5 @@ test.each([
 ])('%i is %s', (won, words) => {
   expect(formatWon(won)).toBe(words);
 });
+
+test('says every won where asked to', () => expect(formatWonExactly(5_301_230)).toBe('5,301,230원'));

@@ -8,3 +8,6 @@ export function formatWon(won: number): string {
   const parts = [eok > 0 && `${eok.toLocaleString('ko-KR')}억`, man > 0 && `${man.toLocaleString('ko-KR')}만`];
   return parts.some(Boolean) ? `${parts.filter(Boolean).join(' ')}원` : '0원';
 }
+
+/** The same to the won, for what is no round amount: `5301230` → 5,301,230원. */
+export const formatWonExactly = (won: number): string => `${won.toLocaleString('ko-KR')}원`;

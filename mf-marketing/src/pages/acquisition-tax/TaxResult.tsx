@@ -9,13 +9,10 @@ import type { Answers } from '../../acquisition-tax/readPurchase';
 import result from '../../components/answer-sheet/AnswerResult.module.css';
 import styles from '../../components/answer-sheet/AnswerSum.module.css';
 import { acquisitionTax } from '../../content/acquisitionTax';
-import { formatWon } from '../../content/formatWon';
+import { formatWon, formatWonExactly } from '../../content/formatWon';
 import { type Row, Rows } from './Rows';
 
 const words = acquisitionTax.result;
-
-/** To the won: what is a fraction of ten thousand is not dropped. */
-const won = (amount: number): string => `${amount.toLocaleString('ko-KR')}원`;
 
 /** The three taxes with what each is reckoned by, and all that the home costs. */
 export function TaxResult({ answers }: { readonly answers: Answers | null }) {
@@ -53,24 +50,32 @@ function Taxes({ answers, price, facts: { extras, payments } }: TaxesProps) {
   const tax = acquisitionTaxFor({ ...answers, price: base });
   const parts = payments ? paymentParts(payments, price) : [];
   const interest = parts.reduce((sum, part) => sum + (part.interest ?? 0), 0);
-  const ofRelief = tax.ruralOfRelief > 0 ? words.ruralOfRelief(won(tax.ruralOfRelief)) : null;
+  const ofRelief = tax.ruralOfRelief > 0 ? words.ruralOfRelief(formatWonExactly(tax.ruralOfRelief)) : null;
   const taxes: readonly Row[] = [
-    { name: words.acquisition, value: won(tax.acquisition), note: `${words.rate(tax.rate)}, ${words.rules[tax.rule]}` },
-    { name: words.relief, value: tax.relief > 0 ? `−${won(tax.relief)}` : null },
-    { name: words.education, value: won(tax.education) },
-    { name: words.rural, value: won(tax.rural), note: answers.area <= ruralFreeUpTo ? words.ruralFree : ofRelief },
+    {
+      name: words.acquisition,
+      value: formatWonExactly(tax.acquisition),
+      note: `${words.rate(tax.rate)}, ${words.rules[tax.rule]}`,
+    },
+    { name: words.relief, value: tax.relief > 0 ? `−${formatWonExactly(tax.relief)}` : null },
+    { name: words.education, value: formatWonExactly(tax.education) },
+    {
+      name: words.rural,
+      value: formatWonExactly(tax.rural),
+      note: answers.area <= ruralFreeUpTo ? words.ruralFree : ofRelief,
+    },
   ];
   const whole: readonly Row[] = [
-    { name: words.wholeOf.price, value: won(price) },
-    { name: words.wholeOf.extras, value: beside > 0 ? won(beside) : null },
-    { name: words.wholeOf.interest, value: interest > 0 ? won(interest) : null },
-    { name: words.wholeOf.taxes, value: won(tax.total) },
+    { name: words.wholeOf.price, value: formatWonExactly(price) },
+    { name: words.wholeOf.extras, value: beside > 0 ? formatWonExactly(beside) : null },
+    { name: words.wholeOf.interest, value: interest > 0 ? formatWonExactly(interest) : null },
+    { name: words.wholeOf.taxes, value: formatWonExactly(tax.total) },
   ];
   return (
     <>
       <div className={styles.sum}>
         <p className={styles.total} role="status">
-          <strong className="num">{won(tax.total)}</strong>
+          <strong className="num">{formatWonExactly(tax.total)}</strong>
           <span>
             {tax.relief > 0 && `${words.atMost}, `}
             {words.base(formatWon(base))}
@@ -89,7 +94,7 @@ function Taxes({ answers, price, facts: { extras, payments } }: TaxesProps) {
       <h3 className={result.second}>{words.whole}</h3>
       <div className={styles.sum}>
         <p className={classNames(styles.total, styles.second)}>
-          <strong className="num">{won(base + interest + tax.total)}</strong>
+          <strong className="num">{formatWonExactly(base + interest + tax.total)}</strong>
         </p>
         <Rows rows={whole} />
       </div>
