@@ -15,6 +15,7 @@ const facts = {
 
 /** What people agreed to stays as they read it: the fingerprints of the files in `site/consents`. */
 const published: Readonly<Record<(typeof consentVersions)[number], string>> = {
+  '2026-11-23': '14a0793f682253f0',
   '2026-11-22': '79ef057fbc709987',
   '2026-11-20': '4f3f67e3625ec788',
   'stand-in-2026-11-20': 'b11897c885e623c9',

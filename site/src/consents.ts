@@ -6,7 +6,7 @@ import { type LeadForm, optionalItems } from './leadFields';
  * Version of the consents below; it travels with every lead. Whoever changes a word of them changes it, to the day of the
  * change: `consents.test.ts` compares them with what is kept in `site/consents`.
  */
-export const consentVersion = '2026-11-22' satisfies ConsentVersion;
+export const consentVersion = '2026-11-23' satisfies ConsentVersion;
 
 /** A consent as it stands in a form. What is asked for is said in the open, the rest one line further. */
 export interface Consent {
@@ -48,6 +48,10 @@ export function consentsOf(form: LeadForm, { leads, privacy }: Pick<Facts, 'lead
     { term: '보유 기간', text: `동의일부터 ${leads.retention}` },
   ];
   const withdrawal = { term: '철회', text: '언제든지 철회하실 수 있으며, 철회하시면 기간이 남았더라도 바로 지웁니다' };
+  const arrival = {
+    term: '함께 기록',
+    text: '홈페이지를 찾아오신 경로(링크에 표시된 출처, 이전 사이트의 이름, 처음 보신 페이지). 어떤 안내를 보고 오셨는지 아는 데에만 씁니다',
+  };
   const details: Consent = {
     name: 'details',
     required: false,
@@ -69,6 +73,7 @@ export function consentsOf(form: LeadForm, { leads, privacy }: Pick<Facts, 'lead
       more: [
         collector,
         { term: '수집 항목', text: '이름, 연락처' },
+        arrival,
         withdrawal,
         {
           term: '거부 권리',

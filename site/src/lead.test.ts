@@ -92,6 +92,7 @@ describe('checkLead', () => {
       page: '/dunsan-riverview/customer',
       release: '0123456789abcdef',
       opener: 'home-hero',
+      arrival: null,
     });
   });
 

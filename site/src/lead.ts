@@ -1,4 +1,5 @@
-import { asksForDetails, type ConsentVersion, knownConsent, knownMarketing } from './consentVersions';
+import { asksForDetails, type ConsentVersion, knownConsent, knownMarketing, tellsOfArrival } from './consentVersions';
+import { readArrival } from './leadArrival';
 import {
   type Lead,
   type LeadField,
@@ -137,8 +138,8 @@ function notText(value: unknown): boolean {
 
 /**
  * The one validation of a lead, for the forms and for the endpoint: the cleaned lead, or what is wrong with which field.
- * A consent counts only in a version that the form really showed. What a visitor did not type (page, release, opener) is
- * dropped where it is malformed, never a reason to refuse.
+ * A consent counts only in a version that the form really showed. What a visitor did not type (page, release, opener,
+ * arrival) is dropped where it is malformed, never a reason to refuse.
  */
 export function checkLead(
   sent: Readonly<Record<string, unknown>>,
@@ -185,6 +186,7 @@ export function checkLead(
       page: matching(sent.page, pageRule),
       release: readRelease(sent.release),
       opener: matching(sent.opener, openerRule),
+      arrival: tellsOfArrival(consent) ? readArrival(sent.arrival) : null,
     },
   };
 }

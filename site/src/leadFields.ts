@@ -1,3 +1,5 @@
+import type { LeadArrival } from './leadArrival';
+
 /** The forms a lead may come from. */
 export const leadForms = ['interest', 'reservation', 'customer'] as const;
 export type LeadForm = (typeof leadForms)[number];
@@ -70,4 +72,6 @@ export interface Lead {
   readonly release: string | null;
   /** What opened the popup. */
   readonly opener: string | null;
+  /** How the visit began; `null` where nobody knows, or the consent that was agreed to does not tell of it. */
+  readonly arrival: LeadArrival | null;
 }

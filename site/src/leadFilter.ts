@@ -1,3 +1,4 @@
+import { longestMark } from './leadArrival';
 import { type LeadForm, leadForms } from './leadFields';
 import { type LeadStatus, leadStatuses } from './leadWork';
 import { dayAfter, isSlot } from './visitSchedule';
@@ -25,6 +26,8 @@ export interface LeadFilter {
   readonly source?: LeadSource;
   readonly from?: string;
   readonly until?: string;
+  /** Part of the name that their visit came from, as `arrivedFrom` tells it. */
+  readonly arrival?: string;
   /** With something to be done next. */
   readonly planned?: true;
 }
@@ -38,6 +41,7 @@ export function readLeadFilter(parameters: URLSearchParams): LeadFilter {
   const status = oneOf(leadStatuses, 'status');
   const form = oneOf(leadForms, 'form');
   const source = oneOf(leadSources, 'source');
+  const arrival = (parameters.get('arrival') ?? '').normalize('NFKC').trim().toLowerCase().slice(0, longestMark);
   const [from, until] = [dayIn(parameters.get('from')), dayIn(parameters.get('until'))];
   return {
     ...(status && { status }),
@@ -45,6 +49,7 @@ export function readLeadFilter(parameters: URLSearchParams): LeadFilter {
     ...(source && { source }),
     ...(from && { from }),
     ...(until && { until }),
+    ...(arrival && { arrival }),
     ...(parameters.get('planned') === 'true' && { planned: true }),
   };
 }

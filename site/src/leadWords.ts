@@ -1,3 +1,4 @@
+import { direct, type LeadArrival } from './leadArrival';
 import type { LeadForm } from './leadFields';
 import type { LeadStatus } from './leadWork';
 
@@ -18,3 +19,19 @@ export const formWords = {
   reservation: '방문예약 (홈)',
   customer: '방문예약',
 } as const satisfies Record<LeadForm, string>;
+
+/** What is known of how a visit began, in the order in which it is told. `from`: all of it in one name. */
+export const arrivalWords = {
+  from: '유입',
+  medium: '매체',
+  campaign: '캠페인',
+  term: '키워드',
+  content: '소재',
+  referrer: '이전 사이트',
+  landing: '첫 페이지',
+} as const satisfies Readonly<Record<'from' | Exclude<keyof LeadArrival, 'source'>, string>>;
+
+/** Where a visit came from, as `arrivedFrom` tells it; `unknown` where nobody knows. */
+export function arrivalName(from: string | null, unknown: string): string {
+  return from === direct ? '직접 방문' : (from ?? unknown);
+}

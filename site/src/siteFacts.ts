@@ -43,7 +43,7 @@ export const siteFacts: Facts = {
     processors: null,
     transfers: null,
     backupDays: 98,
-    policyDate: '2026-11-22',
+    policyDate: '2026-11-23',
   },
   places,
   films: { promotion: null, location: null, '84A': null, '115': null },

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { consentVersion } from '@riverview/site/consents';
 import { siteFacts } from '@riverview/site/siteFacts';
 import { unsettledFacts } from '@riverview/site/testing/unsettledFacts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -227,6 +228,22 @@ describe('a native form post', () => {
     const { page: ___, ...rest } = fields;
     await postForm(rest, { referer: `${siteFacts.origin}/Promotion/Customer?from=mail` });
     expect(await kept()).toMatchObject([{ page: '/Promotion/Customer' }]);
+  });
+
+  test.each([
+    [
+      'the link said',
+      '/Promotion/Customer?utm_source=Naver&utm_medium=cpc',
+      {},
+      { source: 'naver', medium: 'cpc', landing: '/Promotion/Customer' },
+    ],
+    ['nothing said', '/Promotion/Customer?from=mail', {}, null],
+    ['the page said', '/?utm_source=x', { arrival: 'landing=/Brand/intro&referrer=' }, { landing: '/Brand/intro' }],
+    ['somebody made up', '/', { arrival: 'utm_source=%3Cscript%3E' }, null],
+  ])('keeps how the visit began as %s', async (_, from, more, arrival) => {
+    const told = { ...fields, ...more, consent: consentVersion, details: consentVersion };
+    await postForm(told, { referer: `${siteFacts.origin}${from}` });
+    expect(await kept()).toMatchObject([{ name: '김하늘', arrival }]);
   });
 
   test('with mistakes gets a page that names them, with nothing of the sender read as HTML', async () => {

@@ -66,6 +66,8 @@ export interface Tally {
   readonly form: LeadForm;
   readonly page: string | null;
   readonly opener: string | null;
+  /** Where their visits came from, as `arrivedFrom` tells it. */
+  readonly arrival: string | null;
   readonly status: LeadStatus;
   readonly count: number;
 }

@@ -49,6 +49,14 @@ function refererPath(request: IncomingMessage): string | null {
   return referer && URL.canParse(referer) ? new URL(referer).pathname : null;
 }
 
+/** What the link to the form's page said, where no script was there to say it. */
+function refererQuery(request: IncomingMessage): string | null {
+  const { referer } = request.headers;
+  if (!referer || !URL.canParse(referer)) return null;
+  const { pathname, search } = new URL(referer);
+  return search.includes('utm_') ? `${search.slice(1)}&landing=${encodeURIComponent(pathname)}` : null;
+}
+
 /** Takes a post of one of the forms: checks it, stores it, answers, and only then sends the message it promised. */
 export async function receiveLead(
   request: IncomingMessage,
@@ -101,7 +109,7 @@ export async function receiveLead(
   if (typeof sent[honeypotField] === 'string' && sent[honeypotField])
     return done(key, randomBytes(32).toString('hex'), null);
 
-  const { lead, problems } = checkLead(sent);
+  const { lead, problems } = checkLead(native ? { arrival: refererQuery(request), ...sent } : sent);
   if (!lead) {
     const errors = problemsIn(problems);
     const back = typeof sent.page === 'string' && /^\/(?![/\\])/.test(sent.page) ? sent.page : refererPath(request);

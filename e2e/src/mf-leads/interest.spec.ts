@@ -32,7 +32,14 @@ test('asks for name and phone only; the result takes the place of the form until
   await popup(page).getByRole('button', { name: '닫기' }).last().click();
   await expect(popup(page)).toBeHidden();
   expect(await leadsOf(request, phone)).toMatchObject([
-    { form: 'interest', opener: 'footer', page: '/Privacy', sms: null, marketing: null },
+    {
+      form: 'interest',
+      opener: 'footer',
+      page: '/Privacy',
+      arrival: { landing: '/Privacy' },
+      sms: null,
+      marketing: null,
+    },
   ]);
   await open(page);
   await expect(form.name).toHaveValue('');

@@ -8,7 +8,7 @@ test.describe('without JavaScript', () => {
 
   test('a visitor registers on the customer page', { tag: '@facts' }, async ({ page, request }) => {
     const phone = freshPhone();
-    await page.goto('/dunsan-riverview/customer');
+    await page.goto('/dunsan-riverview/customer?utm_source=leaflet');
     const form = customerForm(page);
     await form.fillIn(phone);
     await form.birthday.fill('950527');
@@ -26,6 +26,7 @@ test.describe('without JavaScript', () => {
         phone,
         birthday: '950527',
         page: '/dunsan-riverview/customer',
+        arrival: { source: 'leaflet', landing: '/dunsan-riverview/customer' },
         consent: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       },
     ]);
@@ -95,6 +96,7 @@ test.describe('with mf-leads gone', () => {
     request,
   }) => {
     const phone = freshPhone();
+    await page.goto('/?utm_source=Naver&utm_medium=cpc&utm_term=kim@example.com');
     await page.goto('/Brand/intro');
     await page.getByRole('contentinfo').getByRole('button', { name: '관심고객 등록' }).click();
     const popup = page.getByRole('dialog', { name: '관심고객 등록' });
@@ -104,7 +106,10 @@ test.describe('with mf-leads gone', () => {
     await popup.getByRole('checkbox').first().check();
     await popup.getByRole('button', { name: '등록하기' }).click();
     await expect(page.getByRole('status')).toContainText('등록이 완료되었습니다.');
-    expect(await leadsOf(request, phone)).toMatchObject([{ native: true, form: 'interest', page: '/Brand/intro' }]);
+    const arrival = { source: 'naver', medium: 'cpc', landing: '/' };
+    const [lead, ...others] = await leadsOf(request, phone);
+    expect(lead).toMatchObject({ native: true, form: 'interest', page: '/Brand/intro' });
+    expect([lead?.arrival, others]).toEqual([arrival, []]);
   });
 
   test('the prerendered customer page still registers', { tag: '@desktop' }, async ({ page, request }) => {

@@ -83,6 +83,7 @@ export interface FigureRow {
   readonly form: LeadForm;
   readonly source: LeadSource;
   readonly page: string | null;
+  readonly arrival: string | null;
   readonly status: LeadStatus;
   readonly count: number;
 }

@@ -1,5 +1,5 @@
 import type { LeadSource } from '@riverview/site/leadFilter';
-import { formWords, statusWords } from '@riverview/site/leadWords';
+import { arrivalWords, formWords, statusWords } from '@riverview/site/leadWords';
 import {
   type Correctable,
   type CorrectionReason,
@@ -125,6 +125,8 @@ export const inbox = {
     status: '상태',
     form: '구분',
     source: '경로',
+    arrival: arrivalWords.from,
+    arrivalHint: '예: naver',
     from: '접수일 (부터)',
     until: '접수일 (까지)',
     planned: '다음 할 일이 있는 접수만',
@@ -145,6 +147,7 @@ export const inbox = {
     title: '최근 30일 접수 현황',
     byDay: '날짜별',
     bySource: '경로별',
+    byArrival: `${arrivalWords.from}별`,
     byPage: '페이지별',
     byStatus: '상태별',
     noPage: '알 수 없음',

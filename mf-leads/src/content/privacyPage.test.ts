@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readReport } from '@platform/contract/signals';
 import { rememberVisit } from '@platform/runtime';
+import { readArrival } from '@riverview/site/leadArrival';
 import { type Lead, leadForms, optionalItems } from '@riverview/site/leadFields';
 import { untouched } from '@riverview/site/leadWork';
 import { siteFacts } from '@riverview/site/siteFacts';
@@ -58,12 +59,12 @@ const fieldsOfLead = Object.keys(sampleLead) as (keyof Lead)[];
 /** What each sentence of the policy rests on. A change of the code or fact fails here and asks for other words. */
 const table: readonly (readonly [sentence: string, because: string, check: () => void])[] = [
   [
-    '직접 적어 주신 정보만 받습니다',
+    '직접 적어 주신 정보와 아래에 적은 내용만 받습니다',
     'a lead holds what a form asks for and how it came, nothing else',
     () =>
       expect([...fieldsOfLead].sort()).toEqual(
         // biome-ignore format: one glance
-        ['birthday', 'consent', 'details', 'form', 'key', 'marketing', 'message', 'name', 'opener', 'page', 'phone', 'release', 'visitDay', 'visitPart', 'visitSlot'],
+        ['arrival', 'birthday', 'consent', 'details', 'form', 'key', 'marketing', 'message', 'name', 'opener', 'page', 'phone', 'release', 'visitDay', 'visitPart', 'visitSlot'],
       ),
   ],
   ['관심고객 등록: 이름, 연락처', 'optionalItems', () => expect(optionalItems.interest).toEqual([])],
@@ -93,6 +94,17 @@ const table: readonly (readonly [sentence: string, because: string, check: () =>
       expect(fieldsOfLead).toEqual(
         expect.arrayContaining(['consent', 'details', 'marketing', 'page', 'opener', 'release']),
       );
+    },
+  ],
+  [
+    '홈페이지를 찾아오신 경로: 처음 보신 페이지, 링크에 미리 적어 둔 출처(매체, 캠페인, 키워드, 소재)',
+    'an arrival has these fields and no other; of the other site its host alone',
+    () => {
+      const sent =
+        'landing=/&referrer=cafe.daum.net&utm_source=naver&utm_medium=a&utm_campaign=b&utm_term=c&utm_content=d';
+      const fields = ['campaign', 'content', 'landing', 'medium', 'referrer', 'source', 'term'];
+      expect(Object.keys(readArrival(`${sent}&gclid=1&email=k@example.com`) ?? {}).sort()).toEqual(fields);
+      expect(readArrival('referrer=search.naver.com/search?query=%EB%B6%84%EC%96%91')).toBeNull();
     },
   ],
   ['필수 동의: 분양 상담', 'the consent itself', () => expect(text()).toContain('방문예약 안내 문자')],
@@ -168,6 +180,7 @@ const table: readonly (readonly [sentence: string, because: string, check: () =>
         'mf-leads/src/pages/inbox/useListKeys.ts',
         'mf-press/src/store/browserStorage.ts',
         'platform/runtime/src/visits.ts',
+        'shell/src/boot/carryArrival.ts',
       ]);
     },
   ],
@@ -190,6 +203,18 @@ const table: readonly (readonly [sentence: string, because: string, check: () =>
       expect(waiting.all().map((one) => one.lead.key)).toEqual([lead.key]);
       waiting.acknowledge(untried(lead), { kind: 'accepted', withdraw: null });
       expect(localStorage.length).toBe(0);
+    },
+  ],
+  [
+    '처음 보신 페이지와 오신 경로를 저장하고, 등록하실 때에만 등록 내용과 함께 보냅니다. 탭을 닫으면 지워집니다.',
+    'it lives in the session, and goes into forms alone',
+    () => {
+      const carry = source('shell/src/boot/carryArrival.ts');
+      expect(carry.match(/\w+Storage\.setItem|addEventListener\('\w+'/g)).toEqual([
+        'sessionStorage.setItem',
+        "addEventListener('formdata'",
+      ]);
+      expect(carry).not.toMatch(/fetch|Beacon|XMLHttpRequest/);
     },
   ],
   [
@@ -262,7 +287,7 @@ const table: readonly (readonly [sentence: string, because: string, check: () =>
     'accessLogDays',
     () => expect(source('backend/src/leads/accessLog.ts')).toMatch(/accessLogDays = (?:730|731);/),
   ],
-  ['2026년 11월 22일부터 적용됩니다', 'policyDate', () => expect(unsettledFacts.privacy.policyDate).toBe('2026-11-22')],
+  ['2026년 11월 23일부터 적용됩니다', 'policyDate', () => expect(unsettledFacts.privacy.policyDate).toBe('2026-11-23')],
 ];
 
 /** What no code can keep: a promise of the owner, with the article that asks for it. */

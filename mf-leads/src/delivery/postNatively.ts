@@ -5,8 +5,11 @@ export function postNatively({ key: _, ...fields }: LeadToSend, endpoint: string
   const form = document.createElement('form');
   form.method = 'post';
   form.action = endpoint;
+  form.dataset.arrival = '';
   for (const [name, value] of Object.entries(fields)) {
-    if (value) form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+    // What is no text, the way that the visit began, is added by whoever adds it to every form that is posted.
+    if (typeof value === 'string')
+      form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
   }
   document.body.append(form);
   form.submit();

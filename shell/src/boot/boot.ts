@@ -1,3 +1,4 @@
+import { carryArrival } from './carryArrival';
 import { holdPresses } from './holdPresses';
 import { holdSubmissions } from './holdSubmissions';
 import { fetchPressed, fetchRest, startRest, startsByItself } from './rest';
@@ -18,6 +19,7 @@ function start({ target }: Event): void {
 }
 
 for (const sign of signs) addEventListener(sign, start, quietly);
+carryArrival();
 holdPresses(start);
 holdSubmissions();
 

@@ -17,4 +17,5 @@ export const sampleLead: Lead = {
   page: '/dunsan-riverview/customer',
   release: '0123456789abcdef',
   opener: null,
+  arrival: null,
 };

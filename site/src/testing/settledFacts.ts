@@ -56,7 +56,7 @@ export const settledFacts: Facts = {
     processors: [{ name: '가온분양', task: '상담' }],
     transfers: [],
     backupDays: 98,
-    policyDate: '2026-11-22',
+    policyDate: '2026-11-23',
   },
   films: {
     promotion: 'https://cdn.gaon.kr/films/river.mp4',

@@ -1,6 +1,7 @@
 import { seoulMinute } from '@riverview/shared-ui/seoul-time';
+import { arrivedFrom } from '@riverview/site/leadArrival';
 import type { VisitPart } from '@riverview/site/leadFields';
-import { formWords, statusWords } from '@riverview/site/leadWords';
+import { arrivalName, arrivalWords, formWords, statusWords } from '@riverview/site/leadWords';
 import type { SmsOutcome, StoredLead } from '../leadStore';
 import type { VisitPlace } from '../visits/visit';
 
@@ -49,6 +50,11 @@ export const csvColumns = [
   { title: '문자', value: ({ sms }) => (sms ? messages[sms.status] : '') },
   { title: '페이지', value: ({ page }) => page ?? '' },
   { title: '경로', value: ({ opener }) => opener ?? '' },
+  { title: arrivalWords.from, value: ({ arrival }) => arrivalName(arrivedFrom(arrival), '') },
+  ...(['medium', 'campaign', 'term', 'content', 'referrer', 'landing'] as const).map((name) => ({
+    title: arrivalWords[name],
+    value: ({ arrival }: ExportedLead) => arrival?.[name] ?? '',
+  })),
   { title: '접수번호', value: ({ id }) => id },
   { title: '변경 번호', value: ({ work }) => String(work.revision) },
   { title: '릴리스', value: ({ release }) => release ?? '' },

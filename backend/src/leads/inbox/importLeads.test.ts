@@ -104,7 +104,15 @@ test('figures tell how many, by day, form, page, source and status', async () =>
   const desk = await deskEndpoint('sqlite');
   await desk.store.add(storedLead({ id: id(1), receivedAt: '2026-11-22T16:00:00.000Z', opener: 'header', page: '/' }));
   await desk.store.add(storedLead({ id: id(2), receivedAt: '2026-10-01T00:00:00.000Z' }));
-  const row = { form: 'customer', page: '/', source: 'popup', status: 'new', day: '2026-11-23', count: 1 };
+  const row = {
+    form: 'customer',
+    page: '/',
+    source: 'popup',
+    arrival: null,
+    status: 'new',
+    day: '2026-11-23',
+    count: 1,
+  };
   expect(await desk.ask('GET', '/figures?days=7')).toEqual({
     status: 200,
     from: '2026-11-17',

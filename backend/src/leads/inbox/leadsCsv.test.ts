@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { storedLead } from '../testing/storedLead';
 import type { VisitPlace } from '../visits/visit';
-import { csvRows } from './leadsCsv';
+import { csvHead, csvRows } from './leadsCsv';
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1+1', '＋1', '－1', '＠SUM(A1)', '\t=1', '\n=1'])(
   'a message that begins as a formula is words to a spreadsheet: %j',
@@ -9,6 +9,24 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1+1', '＋1', '－1', '＠SUM(A1)
     expect(csvRows([{ ...storedLead({ id: 'a'.repeat(64), message }), visit: null }])).toContain(`"'${message}"`);
   },
 );
+
+test.each([
+  [{ source: 'naver', medium: 'cpc', campaign: '오픈', landing: '/' }, '"naver","cpc","오픈","","","","/"'],
+  [{ referrer: 'cafe.daum.net', landing: '/' }, '"cafe.daum.net","","","","","cafe.daum.net","/"'],
+  [{ landing: '/' }, '"직접 방문","","","","","","/"'],
+  [{ source: 'a', campaign: '-1' }, '"a","","\'-1","","","",""'],
+  [null, '"","","","","","",""'],
+] as const)('how the visit of a lead began: %#', (arrival, cells) => {
+  const [head = ''] = csvHead().trimEnd().split('\r\n');
+  const at = head.split(',').indexOf('"유입"');
+  const row = csvRows([{ ...storedLead({ id: 'a'.repeat(64), arrival }), visit: null }]).trimEnd();
+  expect(
+    row
+      .split(',')
+      .slice(at, at + 7)
+      .join(','),
+  ).toBe(cells);
+});
 
 const visit: VisitPlace = {
   lead: 'a'.repeat(64),

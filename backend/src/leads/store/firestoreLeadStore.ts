@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { arrivedFrom } from '@riverview/site/leadArrival';
 import { dayBegins, dayEnds, type LeadFilter, sourceOf } from '@riverview/site/leadFilter';
 import type { AccessEntry, AccessPage } from '../accessLog';
 import type { KeptLead, LeadPage, LeadQuery, LeadStore, NewLead, SmsOutcome, StoredLead } from '../leadStore';
@@ -25,11 +26,12 @@ const leadsPerBatch = 40;
 /** Leads read at a time while searching: Firestore has no search in text, so it happens here. */
 const scan = 300;
 
-function isWanted(lead: KeptLead, { status, form, source, from, until, planned }: LeadFilter): boolean {
+function isWanted(lead: KeptLead, { status, form, source, arrival, from, until, planned }: LeadFilter): boolean {
   return (
     (!status || lead.work.status === status) &&
     (!form || lead.form === form) &&
     (!source || sourceOf(lead) === source) &&
+    (!arrival || arrivedFrom(lead.arrival)?.includes(arrival) === true) &&
     (!from || lead.receivedAt >= dayBegins(from)) &&
     (!until || lead.receivedAt < dayEnds(until)) &&
     (!planned || lead.work.next !== null)

@@ -1,3 +1,4 @@
+import { arrivedFrom } from '@riverview/site/leadArrival';
 import { workBefore } from '@riverview/site/leadWork';
 import { seoulDay } from '@riverview/site/visitSchedule';
 import type { KeptLead, LeadStore, StoredLead, Tally } from '../leadStore';
@@ -8,6 +9,7 @@ export function leadIn(snapshot: FirestoreSnapshot): KeptLead {
   const { key: _, due: __, ...lead } = snapshot.data() as Readonly<Record<string, unknown>> & KeptLead;
   return {
     ...lead,
+    arrival: lead.arrival ?? null,
     consentedAt: lead.consentedAt ?? lead.receivedAt,
     work: lead.work ?? workBefore(lead.handledAt),
   };
@@ -33,8 +35,9 @@ export function firestoreWork(
     tally: async (since) => {
       const { docs } = await leads.where('receivedAt', '>=', since).get();
       const found = new Map<string, Tally>();
-      for (const { form, page, opener, receivedAt, work } of docs.map(leadIn)) {
-        const alike = { day: seoulDay(Date.parse(receivedAt)), form, page, opener, status: work.status };
+      for (const { form, page, opener, arrival: began, receivedAt, work } of docs.map(leadIn)) {
+        const [day, arrival] = [seoulDay(Date.parse(receivedAt)), arrivedFrom(began)];
+        const alike = { day, form, page, opener, arrival, status: work.status };
         const key = JSON.stringify(alike);
         found.set(key, { ...alike, count: (found.get(key)?.count ?? 0) + 1 });
       }

@@ -91,6 +91,7 @@ test('a database of the first version keeps its leads, whole, and they are found
   expect(leads).toEqual(
     old.toReversed().map(({ key: _, ...lead }) => ({
       ...lead,
+      arrival: null,
       consentedAt: lead.receivedAt,
       work: { ...untouched, status: lead.id === old[7]?.id ? 'called' : 'new' },
       handledAt: lead.id.endsWith('07') && lead.id === old[7]?.id ? '2026-11-21T00:00:00.000Z' : null,

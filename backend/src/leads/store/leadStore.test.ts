@@ -212,6 +212,27 @@ describe.each(Object.entries(stores))('%s store', (_, open) => {
     expect(await found({ form: 'interest', status: 'lost' })).toEqual([]);
   });
 
+  test('finds and counts leads by where their visits came from', async () => {
+    const store = open();
+    const arrivals = [
+      { source: 'naver', medium: 'cpc', referrer: 'search.naver.com', landing: '/' },
+      { referrer: 'blog.naver.com' },
+      { landing: '/Brand/intro' },
+      null,
+    ];
+    for (const [n, arrival] of arrivals.entries()) await store.add(storedLead({ id: id(n), arrival }));
+    const found = async (arrival: string) =>
+      (await store.list({ ...everything, only: { arrival } })).leads.map((lead) => lead.id);
+    expect(await found('naver')).toEqual([id(1), id(0)]);
+    expect(await found('blog.naver.com')).toEqual([id(1)]);
+    expect(await found('direct')).toEqual([id(2)]);
+    expect(await found("' OR 1=1")).toEqual([]);
+    const tallies = await store.tally('2026-11-10T00:00:00.000Z');
+    const counted = Object.fromEntries(tallies.map(({ arrival, count }) => [String(arrival), count]));
+    expect(counted).toEqual({ naver: 1, 'blog.naver.com': 1, direct: 1, null: 1 });
+    expect((await store.read(id(0)))?.arrival).toEqual(arrivals[0]);
+  });
+
   test('pages through what a filter leaves, each once', async () => {
     const store = open();
     for (let n = 0; n < 25; n++) await store.add(storedLead({ id: id(n), form: n % 2 ? 'interest' : 'customer' }));
@@ -232,7 +253,15 @@ describe.each(Object.entries(stores))('%s store', (_, open) => {
     await store.add(storedLead({ id: id(3), receivedAt: '2026-11-22T15:00:00.000Z', page: '/', opener: 'header' }));
     await store.add(storedLead({ id: id(4), receivedAt: '2026-11-01T00:00:00.000Z' }));
     await store.change([id(3)], (leads) => leads.map(called));
-    const alike = { form: 'customer', page: '/', opener: null, status: 'new', day: '2026-11-22', count: 2 } as const;
+    const alike = {
+      form: 'customer',
+      page: '/',
+      opener: null,
+      arrival: null,
+      status: 'new',
+      day: '2026-11-22',
+      count: 2,
+    } as const;
     const tallies = await store.tally('2026-11-10T00:00:00.000Z');
     expect([...tallies].sort((a, b) => a.day.localeCompare(b.day))).toEqual([
       alike,

@@ -9,12 +9,12 @@ import type { ClockRecord } from '../time/advanceClock';
 import { cursorOf, readCursor } from './cursor';
 import { leadInsert, prepareLeads, searchable } from './leadSchema';
 import { sqliteNotices } from './sqliteNotices';
-import { type LeadRow, leadColumns, sqliteSearch } from './sqliteSearch';
+import { arrivedFromIn, type LeadRow, leadColumns, sqliteSearch } from './sqliteSearch';
 import { sqliteVisits } from './sqliteVisits';
 
 function leadOf({ lead, handledAt, status, at, detail }: LeadRow): StoredLead {
-  const { work = workBefore(handledAt), ...kept } = JSON.parse(lead) as NewLead & Partial<StoredLead>;
-  return { ...kept, handledAt, work, sms: status && { status, at, detail } };
+  const { work = workBefore(handledAt), arrival = null, ...kept } = JSON.parse(lead) as NewLead & Partial<StoredLead>;
+  return { ...kept, arrival, handledAt, work, sms: status && { status, at, detail } };
 }
 
 /** Keeps leads in a SQLite database, opened with `synchronous = FULL`. */
@@ -133,10 +133,18 @@ export function sqliteLeadStore(database: Database): LeadStore {
       (
         database
           .prepare(
-            "SELECT date(receivedAt, '+9 hours') AS day, lead ->> '$.form' AS form, lead ->> '$.page' AS page, lead ->> '$.opener' AS opener, status, count(*) AS count FROM leads WHERE receivedAt >= ? GROUP BY 1, 2, 3, 4, 5",
+            `SELECT date(receivedAt, '+9 hours') AS day, lead ->> '$.form' AS form, lead ->> '$.page' AS page, lead ->> '$.opener' AS opener, ${arrivedFromIn('lead')} AS arrival, status, count(*) AS count FROM leads WHERE receivedAt >= ? GROUP BY 1, 2, 3, 4, 5, 6`,
           )
           .all(since) as Tally[]
-      ).map(({ day, form, page, opener, status, count }) => ({ day, form, page, opener, status, count })),
+      ).map(({ day, form, page, opener, arrival, status, count }) => ({
+        day,
+        form,
+        page,
+        opener,
+        arrival,
+        status,
+        count,
+      })),
     change,
     redate: async (id, receivedAt, deleteAfter) => {
       database

@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Database } from '@platform/local-firebase/database';
+import { direct } from '@riverview/site/leadArrival';
 import { dayBegins, dayEnds, type LeadFilter, type LeadSource } from '@riverview/site/leadFilter';
 import type { LeadQuery, SmsOutcome } from '../leadStore';
 import { gramQuery } from './grams';
@@ -49,13 +50,18 @@ const sources = {
   page: "coalesce(l.lead ->> '$.page', '') NOT LIKE '//%' AND l.lead ->> '$.opener' IS NULL",
 } as const satisfies Record<LeadSource, string>;
 
+/** The same as `arrivedFrom`, of a column that holds a lead. */
+export const arrivedFromIn = (lead: string): string =>
+  `iif(${lead} ->> '$.arrival' IS NULL, NULL, coalesce(${lead} ->> '$.arrival.source', ${lead} ->> '$.arrival.referrer', '${direct}'))`;
+
 /** What is to be read for, lead by lead. */
-function slow(text: string, { form, source }: LeadFilter): readonly Condition[] {
+function slow(text: string, { form, source, arrival }: LeadFilter): readonly Condition[] {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   return [
     ...(text ? [[`(${contains})`, ...Array(4).fill(pattern)] as const] : []),
     ...(form ? [["l.lead ->> '$.form' = ?", form] as const] : []),
     ...(source ? [[`(${sources[source]})`] as const] : []),
+    ...(arrival ? [[`instr(${arrivedFromIn('l.lead')}, ?) > 0`, arrival] as const] : []),
   ];
 }
 

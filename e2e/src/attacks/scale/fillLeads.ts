@@ -31,6 +31,7 @@ export async function fillLeads(dataDir: string, count: number, random: Random):
       page: '/',
       release: null,
       opener: null,
+      arrival: null,
       receivedAt,
       consentedAt: receivedAt,
       deleteAfter: new Date(received.getTime() + 365 * day).toISOString(),

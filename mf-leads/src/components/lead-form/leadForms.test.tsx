@@ -117,7 +117,7 @@ describe.each(Object.entries(forms))('%s form', (name, form) => {
       form: name,
       name: '김하늘',
       phone: '010-1234-5678',
-      consent: '2026-11-22',
+      consent: '2026-11-23',
       marketing: null,
       page: '/dunsan-riverview/customer',
       release: '0123456789abcdef',
@@ -150,7 +150,7 @@ describe.each(Object.entries(forms))('%s form', (name, form) => {
     fireEvent.click(details);
     submit();
     await screen.findByText(/등록이 완료되었습니다/);
-    expect(sentBody()).toMatchObject({ message: '84A가 궁금합니다', details: '2026-11-22', marketing: null });
+    expect(sentBody()).toMatchObject({ message: '84A가 궁금합니다', details: '2026-11-23', marketing: null });
   });
 
   test('purpose and period stand in the open, in the words of the consent', () => {

@@ -66,7 +66,7 @@ test.each(['customer', 'interest'] as const)(
       form,
       name: '김하늘',
       phone: '010-1234-5678',
-      consent: '2026-11-22',
+      consent: '2026-11-23',
     });
     expect(new FormData(native).has('key')).toBe(false);
     send.mockClear();

@@ -1,4 +1,5 @@
 import { Message } from '@riverview/shared-ui/message';
+import { arrivalName } from '@riverview/site/leadWords';
 import { dayAfter } from '@riverview/site/visitSchedule';
 import { useEffect, useState } from 'react';
 import type { FigureRow, InboxApi, Figures as Known } from '../../api/inboxApi';
@@ -43,6 +44,7 @@ export function Figures({ api }: { readonly api: InboxApi }) {
     <div className={styles.figures}>
       <DayChart title={words.byDay} days={byDay(known)} />
       <BarTable title={words.bySource} rows={sums(rows, ({ source }) => inbox.sources[source])} />
+      <BarTable title={words.byArrival} rows={sums(rows, ({ arrival }) => arrivalName(arrival, words.noPage))} />
       <BarTable title={words.byPage} rows={sums(rows, ({ page }) => page ?? words.noPage)} />
       <BarTable title={words.byStatus} rows={sums(rows, ({ status }) => inbox.statuses[status])} />
     </div>

@@ -20,7 +20,7 @@ function changed(only: LeadFilter, name: keyof LeadFilter, value: string | true 
   return value === '' ? rest : ({ ...rest, [name]: value } as LeadFilter);
 }
 
-/** Which leads are wanted: status, form, source, days, what is planned. */
+/** Which leads are wanted: status, form, source, where the visit came from, days, what is planned. */
 export function Filters({ only, onChange }: FiltersProps) {
   const count = Object.keys(only).length;
   const select = <T extends LeadStatus | LeadForm | LeadSource>(
@@ -57,6 +57,13 @@ export function Filters({ only, onChange }: FiltersProps) {
         {select('status', leadStatuses, inbox.statuses)}
         {select('form', leadForms, inbox.forms)}
         {select('source', leadSources, inbox.sources)}
+        <TextField
+          id="inbox-arrival"
+          label={words.arrival}
+          placeholder={words.arrivalHint}
+          value={only.arrival ?? ''}
+          onChange={({ currentTarget }) => onChange(changed(only, 'arrival', currentTarget.value))}
+        />
         {day('from')}
         {day('until')}
         <Checkbox

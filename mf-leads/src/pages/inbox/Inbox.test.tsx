@@ -66,7 +66,12 @@ test('a search is sent when the typing pauses, and the one before it is given up
 
 test('shows which consents were given, and when where it is known', async () => {
   lists([
-    { ...lead, consentedAt: '2026-11-22T01:02:03.000Z', release: 'live/41' },
+    {
+      ...lead,
+      consentedAt: '2026-11-22T01:02:03.000Z',
+      release: 'live/41',
+      arrival: { source: 'naver', term: '84A', landing: '/Brand/intro' },
+    },
     { ...lead, phone: '010-9999-8888', id: 'older-000000000001' },
   ]);
   show();
@@ -76,6 +81,8 @@ test('shows which consents were given, and when where it is known', async () => 
   expect(screen.getByText('광고성 정보 수신 동의 2026-11-22 · 2026-11-22 10:02')).toBeTruthy();
   expect(screen.getByText('수집·이용 동의 2026-11-22')).toBeTruthy();
   expect(screen.getByText('릴리스 live/41')).toBeTruthy();
+  for (const line of ['유입 naver', '키워드 84A', '첫 페이지 /Brand/intro'])
+    expect(screen.getAllByText(line)).toHaveLength(1);
   expect(screen.getByText('접수번호 older-000000')).toBeTruthy();
 });
 
@@ -353,8 +360,16 @@ test('a file is shown before it is written, and is not written while a row is wr
 test('figures are asked for when they are opened, and their words say what the picture shows', async () => {
   show();
   await pass(0);
-  const row = { form: 'customer', source: 'popup', page: '/', status: 'new', day: '2026-11-22', count: 3 };
-  const rows = [row, { ...row, day: '2026-11-20', source: 'page', page: null, count: 1 }];
+  const row = {
+    form: 'customer',
+    source: 'popup',
+    page: '/',
+    arrival: 'naver',
+    status: 'new',
+    day: '2026-11-22',
+    count: 3,
+  };
+  const rows = [row, { ...row, day: '2026-11-20', source: 'page', page: null, arrival: null, count: 1 }];
   send.mockImplementation(async () => Response.json({ from: '2026-11-20', until: '2026-11-22', rows }));
   const details = screen.getByText('최근 30일 접수 현황').closest('details') as HTMLDetailsElement;
   details.open = true;
@@ -363,10 +378,10 @@ test('figures are asked for when they are opened, and their words say what the p
   expect(
     screen.getByRole('img', { name: '날짜별 접수: 모두 4건, 가장 많은 날은 11월 22일 3건' }).children,
   ).toHaveLength(3);
-  const table = screen.getByRole('table', { name: '경로별' });
-  expect(
-    within(table)
+  const rowsOf = (name: string) =>
+    within(screen.getByRole('table', { name }))
       .getAllByRole('row')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['팝업3건', '페이지의 양식1건']);
+      .map(({ textContent }) => textContent);
+  expect(rowsOf('경로별')).toEqual(['팝업3건', '페이지의 양식1건']);
+  expect(rowsOf('유입별')).toEqual(['naver3건', '알 수 없음1건']);
 });

@@ -21,6 +21,7 @@ interface InboxState {
 /** The list of the inbox and what the desk does with it. */
 export function useInbox(api: InboxApi, query: InboxQuery) {
   const { text, state, only } = query;
+  const typed = text + (only.arrival ?? '');
   const filter = JSON.stringify(only);
   const [list, setList] = useState<InboxState>({ leads: [], next: null, due: [], loading: true, said: null });
   // The parent makes it anew for each render; the effect below must not load again for that.
@@ -33,7 +34,7 @@ export function useInbox(api: InboxApi, query: InboxQuery) {
   }, []);
   const attempt = useCallback((work: (api: InboxApi) => Promise<void>) => work(latest.current).catch(say), [say]);
 
-  const shownText = useRef(text);
+  const shown = useRef(typed);
   useEffect(() => {
     const current = new AbortController();
     setList((before) => ({ ...before, loading: true }));
@@ -50,13 +51,13 @@ export function useInbox(api: InboxApi, query: InboxQuery) {
         }
       });
     // Only typing is waited for: the first list and another state come at once.
-    const timer = setTimeout(() => void load(), text === shownText.current ? 0 : typingPause);
-    shownText.current = text;
+    const timer = setTimeout(() => void load(), typed === shown.current ? 0 : typingPause);
+    shown.current = typed;
     return () => {
       clearTimeout(timer);
       current.abort();
     };
-  }, [text, state, filter, attempt]);
+  }, [text, typed, state, filter, attempt]);
 
   const everywhere = (change: (leads: readonly InboxLead[]) => readonly InboxLead[]) =>
     setList((before) => ({ ...before, leads: change(before.leads), due: change(before.due), said: null }));

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { carryArrival } from './carryArrival';
+
+const page = (path: string) => window.history.replaceState(null, '', path);
+const linkedFrom = (address: string) => vi.spyOn(document, 'referrer', 'get').mockReturnValue(address);
+
+/** What a form sends of how the visit began. */
+function sent(form: string): FormDataEntryValue | null {
+  document.body.innerHTML = form;
+  const formData = new FormData();
+  document.querySelector('form')?.dispatchEvent(Object.assign(new Event('formdata', { bubbles: true }), { formData }));
+  return formData.get('arrival');
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+test('the first page of a visit is told by every later one, with forms of leads alone', () => {
+  page('/Brand/intro?utm_source=naver&name=kim&utm_medium=cpc&xutm_a=1');
+  linkedFrom('https://blog.naver.com/somebody/123?q=kim');
+  carryArrival();
+  const began = 'landing=%2FBrand%2Fintro&referrer=blog.naver.com&utm_source=naver&utm_medium=cpc';
+  expect({ ...sessionStorage }).toEqual({ 'riverview-arrival': began });
+  page('/?utm_source=later');
+  linkedFrom(`${location.origin}/Brand/intro`);
+  carryArrival();
+  expect(sent('<form data-goal></form>')).toBe(began);
+  expect(sent('<form data-arrival></form>')).toBe(began);
+  expect(sent('<form></form>')).toBeNull();
+});
+
+test('a page of this site is no other site, and text without end is cut', () => {
+  page(`/?utm_source=${'a'.repeat(5000)}`);
+  linkedFrom(`${location.origin}/Brand/intro`);
+  carryArrival();
+  expect(sessionStorage.getItem('riverview-arrival')).toMatch(/^landing=%2F&referrer=&utm_source=a+$/);
+  expect(sessionStorage.getItem('riverview-arrival')).toHaveLength(2000);
+});
+
+test('a browser that stores nothing tells of the page itself', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('switched off');
+  });
+  page('/Interior/59A');
+  linkedFrom('');
+  carryArrival();
+  expect(sent('<form data-goal></form>')).toBe('landing=%2FInterior%2F59A&referrer=');
+});
