@@ -2,6 +2,9 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Signal } from '@platform/contract';
+import { releaseOverview } from '@platform/release/inspect/releaseOverview';
+import { append } from '@platform/release/journal';
+import { temporaryStore } from '@platform/release/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fakeFirestore, fakeIncrement } from '../leads/store/fakeFirestore';
 import { createSignalsHandler, type SignalsOptions } from './createSignalsHandler';
@@ -24,6 +27,7 @@ async function start(change: Partial<SignalsOptions> = {}): Promise<void> {
     staffOf: async ({ headers }) =>
       headers.authorization === 'Bearer administrator' ? { account: 'owner', role: 'owner' } : null,
     key,
+    releases: async () => null,
     report: (error) => {
       throw error;
     },
@@ -81,10 +85,24 @@ test('nobody else reads', async () => {
   for (const token of ['', 'visitor', `${key}x`]) {
     expect((await read('', token)).status).toBe(401);
     expect((await read('/hours?from=2026-11-22T12', token)).status).toBe(401);
+    expect((await read('/releases', token)).status).toBe(401);
   }
   server.close();
   await start({ key: null });
   expect((await read('', 'null')).status).toBe(401);
+});
+
+test('shows the newest releases, and says where their journal is not at hand', async () => {
+  expect(await read('/releases', 'administrator')).toEqual({ status: 200, body: { journal: null } });
+  server.close();
+  const store = await temporaryStore();
+  const record = { site: 'site-1', lock: 'lock', modules: {}, changed: { 'mf-home': { from: null, to: 'a' } } };
+  const note = { base: null, at: now.toISOString(), by: 'Kim', commit: null, why: 'opening' };
+  await append(store, { number: 1, kind: 'publish', ...record, ...note });
+  await start({ releases: (most) => releaseOverview(store, most) });
+  expect((await read('/releases', 'administrator')).body).toMatchObject({
+    journal: { releases: [{ name: 'live/1', changed: ['mf-home'], by: 'Kim', why: 'opening' }], canary: null },
+  });
 });
 
 test.each([

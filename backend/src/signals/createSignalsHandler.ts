@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ReleaseOverview } from '@platform/contract/releaseOverview';
 import { readReport } from '@platform/contract/signals';
 import { mayDo } from '@riverview/site/staff';
 import { type AddressLimits, addressLimit, addressOf as addressOfSocket } from '../leads/http/addressLimit';
@@ -23,6 +24,8 @@ export interface SignalsOptions {
   readonly staffOf: (request: IncomingMessage) => Promise<Pick<Staff, 'account' | 'role'> | null>;
   /** What a program of the owner's reads the counts with, in place of a sign-in; `null`: none does. */
   readonly key: string | null;
+  /** The newest releases, at most so many; `null` where their journal is not at hand. */
+  readonly releases: (most: number) => Promise<ReleaseOverview | null>;
   readonly addressOf?: (request: IncomingMessage) => string;
   readonly report: (error: unknown) => void;
 }
@@ -35,6 +38,8 @@ export const defaultLimits: SignalsOptions['limits'] = {
 };
 
 const day = 86_400_000;
+const paths: readonly string[] = ['', '/hours', '/releases'];
+const mostReleases = 8;
 const hourRule = /^\d{4}-\d\d-\d\dT\d\d$/;
 
 const sameText = (one: string, other: string): boolean => {
@@ -43,11 +48,11 @@ const sameText = (one: string, other: string): boolean => {
 };
 
 /**
- * Counts what pages say of themselves, under `/api/signals`, and shows the counts to the administrator. Nothing of a request but
+ * Counts what pages say of themselves, under `/api/signals`, and shows the counts, and the releases beside them, to whoever works at the desk. Nothing of a request but
  * its report is kept: neither address nor browser. Resolves to `false`, having touched nothing, for any other path.
  */
 export function createSignalsHandler(options: SignalsOptions): Endpoint {
-  const { store, now, limits, staffOf, key, addressOf = addressOfSocket, report } = options;
+  const { store, now, limits, staffOf, key, releases, addressOf = addressOfSocket, report } = options;
   const waitOfAddress = addressLimit(limits.ofAddress, () => performance.now());
   const waitOfAll = addressLimit(limits.ofAll, () => performance.now());
 
@@ -75,10 +80,11 @@ export function createSignalsHandler(options: SignalsOptions): Endpoint {
 
   async function route(request: IncomingMessage, response: ServerResponse, path: string, url: URL): Promise<void> {
     if (request.method === 'POST' && path === '') return receive(request, response);
-    if (request.method !== 'GET' || (path !== '' && path !== '/hours'))
+    if (request.method !== 'GET' || !paths.includes(path))
       return answerJson(response, 404, { ok: false, error: 'There is nothing at this address.' });
     if (!(await mayRead(request)))
       return answerJson(response, 401, { ok: false, error: 'Sign in as the administrator.' });
+    if (path === '/releases') return answerJson(response, 200, { journal: await releases(mostReleases) });
     const end = new Date(now().getTime() + 3_600_000);
     if (path === '') {
       const days = Math.min(signalDays, Math.max(1, Math.trunc(Number(url.searchParams.get('days'))) || 7));

@@ -6,6 +6,7 @@ import { closeDatabase, openDatabase } from '@platform/local-firebase/database';
 import type { RequestHandler } from '@platform/local-firebase/requestListener';
 import { staffToken } from '../staffToken';
 import { createSignalsHandler, defaultLimits } from './createSignalsHandler';
+import { localReleases } from './localReleases';
 import { hourOf, signalDays } from './signalStore';
 import { sqliteSignalStore } from './store/sqliteSignalStore';
 
@@ -48,6 +49,7 @@ export function localSignals({ staff, dataDir, tokens }: LocalSignals): RequestH
     limits: defaultLimits,
     staffOf: staffToken((token) => tokens.verify(token), staff),
     key: keyIn(dataDir),
+    releases: localReleases,
     report,
   });
   return Object.assign(handle, {

@@ -1,4 +1,8 @@
+import type { ToldRelease } from '@platform/contract/releaseOverview';
 import type { Role } from '@riverview/site/staff';
+
+/** What a release may change beside modules, by its name in the journal. */
+const moduleName = (name: string): string => ({ shell: '공통 화면', 'site-facts': '사이트 정보' })[name] ?? name;
 
 /** Words of the administrator's home. */
 export const homeWords = {
@@ -36,5 +40,24 @@ export const homeWords = {
     none: '지난 24시간 동안 방문이 없어 표시할 릴리스가 없습니다.',
     since: (when: string) => `${when}부터`,
     visits: (visits: string, errors: string) => `방문 ${visits} · 오류 ${errors}`,
+    link: '릴리스별 방문',
+    path: '/Admin/Signals',
+    noJournal: '여기에서는 릴리스 기록을 읽을 수 없어, 지난 24시간의 방문에서 확인된 릴리스만 보여 드립니다.',
+    kinds: {
+      publish: '배포',
+      rollback: '되돌림',
+      choice: '버전 선택',
+      promotion: '승격',
+      pin: '버전 고정',
+      data: '내용 갱신',
+      canary: '시험 배포',
+    } satisfies Readonly<Record<ToldRelease['kind'], string>>,
+    share: (share: number) => `방문자 ${Number((100 * share).toFixed(1))} %에게 공개 중`,
+    changed: (modules: readonly string[]) =>
+      modules.length > 0 ? `바뀐 모듈: ${modules.map(moduleName).join(', ')}` : '바뀐 모듈 없음',
+    passed: (pages: number, leftOut: number) =>
+      `검사 통과 (${pages}쪽${leftOut > 0 ? `, ${leftOut}쪽은 열지 않음` : ''})`,
+    skipped: (why: string) => `검사하지 않음: ${why}`,
+    unchecked: '검사 기록 없음',
   },
 } as const;

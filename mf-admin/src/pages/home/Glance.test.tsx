@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { ReleaseOverview } from '@platform/contract/releaseOverview';
 import { emptyLock, TestSite } from '@platform/runtime/testing';
 import { siteFacts } from '@riverview/site/siteFacts';
 import type { Role } from '@riverview/site/staff';
@@ -12,18 +13,32 @@ const steps = [
 ];
 const feed = `<?xml version="1.0"?><rss><channel><item><title>분양 안내 &amp; 소식</title>
   <link>https://dunsan-riverview.example/dunsan-riverview/press/1</link><pubDate>Fri, 20 Nov 2026 03:00:00 GMT</pubDate></item></channel></rss>`;
+const released = { at: '2026-11-22T01:00:00.000Z', by: 'Kim', why: null, changed: [], gate: null } as const;
+const overview: ReleaseOverview = {
+  canary: { ...released, name: 'canary/7', kind: 'canary', share: 0.1, changed: ['mf-press'] },
+  releases: [
+    {
+      ...released,
+      name: 'live/41',
+      kind: 'publish',
+      why: '새 평면도',
+      changed: ['mf-floorplan', 'shell'],
+      gate: { outcome: 'passed', pages: 12, leftOut: 3 },
+    },
+    { ...released, name: 'live/40', kind: 'rollback', gate: { outcome: 'skipped', why: '밤중이라' } },
+  ],
+};
+let journal: ReleaseOverview | null;
 const send = vi.fn<typeof fetch>();
 const asked = () => send.mock.calls.map(([address]) => String(address));
 
 beforeEach(() => {
+  journal = overview;
   send.mockReset();
   send.mockImplementation(async (address) => {
     if (address === '/rss.xml') return new Response(feed);
-    return Response.json(
-      String(address).startsWith('/api/leads')
-        ? { open: 12, since: 3, due: 2, visits: 5 }
-        : { days: 1, stepHours: 1, steps },
-    );
+    if (String(address).startsWith('/api/leads')) return Response.json({ open: 12, since: 3, due: 2, visits: 5 });
+    return Response.json(String(address).endsWith('/releases') ? { journal } : { days: 1, stepHours: 1, steps });
   });
   vi.stubGlobal('fetch', send);
 });
@@ -52,12 +67,35 @@ test('the owner sees what waits, who came, what was written and what is live', a
   await said('방문', /^908$/);
   await said('방문', /화면 보기 1,209 · 오류 4/);
   await said('보도자료', /분양 안내 & 소식/);
-  await said('릴리스', /^41번$/);
   expect(
     within(await tile('보도자료'))
       .getByRole('link', { name: '분양 안내 & 소식' })
       .getAttribute('href'),
   ).toBe('/dunsan-riverview/press/1');
+});
+
+test('releases tell which, when, who, why, what changed, what the gate said and who came; a canary stands first', async () => {
+  show({ role: 'press' });
+  const list = await within(await tile('릴리스')).findByRole('list');
+  await within(list).findByText(/오류 3/);
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    '시험 7번 2026-11-22 10:00 · 시험 배포 · Kim방문자 10 %에게 공개 중바뀐 모듈: mf-press검사 기록 없음',
+    '41번 2026-11-22 10:00 · 배포 · Kim새 평면도바뀐 모듈: mf-floorplan, 공통 화면검사 통과 (12쪽, 3쪽은 열지 않음) · 방문 8 · 오류 3',
+    '40번 2026-11-22 10:00 · 되돌림 · Kim바뀐 모듈 없음검사하지 않음: 밤중이라 · 방문 900 · 오류 1',
+  ]);
+  expect(screen.getByRole('link', { name: '릴리스별 방문' }).getAttribute('href')).toBe('/Admin/Signals');
+});
+
+test('where the journal is not at hand it is said, and releases that somebody came to are shown', async () => {
+  journal = null;
+  show({ role: 'owner' });
+  const shown = within(await tile('릴리스'));
+  expect(await shown.findByText(/릴리스 기록을 읽을 수 없어/)).toBeTruthy();
+  expect(await shown.findByText('41번')).toBeTruthy();
 });
 
 test('the press is shown no leads, and does not ask for them', async () => {

@@ -4,17 +4,15 @@ import { Message } from '@riverview/shared-ui/message';
 import { seoulMinute } from '@riverview/shared-ui/seoul-time';
 import { type Account, mayDo } from '@riverview/site/staff';
 import { homeWords as words } from '../../content/home';
-import { releaseName } from '../../content/signals';
 import styles from './Glance.module.css';
+import { Releases } from './Releases';
 import { Tile } from './Tile';
 import { useGlance } from './useGlance';
-
-const mostReleases = 4;
 
 /** The day at a glance: what waits, who came, what was written, what is live. Each role sees what is its own. */
 export function Glance({ account }: { readonly account: Account }) {
   const { slug, signals } = useFacts();
-  const { role, leads, readings, posts } = useGlance(account);
+  const { role, leads, readings, releases, posts } = useGlance(account);
   if (role === undefined) return <p role="status">{words.loading}</p>;
   if (role === null) return <Message kind="warn">{words.noRole}</Message>;
   const visits = signals ? readings : 'off';
@@ -86,23 +84,12 @@ export function Glance({ account }: { readonly account: Account }) {
             )
           }
         </Tile>
-        <Tile title={words.releases.title} known={visits}>
-          {() =>
-            readings?.site.rows.length ? (
-              <ul className={styles.rows}>
-                {readings.site.rows.slice(0, mostReleases).map(({ release, since, visits: came, errors }) => (
-                  <li key={`${release}${since}`}>
-                    <span>
-                      <b>{releaseName(release)}</b> {words.releases.since(seoulMinute(`${since}:00:00Z`))}
-                    </span>
-                    <span className="num">{words.releases.visits(words.count(came), words.count(errors))}</span>
-                  </li>
-                ))}
-              </ul>
-            ) : (
-              words.releases.none
-            )
-          }
+        <Tile
+          title={words.releases.title}
+          known={signals ? releases : 'off'}
+          link={{ label: words.releases.link, path: words.releases.path }}
+        >
+          {() => <Releases journal={releases?.journal ?? null} readings={readings ?? null} />}
         </Tile>
       </div>
     </>

@@ -2,7 +2,7 @@ import { useFacts } from '@platform/runtime';
 import { type Account, mayDo, type Role, roleInToken } from '@riverview/site/staff';
 import { useEffect, useRef, useState } from 'react';
 import { type LeadCounts, type PublishedPost, readLeadCounts, readPosts } from '../../api/glanceApi';
-import { readSignals } from '../../api/signalsApi';
+import { readReleases, readSignals } from '../../api/signalsApi';
 import { type Readings, readingsOf } from '../../readings';
 
 /** Milliseconds between two looks, while the page is in sight. */
@@ -14,10 +14,17 @@ export interface GlanceState {
   readonly role: Role | null | undefined;
   readonly leads: LeadCounts | null | undefined;
   readonly readings: Readings | null | undefined;
+  readonly releases: Awaited<ReturnType<typeof readReleases>> | null | undefined;
   readonly posts: readonly PublishedPost[] | null | undefined;
 }
 
-const nothing: GlanceState = { role: undefined, leads: undefined, readings: undefined, posts: undefined };
+const nothing: GlanceState = {
+  role: undefined,
+  leads: undefined,
+  readings: undefined,
+  releases: undefined,
+  posts: undefined,
+};
 
 /** What the desk looks at first, looked at again each minute: so that a sign-in that ends elsewhere ends here, too. */
 export function useGlance(account: Account): GlanceState {
@@ -44,6 +51,7 @@ export function useGlance(account: Account): GlanceState {
           or(readLeadCounts(leadsAt, who, current.signal)).then((found) => keep({ leads: found })),
         signalsAt &&
           or(readSignals(signalsAt, who, 1, current.signal).then(readingsOf)).then((readings) => keep({ readings })),
+        signalsAt && or(readReleases(signalsAt, who, current.signal)).then((releases) => keep({ releases })),
         or(readPosts(mostPosts, current.signal)).then((posts) => keep({ posts })),
       ]);
     }
