@@ -18,7 +18,7 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: ci,
-  // A journey waits for what it needs: one that fails once is wrong, or has found something.
+  // A journey waits for what it needs: one that fails is wrong, or has found something. npm test plays it once more, alone, and names it.
   retries: 0,
   // Time for a machine that does much else meanwhile; who waits for nothing in vain waits no longer.
   timeout: 90_000,

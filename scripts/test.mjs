@@ -7,6 +7,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './ensureInstalled.mjs';
 import { ensureBrowser } from './findBrowser.mjs';
+import { arePlayedAgain, attacks, joinPlays, playwright, vitest } from './testResults.mjs';
 import { chooseSteps, environmentOf, environmentOfStep, groupSteps } from './testSteps.mjs';
 
 const repository = path.resolve(import.meta.dirname, '..');
@@ -16,17 +17,9 @@ ensureInstalled();
 const args = process.argv.slice(2);
 const environment = { ...environmentOf(args), CHROMIUM_PATH: await ensureBrowser() };
 
-const ofVitest = ({ numPassedTests, numFailedTests, numPendingTests }) => [
-  numPassedTests,
-  numFailedTests,
-  numPendingTests,
-];
-const ofAttacks = ({ passed, failed, skipped }) => [passed, failed, skipped];
-const ofPlaywright = ({ stats: { expected, flaky, unexpected, skipped } }) => [expected + flaky, unexpected, skipped];
-
 /**
- * `results` is the file in which a test runner leaves its results, `count` reads passed, failed and skipped from it. Neighbours
- * with the same `beside` run side by side: each waits for more than the processor.
+ * `results` is the file in which a step's `runner` leaves its results. Neighbours with the same `beside` run side by side: each waits
+ * for more than the processor.
  */
 const steps = [
   { name: 'lint', beside: 'sources', run: ['npx', 'biome', 'check', '.', '--diagnostic-level=error'] },
@@ -41,7 +34,7 @@ const steps = [
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${unitResults}`],
     ],
     results: unitResults,
-    count: ofVitest,
+    runner: vitest,
   },
   { name: 'build', run: ['npx', 'turbo', 'run', 'build', '--output-logs=errors-only'] },
   { name: 'size', run: ['npm', 'run', '-s', 'size'] },
@@ -52,7 +45,7 @@ const steps = [
     in: 'e2e',
     env: { BACK_END: 'embedded' },
     results: 'e2e/test-results/embedded.json',
-    count: ofPlaywright,
+    runner: playwright,
   },
   {
     // What shows facts, as it will be for an owner who has settled them: all of it by `npm test -- --facts settled`.
@@ -61,13 +54,13 @@ const steps = [
     in: 'e2e',
     env: { BACK_END: 'embedded', NODE_OPTIONS: environmentOf(['--facts', 'settled']).NODE_OPTIONS },
     results: 'e2e/test-results/settled.json',
-    count: ofPlaywright,
+    runner: playwright,
   },
   {
     name: 'attacks',
     run: ['npx', 'tsx', 'e2e/src/attacks/cli.ts', '--bounded'],
     results: 'e2e/test-results/attacks.json',
-    count: ofAttacks,
+    runner: attacks,
   },
   { name: 'rehearsal', beside: 'back ends', run: ['npm', 'run', '-s', 'rehearse'] },
   {
@@ -78,20 +71,19 @@ const steps = [
     in: 'e2e',
     env: { BACK_END: 'official' },
     results: 'e2e/test-results/official.json',
-    count: ofPlaywright,
+    runner: playwright,
   },
 ];
 
-/** Runs a step; beside others it shows what it says once it is over. */
-async function run(step, isAlone) {
-  const { name, in: folder = '.', results, count } = step;
-  const [command, ...args] = step.run;
-  const title = `\n── ${name} ──\n`;
-  if (isAlone) process.stdout.write(title);
+/** Runs a command of a step; beside others it shows what it says once it is over. */
+async function play(step, command, title, isAlone) {
+  const { in: folder = '.', results, runner } = step;
+  const [program, ...rest] = command;
+  if (isAlone) process.stdout.write(`\n── ${title} ──\n`);
   const file = results && path.join(repository, results);
   if (file) rmSync(file, { force: true });
   const start = Date.now();
-  const child = spawn(command, args, {
+  const child = spawn(program, rest, {
     cwd: path.join(repository, folder),
     stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...environment, ...environmentOfStep(step, repository) },
@@ -99,25 +91,49 @@ async function run(step, isAlone) {
   const said = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => said.push(data));
   const [status] = await once(child, 'close');
-  if (!isAlone) process.stdout.write(Buffer.concat([Buffer.from(title), ...said]));
+  if (!isAlone) process.stdout.write(Buffer.concat([Buffer.from(`\n── ${title} ──\n`), ...said]));
   const succeeded = status === 0;
   const seconds = Math.round((Date.now() - start) / 1000);
+  const left = file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   // A step that is not a test runner counts as one test, and so does a runner that ended without results.
   const plain = succeeded ? [1, 0, 0] : [0, 1, 0];
-  const [passed, failed, skipped] = file && existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : plain;
-  return { name, succeeded, seconds, passed, failed: succeeded ? failed : Math.max(failed, 1), skipped };
+  const [passed, failed, skipped] = left ? runner.count(left) : plain;
+  const failures = left ? runner.failures(left) : [];
+  return {
+    succeeded,
+    seconds,
+    passed,
+    failed: succeeded ? failed : Math.max(failed, 1),
+    skipped,
+    failures,
+    unsteady: [],
+  };
+}
+
+/** What failed in a step is played once more, with nothing beside it. */
+async function playAgain(step, first) {
+  if (first.succeeded || !step.runner || !arePlayedAgain(first.failures)) return first;
+  const title = `${step.name}, what failed once more`;
+  return joinPlays(first, await play(step, step.runner.again(step.run, first.failures), title, true));
 }
 
 const outcome = [];
 for (const group of groupSteps(chooseSteps(steps, args))) {
-  outcome.push(...(await Promise.all(group.map((step) => run(step, group.length === 1)))));
+  const first = await Promise.all(group.map((step) => play(step, step.run, step.name, group.length === 1)));
+  for (const [place, step] of group.entries())
+    outcome.push({ name: step.name, ...(await playAgain(step, first[place])) });
 }
 const total = (key) => outcome.reduce((sum, step) => sum + step[key], 0);
 
 process.stdout.write('\n');
-for (const { name, succeeded, seconds, passed, skipped } of outcome) {
+for (const { name, failures, unsteady } of outcome) {
+  for (const { title, message } of failures) process.stdout.write(`FAILED   ${name}: ${title}: ${message}\n`);
+  for (const { title, message } of unsteady) process.stdout.write(`UNSTEADY ${name}: ${title}: ${message}\n`);
+}
+for (const { name, succeeded, seconds, passed, skipped, unsteady } of outcome) {
   const word = !succeeded ? 'FAILED ' : passed ? 'passed ' : 'skipped';
-  process.stdout.write(`${word} ${name} (${seconds} s${skipped ? `, ${skipped} skipped` : ''})\n`);
+  const notes = [`${seconds} s`, skipped && `${skipped} skipped`, unsteady.length && `${unsteady.length} unsteady`];
+  process.stdout.write(`${word} ${name} (${notes.filter(Boolean).join(', ')})\n`);
 }
 process.stdout.write(`${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped\n`);
 process.exitCode = total('failed') ? 1 : 0;
