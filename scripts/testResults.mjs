@@ -47,7 +47,8 @@ export const playwright = {
           file,
         })),
     ),
-  again: (run) => [...run, '--last-failed', '--workers=1'],
+  // Which part of all it was does not matter to those few.
+  again: (run) => [...run.filter((arg) => !arg.startsWith('--shard=')), '--last-failed', '--workers=1'],
 };
 
 /** @type {Runner} */

@@ -48,7 +48,9 @@ test('of Playwright: failed at which width and in which line, however deep it st
   expect(playwright.failures(journeys)).toEqual([
     { title: '[mobile] home.spec.ts:7 › goes on', message: 'Error: late', file: 'home.spec.ts' },
   ]);
-  expect(playwright.again(['playwright', 'test'])).toEqual(['playwright', 'test', '--last-failed', '--workers=1']);
+  const again = ['playwright', 'test', '--last-failed', '--workers=1'];
+  expect(playwright.again(['playwright', 'test'])).toEqual(again);
+  expect(playwright.again(['playwright', 'test', '--shard=1/3'])).toEqual(again);
 });
 
 test('of the attacks: by name', () => {
