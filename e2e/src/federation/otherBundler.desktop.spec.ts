@@ -49,7 +49,7 @@ function otherBuild(): string {
 /** The same page of the same remote, whose code throws as soon as it runs in a browser. */
 function throwingBuild(): string {
   const folder = path.join(work, `throwing-pyeong-${process.env.TEST_WORKER_INDEX}`);
-  cpSync(buildOf('rspack-remote'), folder, { recursive: true });
+  cpSync(buildOf('webpack-remote'), folder, { recursive: true });
   const name = readdirSync(path.join(folder, 'client')).find((file) => /^__federation_expose.*\.js$/.test(file)) ?? '';
   const chunk = path.join(folder, 'client', name);
   const built = readFileSync(chunk, 'utf8');
@@ -58,12 +58,12 @@ function throwingBuild(): string {
   return folder;
 }
 
-/** A site with a page built by plain Rspack, a piece built by Vite, and a page of a module of ours that places that. */
+/** A site with a page built by plain webpack, a piece built by Vite, and a page of a module of ours that places that. */
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   execFileSync(
     'npx',
-    ['turbo', 'run', 'build', '--filter=vite-remote', '--filter=rspack-remote', '--output-logs=errors-only'],
+    ['turbo', 'run', 'build', '--filter=vite-remote', '--filter=webpack-remote', '--output-logs=errors-only'],
     {
       cwd: repository,
       stdio: 'pipe',
@@ -73,7 +73,7 @@ test.beforeAll(async () => {
   site = await TestRelease.start('other-bundler', undefined, { ...product, facts });
   earlierPress = (await site.lock()).remotes['mf-press']?.version ?? '';
   await site.deploy('vite-remote', viteBuild);
-  await site.deploy('rspack-remote', buildOf('rspack-remote'));
+  await site.deploy('webpack-remote', buildOf('webpack-remote'));
   const copy = new ModuleCopy('mf-press', 'other-bundler-press');
   copy.write('src/pages/counter/CounterPage.tsx', page);
   copy.write(
@@ -129,7 +129,7 @@ test('a piece that Vite built lives in a page of ours, with its React, under the
   expect([...new Set(react)]).toEqual(['shell']);
 });
 
-test('a page that plain Rspack built is complete without a script, and lives', async ({ page, request }) => {
+test('a page that plain webpack built is complete without a script, and lives', async ({ page, request }) => {
   const html = await (await request.get(`${site.origin}/Pyeong`)).text();
   expect(html).toContain('<title>평형 계산 | ');
   expect(html).toMatch(/<output>25\.4<!-- -->평<\/output>/);
@@ -147,7 +147,7 @@ test('a page that plain Rspack built is complete without a script, and lives', a
 
 /** What may happen to the files of a remote, and whether they come once it is over. */
 const faults: readonly (readonly [name: string, befall: (page: Page) => Promise<unknown>])[] = [
-  ['whose host is dead', (page) => page.route('**/_modules/rspack-remote/**/*.js*', (route) => route.abort())],
+  ['whose host is dead', (page) => page.route('**/_modules/webpack-remote/**/*.js*', (route) => route.abort())],
   [
     'one byte of which is another',
     (page) =>
@@ -242,7 +242,7 @@ for (const [name, given] of [
 }
 
 test('a page of a remote that throws keeps its HTML, and the rest of the site works', async ({ page, problems }) => {
-  await site.deploy('rspack-remote', throwingBuild());
+  await site.deploy('webpack-remote', throwingBuild());
   await page.goto(`${site.origin}/Pyeong`);
   await page.getByRole('spinbutton', { name: '전용면적' }).focus();
   await expect.poll(() => problems.join()).toContain('not for browsers');

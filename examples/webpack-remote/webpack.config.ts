@@ -1,5 +1,5 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type Configuration, defineConfig } from '@rspack/cli';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
 import remote from './remote';
 
 const shared = ['react', 'react/jsx-runtime', 'react-dom'];
@@ -11,25 +11,23 @@ const both: Configuration = {
   resolve: { extensions: ['.tsx', '.ts', '.js'] },
 };
 
+/** @param exportsOnly whether only the names of classes are wanted, as where there is no page */
 const rules = (exportsOnly: boolean): NonNullable<Configuration['module']> => ({
   rules: [
-    {
-      test: /\.tsx?$/,
-      loader: 'builtin:swc-loader',
-      options: { detectSyntax: 'auto', jsc: { transform: { react: { runtime: 'automatic' } } } },
-    },
+    { test: /\.tsx?$/, loader: 'esbuild-loader', options: { target: 'es2022', jsx: 'automatic' } },
     { test: /\.css$/, type: 'css/auto' },
   ],
   parser: { 'css/auto': { namedExports: false } },
   generator: { 'css/auto': { exportsOnly, localIdentName: '[uniqueName]-[local]' } },
 });
 
-/** A remote as Module Federation's guide for Rspack makes it, of ES modules; and its pieces as one file for Node. */
-export default defineConfig([
+/** A remote as Module Federation's guide for webpack makes it, of ES modules; and its pieces as one file for Node. */
+export default [
   {
     ...both,
     name: 'browser',
     module: rules(false),
+    experiments: { css: true, outputModule: true },
     target: ['web', 'es2022'],
     entry: {},
     output: {
@@ -45,7 +43,7 @@ export default defineConfig([
     },
     plugins: [
       new ModuleFederationPlugin({
-        name: 'rspack_remote',
+        name: 'webpack_remote',
         filename: 'remoteEntry.js',
         library: { type: 'module' },
         exposes: remote.exposes,
@@ -59,6 +57,7 @@ export default defineConfig([
     ...both,
     name: 'composer',
     module: rules(true),
+    experiments: { css: true },
     target: 'node20',
     entry: { index: './src/server.ts' },
     externalsType: 'commonjs',
@@ -72,4 +71,4 @@ export default defineConfig([
       asyncChunks: false,
     },
   },
-]);
+] satisfies Configuration[];

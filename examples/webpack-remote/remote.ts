@@ -2,7 +2,7 @@ import type { Remote } from '@platform/contract';
 
 /** What this remote owns and lends: the same file as a module of the house has. */
 export default {
-  name: 'rspack-remote',
+  name: 'webpack-remote',
   devPort: 4022,
   exposes: { './Pyeong': './src/Pyeong.tsx' },
   pages: [
