@@ -50,7 +50,8 @@ export function ModelHouseStage({ label, rooms }: ModelHouseStageProps) {
     setState('loading');
   };
   const onAt = (scene: string, now: string) => {
-    setState('walking');
+    // A report that was on its way when the walk failed does not bring it back.
+    setState((now) => (now === 'loading' ? 'walking' : now));
     setHere(scene);
     noteView(now);
   };

@@ -92,6 +92,18 @@ test('a room that cannot be had is reported', async () => {
   await vi.waitFor(() => expect(failed).toHaveBeenCalledWith('picture'));
 });
 
+test('once the graphics are lost nothing is said to be seen any more', async () => {
+  await arrived('거실');
+  const before = rests.length;
+  stage()?.querySelector('canvas')?.dispatchEvent(new Event('webglcontextlost'));
+  expect(failed).toHaveBeenCalledExactlyOnceWith('lost');
+  walk?.walkTo('kitchen');
+  await vi.waitFor(() => expect(renderer.setPanorama).toHaveBeenLastCalledWith({ address: 'kitchen' }, 270));
+  await Promise.resolve();
+  expect(rests).toHaveLength(before);
+  expect(stage()?.getAttribute('aria-label')).toContain('거실');
+});
+
 test('leaving gives the graphics back', () => {
   walk?.close();
   expect(renderer.free).toHaveBeenCalledTimes(1);

@@ -53,20 +53,28 @@ export function openWalk({ label, tour, start, quiet, onRest, onFailure }: WalkO
 
   let here: Scene = start.scene;
   let resting = 0;
+  /** Whether there is nothing to be seen any more: what was said to have failed must not be said to be seen. */
+  let isLost = false;
   const onView = (view: View) => {
+    if (isLost) return;
     ways.place(view, stage.clientWidth, stage.clientHeight);
     map.turn(here, view);
     window.clearTimeout(resting);
     if (stage.dataset.shown === 'true') resting = window.setTimeout(onRest, restsAfter, { scene: here, view });
   };
-  const sphere = createSphere({ stage, home: () => here.start, onView, onLost: () => onFailure('lost') });
+  const onLost = () => {
+    isLost = true;
+    window.clearTimeout(resting);
+    onFailure('lost');
+  };
+  const sphere = createSphere({ stage, home: () => here.start, onView, onLost });
   if (!sphere) return null;
 
   const go = async (scene: Scene, view: View) => {
     status.textContent = tourContent.loading;
     status.classList.remove('sr-only');
     const arrived = await sphere.show(scene, view).catch(() => onFailure('picture'));
-    if (!arrived) return;
+    if (!arrived || isLost) return;
     here = scene;
     ways.lead(scene);
     stage.dataset.shown = 'true';
