@@ -30,14 +30,14 @@ test('with text twice the size slide menu and popup cut nothing off', { tag: '@m
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await page.getByRole('button', { name: '메뉴 열기' }).tap();
   await expect(page.getByRole('dialog', { name: '전체 메뉴' }).getByRole('link', { name: '142B' })).toBeVisible();
-  expect(await cutOffWords(page)).toEqual([]);
+  await expect.poll(() => cutOffWords(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('complementary', { name: '관심고객 등록과 전화상담' }).getByRole('button').tap();
   const popup = page.getByRole('dialog', { name: '관심고객 등록' });
   await expect(popup.getByLabel(/연락처/)).toBeVisible();
   for (const terms of await popup.getByText('내용 보기').all()) await terms.tap();
   expect(await popup.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-  expect(await cutOffWords(page)).toEqual([]);
+  await expect.poll(() => cutOffWords(page)).toEqual([]);
 });
 
 test('with text twice the size the slide menu takes over what the header has no room for', { tag: '@desktop' }, async ({
