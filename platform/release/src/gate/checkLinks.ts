@@ -1,5 +1,5 @@
 import type { ReleaseLock } from '@platform/contract';
-import { pathsOverlap } from '@platform/contract/sitePaths';
+import { isStandIn, pathsOverlap } from '@platform/contract/sitePaths';
 import type { PageReferences } from './readPage';
 
 /** A composed page and what it refers to. */
@@ -62,10 +62,16 @@ function sentence({ target, what }: Problem, found: readonly CheckedPage[], { lo
   );
 }
 
+/** Whether a page is made of a document: what its text links to is whoever wrote it, and no module could correct it. */
+const isOfDocument = ({ path }: CheckedPage, { routes }: ReleaseLock): boolean =>
+  routes.some((route) => route.documents !== undefined && !isStandIn(path) && pathsOverlap(route.path, path));
+
 /** Links of composed pages that lead nowhere, a sentence for each target with its provider, its consumers and the remedy. */
 export function checkLinks(context: LinkContext): string[] {
   const byTarget = new Map<string, { problem: Problem; pages: Set<CheckedPage> }>();
   for (const page of context.pages.values()) {
+    // A link that leads nowhere is the reader's 404; refused, it would keep every later post from becoming a page.
+    if (isOfDocument(page, context.lock)) continue;
     for (const link of page.links) {
       const problem = problemOf(link, page, context);
       if (!problem) continue;

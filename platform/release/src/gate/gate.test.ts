@@ -167,6 +167,21 @@ describe('a release goes live when', () => {
       'mf-home': await publishRemote(store, home, { uses: handsOpener, words }),
     });
   });
+
+  it('a document links to what is nowhere: its author’s words keep no other page from being made', async () => {
+    const { store, go } = await live();
+    const news = { ...page({ path: '/{site}/news/:id' }), prerender: './prerender.ts', documents: 'news' };
+    const prerender = "{ paths: async () => [{ id: 'one' }], data: async ({ params }) => ({ id: params.id ?? null }) }";
+    const linking = (where: string) =>
+      publishRemote(store, remote('mf-news', [news]), {
+        words: `${where} ? '<a href="/nowhere">?</a>' : ''`,
+        prerender,
+      });
+    await go({ 'mf-news': await linking("page?.data?.id === 'one'") });
+    expect((await readLive(store))?.number).toBe(2);
+    // What stands around any document is the module's.
+    await expect(linking('true').then((version) => go({ 'mf-news': version }))).rejects.toThrow('Nobody owns /nowhere');
+  });
 });
 
 describe('a slot of the shell', () => {
