@@ -11,13 +11,13 @@ const write = async (page: Page, title: string, summary = '요약', content = '�
 };
 const submit = (page: Page) => page.getByRole('button', { name: '글 등록' });
 
-/** Title and paragraphs of an article as they are seen: words, order and letters. */
+/** Title and text of an article as they are seen: words, order and letters. */
 const lookOf = (article: Locator) =>
   article.evaluate((element) =>
-    [...element.querySelectorAll('header :is(h1, h2), header + div, header + div p')].map((one) => {
+    [...element.querySelectorAll('header :is(h1, h2), header + div, header + div > *')].map((one) => {
       const { color, font, letterSpacing, wordBreak, rowGap } = getComputedStyle(one);
-      // A dialog's heading is of the second level, a page's of the first.
-      return [one.outerHTML.replaceAll(/<(\/?)h[12]/g, '<$1h'), color, font, letterSpacing, wordBreak, rowGap];
+      // A dialog's heading is of the second level, a page's of the first; so are those below it.
+      return [one.outerHTML.replaceAll(/<(\/?)h[1-3]/g, '<$1h'), color, font, letterSpacing, wordBreak, rowGap];
     }),
   );
 
@@ -87,10 +87,16 @@ test('a post is previewed, posted once, shown first, edited and deleted', async 
   const title = `관리 ${freshId()}`;
   try {
     await signIn(page, administrator());
-    await write(page, title);
+    await write(page, title, '요약', '무엇이 열리나\n\n첫 줄\n- [소개](/Brand/intro)\n- <b>글</b>');
+    await page.getByLabel('본문').press('ControlOrMeta+Home');
+    await page.getByRole('button', { name: '소제목' }).click();
+    await expect(page.getByLabel('본문')).toBeFocused();
     await page.getByRole('button', { name: '미리보기' }).click();
     const preview = page.getByRole('dialog');
     await expect(preview.getByRole('heading', { name: title })).toBeVisible();
+    await expect(preview.getByRole('heading', { name: '무엇이 열리나' })).toBeVisible();
+    await expect(preview.getByRole('listitem')).toHaveText(['소개', '<b>글</b>']);
+    await expect(preview.getByRole('link', { name: '소개' })).toHaveAttribute('href', '/Brand/intro');
     const previewed = await lookOf(preview.locator('article'));
     await page.keyboard.press('Escape');
     await expect(preview).toBeHidden();

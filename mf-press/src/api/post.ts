@@ -18,6 +18,8 @@ export interface PostRow {
 export interface Post extends PostRow {
   readonly summary: string;
   readonly content: string;
+  /** Its content is read as markup; absent in posts from before there was any, which are read line by line. */
+  readonly isMarked?: true;
 }
 
 /** A page of the list. */
@@ -32,6 +34,9 @@ export const isExample = ({ id }: Pick<PostRow, 'id'>): boolean => /^sample-\d+$
 
 /** When what the post says changed last. */
 export const lastChange = ({ date, modified = date }: Pick<PostRow, 'date' | 'modified'>): Instant => modified;
+
+/** The field `markup` of a post whose content is written in it: the only one there is. */
+export const markupVersion = 1;
 
 /** Posts to a page. */
 export const pageSize = 10;

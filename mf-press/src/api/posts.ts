@@ -16,7 +16,16 @@ import {
 } from 'firebase/firestore/lite';
 import { firestore } from './firestore';
 import { plainText } from './plainText';
-import { collectionName, type Instant, mostCounted, type Post, type PostPage, type PostRow, pageSize } from './post';
+import {
+  collectionName,
+  type Instant,
+  markupVersion,
+  mostCounted,
+  type Post,
+  type PostPage,
+  type PostRow,
+  pageSize,
+} from './post';
 
 /** Newest first; posts of the same instant stand in the order of their ids, so that a cursor never skips one. */
 async function ordered({ firebase, slug }: Facts) {
@@ -46,17 +55,18 @@ export async function readPost(facts: Facts, id: string): Promise<Post | null> {
   return snapshot.exists() && snapshot.get('siteId') === facts.slug ? toPost(snapshot) : null;
 }
 
-function toRow({ summary: _, content: __, ...row }: Post): PostRow {
+function toRow({ summary: _, content: __, isMarked: ___, ...row }: Post): PostRow {
   return row;
 }
 
 function toPost(snapshot: DocumentSnapshot): Post {
-  const { title, summary, content, date, modified, views } = snapshot.data() ?? {};
+  const { title, summary, content, markup, date, modified, views } = snapshot.data() ?? {};
   return {
     id: snapshot.id,
     title: plainText(title),
     summary: plainText(summary),
     content: plainText(content),
+    ...(markup === markupVersion && { isMarked: true }),
     date: toInstant(date),
     ...(modified instanceof Timestamp && { modified: toInstant(modified) }),
     views: typeof views === 'number' ? views : 0,

@@ -1,6 +1,6 @@
 import type { Facts } from '@platform/contract';
 import { plainText } from './plainText';
-import { collectionName, type Instant, mostCounted, type Post, pageSize } from './post';
+import { collectionName, type Instant, markupVersion, mostCounted, type Post, pageSize } from './post';
 
 interface RestDocument {
   readonly name: string;
@@ -35,7 +35,7 @@ function after({ name, fields }: RestDocument) {
 /** The first page of the list and how many posts there are. */
 export async function fetchFirstPage(facts: Facts, backEnd: string) {
   const [posts, total] = await Promise.all([fetchPosts(facts, backEnd, pageSize), fetchCount(facts, backEnd)]);
-  const rows = posts.map(({ summary: _, content: __, ...row }) => row);
+  const rows = posts.map(({ summary: _, content: __, isMarked: ___, ...row }) => row);
   return { rows, more: rows.length === pageSize, total };
 }
 
@@ -100,6 +100,7 @@ function toPost({ name, fields = {} }: RestDocument): Post {
     title: plainText(fields.title?.stringValue),
     summary: plainText(fields.summary?.stringValue),
     content: plainText(fields.content?.stringValue),
+    ...(fields.markup?.integerValue === String(markupVersion) && { isMarked: true }),
     date: toInstant(fields.date?.timestampValue),
     ...(fields.modified?.timestampValue !== undefined && { modified: toInstant(fields.modified.timestampValue) }),
     views: Number(fields.views?.integerValue ?? 0),

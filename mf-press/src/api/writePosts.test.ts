@@ -29,13 +29,13 @@ beforeEach(() => {
 test('a post carries the site, the time of the server and no views', async () => {
   await createPost(siteFacts, 'id', words);
   expect(setDoc.mock.calls).toEqual([
-    ['press/id', { siteId: siteFacts.slug, ...words, date: 'the time of the server', views: 0 }],
+    ['press/id', { siteId: siteFacts.slug, ...words, markup: 1, date: 'the time of the server', views: 0 }],
   ]);
 });
 
 test('an edit carries the time of the server beside its words', async () => {
   await updatePost(siteFacts, 'id', words);
-  expect(updateDoc.mock.calls).toEqual([['press/id', { ...words, modified: 'the time of the server' }]]);
+  expect(updateDoc.mock.calls).toEqual([['press/id', { ...words, markup: 1, modified: 'the time of the server' }]]);
 });
 
 test('a post that is there already, word for word, is not posted again', async () => {

@@ -1,7 +1,7 @@
 import type { Facts } from '@platform/contract';
 import { deleteDoc, doc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
 import { firestore } from './firestore';
-import { collectionName } from './post';
+import { collectionName, markupVersion } from './post';
 
 /** What the administrator types. */
 export interface PostWords {
@@ -28,7 +28,13 @@ export function newPostId(): string {
 export async function createPost(facts: Facts, id: string, words: PostWords): Promise<void> {
   const reference = doc(await firestore(facts.firebase), collectionName, id);
   try {
-    await setDoc(reference, { siteId: facts.slug, ...words, date: serverTimestamp(), views: 0 });
+    await setDoc(reference, {
+      siteId: facts.slug,
+      ...words,
+      markup: markupVersion,
+      date: serverTimestamp(),
+      views: 0,
+    });
   } catch (error) {
     const known = await getDoc(reference).catch(() => null);
     if (!known?.exists()) throw error;
@@ -41,6 +47,7 @@ export async function createPost(facts: Facts, id: string, words: PostWords): Pr
 export async function updatePost(facts: Facts, id: string, words: PostWords): Promise<void> {
   await updateDoc(doc(await firestore(facts.firebase), collectionName, id), {
     ...words,
+    markup: markupVersion,
     modified: serverTimestamp(),
   });
 }

@@ -8,7 +8,7 @@ export const desk = {
   title: '제목',
   summary: '요약',
   content: '본문',
-  contentHint: '줄을 바꾸면 문단이 나뉩니다. 서식이나 HTML은 글자 그대로 보입니다.',
+  contentHint: '줄을 바꾸면 문단이 나뉩니다. 서식은 아래 단추로 넣고, HTML은 글자 그대로 보입니다.',
   post: '글 등록',
   posting: '등록 중...',
   save: '수정 저장',

@@ -3,10 +3,11 @@ import { Unbroken } from '@riverview/shared-ui/unbroken';
 import { isExample, type Post } from '../../api/post';
 import { isoDate, koreanDateTime } from '../../content/dates';
 import { press } from '../../content/press';
+import { ArticleBody } from './ArticleBody';
 import styles from './ArticleText.module.css';
 
 interface ArticleTextProps {
-  readonly post: Pick<Post, 'title' | 'content' | 'views'> & Partial<Pick<Post, 'id' | 'modified'>>;
+  readonly post: Pick<Post, 'title' | 'content' | 'views'> & Partial<Pick<Post, 'id' | 'modified' | 'isMarked'>>;
   /** When it was posted. Absent in a preview, where `timeLabel` stands in its place. */
   readonly date?: Post['date'];
   readonly timeLabel?: string;
@@ -14,10 +15,9 @@ interface ArticleTextProps {
   readonly ofPage?: boolean;
 }
 
-/** An article as visitors see it: plain text, a paragraph to each line. */
+/** An article as visitors see it. */
 export function ArticleText({ post, date, timeLabel, ofPage = false }: ArticleTextProps) {
   const Title = ofPage ? 'h1' : 'h2';
-  const paragraphs = post.content.split('\n').filter((line) => line.trim() !== '');
   return (
     <>
       <header className={styles.header}>
@@ -48,14 +48,7 @@ export function ArticleText({ post, date, timeLabel, ofPage = false }: ArticleTe
           </Note>
         )}
       </header>
-      <div className={styles.body}>
-        {paragraphs.map((paragraph, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no name but their place.
-          <p key={at} dir="auto">
-            <Unbroken text={paragraph} />
-          </p>
-        ))}
-      </div>
+      <ArticleBody content={post.content} isMarked={post.isMarked === true} heading={ofPage ? 'h2' : 'h3'} />
     </>
   );
 }

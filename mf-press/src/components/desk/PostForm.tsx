@@ -6,6 +6,7 @@ import { errorCode } from '../../api/errorCode';
 import type { PostWords } from '../../api/writePosts';
 import { desk, writeError } from '../../content/desk';
 import { limits } from '../../content/limits';
+import { MarkupBar } from './MarkupBar';
 import styles from './PostForm.module.css';
 import { PreviewButton } from './PreviewButton';
 
@@ -24,6 +25,7 @@ interface PostFormProps {
 /** Title, summary and body of a post. Title and summary are required. */
 export function PostForm({ words, onWords, onSubmit, note, submitLabel, busyLabel, children }: PostFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
   const busy = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const [checked, setChecked] = useState(false);
@@ -72,7 +74,8 @@ export function PostForm({ words, onWords, onSubmit, note, submitLabel, busyLabe
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <TextField {...field('title')} required error={errorOf('title')} />
       <TextField {...field('summary')} required error={errorOf('summary')} />
-      <TextArea {...field('content')} rows={8} hint={desk.contentHint} />
+      <TextArea {...field('content')} ref={area} rows={8} hint={desk.contentHint} />
+      <MarkupBar area={area} disabled={isBusy} />
       {failure && <Message kind="error">{failure}</Message>}
       <div className={styles.end}>
         {note && <p className={styles.note}>{note}</p>}

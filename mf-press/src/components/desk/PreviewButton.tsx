@@ -15,7 +15,7 @@ interface PreviewButtonProps {
 export function PreviewButton({ words }: PreviewButtonProps) {
   const [open, setOpen] = useState(false);
   const headingId = useId();
-  const post = { title: plainText(words.title), content: plainText(words.content), views: 0 };
+  const post = { title: plainText(words.title), content: plainText(words.content), isMarked: true, views: 0 } as const;
   return (
     <>
       <Button variant="line" onClick={() => setOpen(true)}>
