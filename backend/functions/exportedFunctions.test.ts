@@ -148,7 +148,7 @@ it('takes no leads where the forms post to a service elsewhere, and refuses an a
   const { facts } = site;
   const elsewhere = site.functions({ ...facts, leads: { ...facts.leads, endpoint: 'https://forms.example/f' } });
   expect(elsewhere).toMatchObject({
-    names: ['pages', 'pagesHourly', 'articles', 'account', 'signals'],
+    names: ['pages', 'pagesHourly', 'publishDue', 'articles', 'account', 'signals'],
     answers: [
       { path: '/api/account', name: 'account' },
       { path: '/api/signals', name: 'signals' },

@@ -24,6 +24,7 @@ let posts: Map<string, { readonly title: string; readonly views: number }>;
 let hosting: HostingStandIn;
 let visitors: string;
 let functions: Readonly<Record<string, ExportedFunction>>;
+let database: ReturnType<typeof fakeFirestore>;
 
 async function serve(server: Server): Promise<string> {
   servers.push(server);
@@ -65,8 +66,9 @@ beforeEach(async () => {
     HOSTING_API: await serve(hosting.api),
     HOSTING_ORIGIN: visitors,
   });
+  database = fakeFirestore();
   functions = await loadFunctions(path.join(target, 'functions'), {
-    firestore: fakeFirestore(),
+    firestore: database,
     verifyIdToken: async () => ({}),
     accessToken: hosting.token,
   });
@@ -122,6 +124,25 @@ it('a post that no event told of has its page within the hour', async () => {
   const before = hosting.releases.length;
   await functions.pagesHourly?.();
   expect(hosting.releases).toHaveLength(before);
+});
+
+it('a post is published when its time has come, by the function that looks each minute', async () => {
+  const { slug } = site.facts;
+  const words = { siteId: slug, title: '제목', summary: '요약', content: '본문', markup: 1 };
+  const keep = (id: string, publishAt: Date) =>
+    database
+      .collection('pressDrafts')
+      .doc(id)
+      .set({ ...words, saved: new Date(0), publishAt });
+  await keep('due', new Date(Date.now() - 1000));
+  await keep('later', new Date(Date.now() + 3_600_000));
+  await functions.publishDue?.();
+  const found = (await database.collection('press').get()).docs;
+  expect(found.map((post) => [post.id, post.data()])).toEqual([
+    ['due', { ...words, date: expect.any(Date), views: 0 }],
+  ]);
+  expect((await database.collection('pressDrafts').get()).docs.map(({ id }) => id)).toEqual(['later']);
+  expect(functions.publishDue?.options).toMatchObject({ schedule: 'every 1 minutes', serviceAccount: 'site-press@' });
 });
 
 it('a burst of posts is one version, a view is none', async () => {

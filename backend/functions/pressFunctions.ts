@@ -2,9 +2,12 @@ import { fileURLToPath } from 'node:url';
 import type { Facts } from '@platform/contract';
 import type { Recomposer } from '@platform/release/recompose/Recomposer';
 import { applicationDefault } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
 import { type DocumentFunction, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { type HttpsFunction, onRequest } from 'firebase-functions/v2/https';
 import { onSchedule, type ScheduleFunction } from 'firebase-functions/v2/scheduler';
+import { cloudDrafts } from '../src/press/cloudDrafts';
+import { publishDue } from '../src/press/publishDue';
 import { isNews } from './isNews';
 
 /** The release that was exported with this code. */
@@ -30,13 +33,19 @@ async function makeRecomposer(projectId: string): Promise<Recomposer> {
 }
 
 /**
- * Posts become pages: one function composes the site again when a post has changed, one answers for posts without a page.
+ * Posts become pages: one function composes the site again when a post has changed, one answers for posts without a page. Another
+ * makes posts of drafts when their time comes.
  * Each runs as an account of its own, with what it needs: docs/going-live.md.
  */
 export function pressFunctions(
-  { firebase }: Facts,
+  { firebase, slug }: Facts,
   region: string,
-): { readonly pages: DocumentFunction; readonly pagesHourly: ScheduleFunction; readonly articles: HttpsFunction } {
+): {
+  readonly pages: DocumentFunction;
+  readonly pagesHourly: ScheduleFunction;
+  readonly publishDue: ScheduleFunction;
+  readonly articles: HttpsFunction;
+} {
   let recomposer: Promise<Recomposer> | null = null;
   const compose = async () => {
     recomposer ??= makeRecomposer(firebase.projectId);
@@ -60,6 +69,11 @@ export function pressFunctions(
     ),
     // A deploy brings pages of the moment when it was composed.
     pagesHourly: onSchedule({ ...composes, schedule: 'every 60 minutes' }, compose),
+    // The shortest that a schedule may be: a post comes within the minute that was said. Its event composes the pages.
+    publishDue: onSchedule(
+      { region, serviceAccount: 'site-press@', maxInstances: 1, schedule: 'every 1 minutes' },
+      async () => void (await publishDue(cloudDrafts(getFirestore(), slug), new Date())),
+    ),
     articles: onRequest({ region, serviceAccount: 'site-articles@', maxInstances: 20 }, async (request, response) => {
       answers ??= loadAnswers();
       await (await answers)(request, response);

@@ -9,6 +9,7 @@ import { sampleSchedule } from '@riverview/site/testing/sampleSchedule';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startBackEnd } from './startBackEnd';
 import { call, creation, nameOf } from './testing/client';
+import { draftOf, postVersion } from './testing/deskWrites';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 });
 
@@ -40,6 +41,14 @@ interface World {
   /** Keeps a lead and resolves to its receipt. */
   readonly lead: () => Promise<string>;
   readonly post: () => Promise<string>;
+  readonly draft: () => Promise<string>;
+  readonly version: () => Promise<string>;
+}
+
+/** The write that keeps what a post says now. */
+async function versionOf({ backEnd }: World, postId: string, id: string) {
+  const { body } = await call(backEnd.port, 'batchGet', { documents: [nameOf(`press/${postId}`)] });
+  return postVersion(id, postId, body[0].found.fields);
 }
 
 async function asked({ backEnd }: World, method: string, path: string, token: string | null, body?: object) {
@@ -58,6 +67,25 @@ const titled = (id: string) => ({
   updateMask: { fieldPaths: ['title'] },
   currentDocument: { exists: true },
 });
+
+const read = async ({ backEnd }: World, name: string, token: string | null) =>
+  (await call(backEnd.port, 'batchGet', { documents: [nameOf(name)] }, token)).status;
+const listed = async (
+  { backEnd }: World,
+  collectionId: string,
+  equal: Readonly<Record<string, string>>,
+  token: string | null,
+) => {
+  const [[fieldPath, stringValue]] = Object.entries(equal) as [[string, string]];
+  const structuredQuery = {
+    from: [{ collectionId }],
+    where: { fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: { stringValue } } },
+    orderBy: ['saved', '__name__'].map((path) => ({ field: { fieldPath: path }, direction: 'DESCENDING' })),
+    limit: 50,
+  };
+  return (await call(backEnd.port, 'runQuery', { structuredQuery }, token)).status;
+};
+const later = { publishAt: { timestampValue: '2099-01-01T00:00:00Z' } };
 
 const claimsOf = (token: string | null): Readonly<Record<string, unknown>> => claimsInToken(token ?? '') ?? {};
 /** All of an account's sign-ins before that of the token are to end. */
@@ -83,6 +111,47 @@ const deeds: Readonly<Record<string, Deed>> = {
   'deletes a post': {
     right: 'press.write',
     do: async (world, token) => committed(world, { delete: nameOf(`press/${await world.post()}`) }, token),
+  },
+  'keeps a draft': {
+    right: 'press.write',
+    do: (world, token) => committed(world, draftOf(`draft-${written++}`), token),
+  },
+  'has a post published later': {
+    right: 'press.write',
+    do: (world, token) => committed(world, draftOf(`draft-${written++}`, later), token),
+  },
+  'reads a post before its time': {
+    right: 'press.write',
+    do: async (world, token) => read(world, `pressDrafts/${await world.draft()}`, token),
+  },
+  'asks whether there is a draft': {
+    right: 'press.write',
+    do: (world, token) => read(world, 'pressDrafts/of-nobody', token),
+  },
+  'lists the drafts': {
+    right: 'press.write',
+    do: (world, token) => listed(world, 'pressDrafts', { siteId: 'site' }, token),
+  },
+  'deletes a draft': {
+    right: 'press.write',
+    do: async (world, token) => committed(world, { delete: nameOf(`pressDrafts/${await world.draft()}`) }, token),
+  },
+  'keeps what a post says': {
+    right: 'press.write',
+    do: async (world, token) =>
+      committed(world, await versionOf(world, await world.post(), `kept-${written++}`), token),
+  },
+  'reads what a post said': {
+    right: 'press.write',
+    do: async (world, token) => read(world, `pressVersions/${await world.version()}`, token),
+  },
+  'lists what a post said': {
+    right: 'press.write',
+    do: (world, token) => listed(world, 'pressVersions', { postId: 'there-0' }, token),
+  },
+  'deletes what a post said': {
+    right: 'press.write',
+    do: async (world, token) => committed(world, { delete: nameOf(`pressVersions/${await world.version()}`) }, token),
   },
   'counts the leads': { right: 'leads.read', do: (world, token) => asked(world, 'GET', '/api/leads/summary', token) },
   'lists the leads': { right: 'leads.read', do: (world, token) => asked(world, 'GET', '/api/leads', token) },
@@ -260,6 +329,17 @@ for (const [engine, jar] of [
         async post() {
           const id = `there-${next++}`;
           await call(backEnd.port, 'commit', { writes: [creation(id)] }, administrator);
+          return id;
+        },
+        async draft() {
+          const id = `draft-there-${next++}`;
+          await call(backEnd.port, 'commit', { writes: [draftOf(id, later)] }, administrator);
+          return id;
+        },
+        async version() {
+          const id = `version-there-${next++}`;
+          const version = await versionOf(world, await world.post(), id);
+          await call(backEnd.port, 'commit', { writes: [version] }, administrator);
           return id;
         },
       };

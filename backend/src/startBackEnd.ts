@@ -3,6 +3,7 @@ import type { Facts } from '@platform/contract';
 import { type LocalFirebase, startLocalFirebase } from '@platform/local-firebase/startLocalFirebase';
 import { localAccount } from './account/localAccount';
 import { localLeads } from './leads/localLeads';
+import { localPress } from './press/localPress';
 import { seedPosts } from './seedPosts';
 import { localSignals } from './signals/localSignals';
 
@@ -20,7 +21,7 @@ interface BackEndOptions {
   readonly viewsAtOnce?: number;
 }
 
-/** Starts Firestore under this site's rules, sign-in, the leads endpoint and that of signals on the loopback address; resolves once they answer. */
+/** Starts Firestore under this site's rules, sign-in, the leads endpoint and that of signals on the loopback address, and publishes posts when their time comes; resolves once they answer. */
 export function startBackEnd({ facts, viewsAtOnce, ...options }: BackEndOptions): Promise<LocalFirebase> {
   return startLocalFirebase({
     ...options,
@@ -30,9 +31,10 @@ export function startBackEnd({ facts, viewsAtOnce, ...options }: BackEndOptions)
     seed: seedPosts(facts),
     // A view is no news.
     watched: { collection: 'press', ignoring: ['views', 'lastView'] },
-    handlers: ({ tokens, auth, factors, sessions }) => [
+    handlers: ({ tokens, auth, factors, sessions, firestore }) => [
       localLeads({ facts, dataDir: options.dataDir, tokens }),
       localAccount({ facts, dataDir: options.dataDir, tokens, auth, factors, sessions }),
+      localPress({ facts, firestore }),
       localSignals({ staff: facts.staff, dataDir: options.dataDir, tokens }),
     ],
     ...(viewsAtOnce !== undefined && { writesAtOnce: viewsAtOnce }),

@@ -7,8 +7,8 @@ const signalsPath = '/api/signals';
 const accountPath = '/api/account';
 
 /**
- * The functions that are deployed with the site: one composes it again when a post has changed, one answers addresses of posts
- * without a page, one knows who works at the desk. Where its forms post to a service elsewhere, none takes leads.
+ * The functions that are deployed with the site: one composes it again when a post has changed, one publishes
+ * posts when their time comes, one answers addresses of posts without a page, one knows who works at the desk. Where its forms post to a service elsewhere, none takes leads.
  */
 export function functions({ leads, signals }: Facts): SiteFunctions {
   const takesLeads = leads.endpoint.startsWith('/');
@@ -23,6 +23,7 @@ export function functions({ leads, signals }: Facts): SiteFunctions {
     names: [
       'pages',
       'pagesHourly',
+      'publishDue',
       'articles',
       'account',
       ...(takesLeads ? ['leads', 'leadsHousekeeping'] : []),

@@ -8,7 +8,7 @@ import { readStaff } from '../staffToken';
 import { createAccountHandler, type FirstFactor } from './createAccountHandler';
 import { sqliteRecoveryCodes } from './store/sqliteRecoveryCodes';
 
-interface LocalAccount extends HandlerParts {
+interface LocalAccount extends Omit<HandlerParts, 'firestore'> {
   readonly facts: Facts;
   /** Where `accounts.db` is kept. */
   readonly dataDir: string;

@@ -15,8 +15,10 @@ function failure(code: number): Error {
   return Object.assign(new Error(`Firestore status ${code}`), { code });
 }
 
+const inOrder = (value: unknown) => (value instanceof Date ? value.toISOString() : String(value));
+
 function compare(a: unknown, b: unknown): number {
-  return a === b ? 0 : String(a) < String(b) ? -1 : 1;
+  return a === b ? 0 : inOrder(a) < inOrder(b) ? -1 : 1;
 }
 
 /** What the fake takes for `FieldValue.increment`. */

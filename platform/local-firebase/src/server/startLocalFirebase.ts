@@ -34,6 +34,8 @@ export interface HandlerParts {
   readonly auth: AuthCalls;
   readonly factors: Factors;
   readonly sessions: Sessions;
+  /** Asks Firestore as somebody with these claims; the rules decide, and whoever waits for changes hears of them. */
+  readonly firestore: FirestoreEngine['call'];
 }
 
 /** What a local Firebase is started with. */
@@ -105,9 +107,14 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
           report: (sentence) => process.stderr.write(`${sentence}\n`),
         });
   const engine: FirestoreEngine = emulator ? new EmulatorEngine(emulator, context) : new EmbeddedEngine(context);
-  const handlers = options.handlers?.({ tokens, auth, factors, sessions }) ?? [];
   const { writesAtOnce = 120 } = options;
   const changes = new Changes(context.names, options.watched);
+  const firestore: FirestoreEngine['call'] = async (call, claims) => {
+    const answer = await engine.call(call, claims);
+    changes.heard(call);
+    return answer;
+  };
+  const handlers = options.handlers?.({ tokens, auth, factors, sessions, firestore }) ?? [];
   const listener = requestListener({
     answerFirestore: answerFirestore({ engine, names: context.names, tokens, writesAtOnce, heard: changes.heard }),
     auth,
