@@ -95,6 +95,7 @@ const operations: readonly (readonly [string, Who, 'new' | 'there', (id: string)
   ['writes a siteId of 65', 'admin', 'new', create({ siteId: text('s'.repeat(65)) }), 'denied'],
   ['writes markup as text', 'admin', 'new', create({ title: text('<script>alert(1)</script>') }), 'allowed'],
   ['writes in markup', 'admin', 'new', create({ markup: one }), 'allowed'],
+  ['writes without markup, and says so', 'admin', 'new', create({ markup: { integerValue: '0' } }), 'allowed'],
   ['writes in a markup that there is not', 'admin', 'new', create({ markup: { integerValue: '2' } }), 'denied'],
   ['gives the markup as text', 'admin', 'new', create({ markup: text('1') }), 'denied'],
   ['gives the markup as 1.0', 'admin', 'new', create({ markup: { doubleValue: 1 } }), 'denied'],

@@ -35,8 +35,14 @@ export const isExample = ({ id }: Pick<PostRow, 'id'>): boolean => /^sample-\d+$
 /** When what the post says changed last. */
 export const lastChange = ({ date, modified = date }: Pick<PostRow, 'date' | 'modified'>): Instant => modified;
 
-/** The field `markup` of a post whose content is written in it: the only one there is. */
+/** The field `markup` of a post whose content is written in it; 0, and none in posts from before, is read line by line. */
 export const markupVersion = 1;
+
+/** Drafts, and posts whose time has not come. */
+export const draftsName = 'pressDrafts';
+
+/** What posts said before their edits. */
+export const versionsName = 'pressVersions';
 
 /** Posts to a page. */
 export const pageSize = 10;

@@ -15,17 +15,9 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { firestore } from './firestore';
+import { toInstant } from './instant';
 import { plainText } from './plainText';
-import {
-  collectionName,
-  type Instant,
-  markupVersion,
-  mostCounted,
-  type Post,
-  type PostPage,
-  type PostRow,
-  pageSize,
-} from './post';
+import { collectionName, markupVersion, mostCounted, type Post, type PostPage, type PostRow, pageSize } from './post';
 
 /** Newest first; posts of the same instant stand in the order of their ids, so that a cursor never skips one. */
 async function ordered({ firebase, slug }: Facts) {
@@ -59,7 +51,8 @@ function toRow({ summary: _, content: __, isMarked: ___, ...row }: Post): PostRo
   return row;
 }
 
-function toPost(snapshot: DocumentSnapshot): Post {
+/** A post as it is shown, of the document that keeps it. */
+export function toPost(snapshot: DocumentSnapshot): Post {
   const { title, summary, content, markup, date, modified, views } = snapshot.data() ?? {};
   return {
     id: snapshot.id,
@@ -71,10 +64,4 @@ function toPost(snapshot: DocumentSnapshot): Post {
     ...(modified instanceof Timestamp && { modified: toInstant(modified) }),
     views: typeof views === 'number' ? views : 0,
   };
-}
-
-function toInstant(date: unknown): Instant {
-  return date instanceof Timestamp
-    ? { seconds: date.seconds, nanoseconds: date.nanoseconds }
-    : { seconds: 0, nanoseconds: 0 };
 }

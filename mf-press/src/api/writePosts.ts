@@ -1,7 +1,7 @@
 import type { Facts } from '@platform/contract';
-import { deleteDoc, doc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
+import { doc, getDoc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import { firestore } from './firestore';
-import { collectionName, markupVersion } from './post';
+import { collectionName, draftsName, markupVersion } from './post';
 
 /** What the administrator types. */
 export interface PostWords {
@@ -23,35 +23,21 @@ export function newPostId(): string {
 
 /**
  * Creates the post under an id chosen beforehand, so that sending it again (a retry after an answer that never came)
- * cannot make a second one.
+ * cannot make a second one. Its draft is gone with it.
  */
 export async function createPost(facts: Facts, id: string, words: PostWords): Promise<void> {
-  const reference = doc(await firestore(facts.firebase), collectionName, id);
+  const database = await firestore(facts.firebase);
+  const reference = doc(database, collectionName, id);
+  const post = { siteId: facts.slug, ...words, markup: markupVersion, date: serverTimestamp(), views: 0 };
   try {
-    await setDoc(reference, {
-      siteId: facts.slug,
-      ...words,
-      markup: markupVersion,
-      date: serverTimestamp(),
-      views: 0,
-    });
+    await writeBatch(database)
+      .set(reference, post)
+      .delete(doc(database, draftsName, id))
+      .commit();
   } catch (error) {
     const known = await getDoc(reference).catch(() => null);
     if (!known?.exists()) throw error;
     const isThisPost = (['title', 'summary', 'content'] as const).every((field) => known.get(field) === words[field]);
     if (!isThisPost) await createPost(facts, newPostId(), words);
   }
-}
-
-/** Changes the words of a post, which says from then on when that was. */
-export async function updatePost(facts: Facts, id: string, words: PostWords): Promise<void> {
-  await updateDoc(doc(await firestore(facts.firebase), collectionName, id), {
-    ...words,
-    markup: markupVersion,
-    modified: serverTimestamp(),
-  });
-}
-
-export async function deletePost(facts: Facts, id: string): Promise<void> {
-  await deleteDoc(doc(await firestore(facts.firebase), collectionName, id));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isoDate, koreanDate, koreanDateTime } from './dates';
+import { fromSeoulField, isoDate, koreanDate, koreanDateTime, toSeoulField } from './dates';
 
 const at = (iso: string) => ({ seconds: Date.parse(iso) / 1000, nanoseconds: 0 });
 
@@ -16,4 +16,20 @@ test.each([
 
 test('machines get the instant', () => {
   expect(isoDate({ seconds: 1, nanoseconds: 240_999_999 })).toBe('1970-01-01T00:00:01.240Z');
+});
+
+test.each([
+  ['2026-12-01T10:00', '2026-12-01T01:00:00.000Z'],
+  ['2026-12-01T10:00:30', '2026-12-01T01:00:30.000Z'],
+  ['', undefined],
+  ['2026-12-01', undefined],
+  ['2026-13-45T10:00', undefined],
+  ['내일 10시', undefined],
+])('the field %j means %s', (value, iso) => {
+  expect(fromSeoulField(value)?.toISOString()).toBe(iso);
+});
+
+test('an instant stands in a field as a clock in Seoul shows it', () => {
+  const instant = { seconds: Date.parse('2026-12-31T15:00:00Z') / 1000, nanoseconds: 0 };
+  expect(toSeoulField(instant)).toBe('2027-01-01T00:00');
 });

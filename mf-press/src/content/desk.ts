@@ -23,6 +23,15 @@ export const desk = {
   posted: '글을 등록했습니다.',
   saved: '글을 수정했습니다.',
   draftKept: '작성 중인 글은 등록할 때까지 이 브라우저에 보관됩니다.',
+  time: '공개 시각',
+  timeHint: '비워 두면 등록할 때 바로 공개됩니다. 한국 시각으로 적습니다.',
+  timePast: '지난 시각입니다. 앞으로 올 시각을 적거나 비워 주세요',
+  schedule: '공개 예약',
+  scheduling: '예약 중...',
+  scheduled: (time: string) => `${time}에 공개됩니다. 그때까지 방문자에게는 보이지 않습니다.`,
+  keep: '임시 저장',
+  keeping: '저장 중...',
+  kept: '서버에 임시 저장했습니다. 다른 기기에서도 이어 쓸 수 있습니다.',
   edit: '수정',
   remove: '삭제',
   removeHeading: '이 글을 삭제할까요?',
@@ -31,11 +40,46 @@ export const desk = {
   manage: '글 관리',
 } as const;
 
+/** Words of the drafts that the server keeps. */
+export const draftWords = {
+  heading: '저장한 글',
+  loading: '저장한 글을 불러오고 있습니다',
+  failed: '저장한 글을 불러오지 못했습니다.',
+  retry: '다시 불러오기',
+  empty: '서버에 저장한 글이 없습니다.',
+  untitled: '이름 없는 글',
+  saved: (time: string) => `${time} 저장`,
+  waits: (time: string) => `${time} 공개 예약`,
+  open: '이어 쓰기',
+  fresh: '새로 쓰기',
+  opened: '저장한 글을 불러왔습니다. 쓰던 글이 있었다면 이 목록에 있습니다.',
+  remove: '초안 삭제',
+  removeHeading: '저장한 글을 삭제할까요?',
+  removed: '저장한 글을 삭제했습니다.',
+} as const;
+
+/** Words of what a post said before its edits. */
+export const versionWords = {
+  toggle: '이전 글',
+  loading: '이전 글을 불러오고 있습니다',
+  failed: '이전 글을 불러오지 못했습니다.',
+  empty: '아직 고친 적이 없는 글입니다.',
+  since: (time: string) => `${time}부터의 글`,
+  show: '보기',
+  showHeading: '이전 글의 모습',
+  restore: '이 글로 되돌리기',
+  restoring: '되돌리는 중...',
+  restored: '이전 글로 되돌렸습니다. 되돌리기 전의 글도 이 목록에 남아 있습니다.',
+} as const;
+
 /** Why a post could not be written, for the code of Firebase. */
 export function writeError(code: string): string {
   if (code === 'permission-denied') return '이 계정에는 글을 쓸 권한이 없습니다. 관리자 계정으로 로그인해 주세요.';
   if (code === 'unauthenticated')
     return '로그인이 만료되었습니다. 다시 로그인해 주세요. 작성한 내용은 그대로 있습니다.';
+  if (code === 'post-changed')
+    return '그사이 다른 곳에서 이 글이 바뀌었습니다. 다시 저장하면 지금 쓴 글로 바뀌고, 그 글은 이전 글에 남습니다.';
+  if (code === 'already-published') return '예약한 시각이 되어 이미 공개된 글입니다. 공개된 글에서 수정해 주세요.';
   if (code === 'not-found') return '이미 삭제된 글입니다.';
   return '서버에 저장하지 못했습니다. 작성한 내용은 그대로 있으니 잠시 후 다시 시도해 주세요.';
 }

@@ -18,16 +18,38 @@ interface PostFormProps {
   readonly note?: string;
   readonly submitLabel: string;
   readonly busyLabel: string;
+  /** Something else to do with what was typed, whole or not. Rejects as `onSubmit` does. */
+  readonly aside?: {
+    readonly label: string;
+    readonly busyLabel: string;
+    readonly act: (words: PostWords) => Promise<void>;
+  };
+  /** Further fields. */
+  readonly fields?: ReactNode;
+  /** Whether those fields let it be submitted; asked when it is. */
+  readonly check?: () => boolean;
   /** Further buttons. */
   readonly children?: ReactNode;
 }
 
 /** Title, summary and body of a post. Title and summary are required. */
-export function PostForm({ words, onWords, onSubmit, note, submitLabel, busyLabel, children }: PostFormProps) {
+export function PostForm({
+  words,
+  onWords,
+  onSubmit,
+  note,
+  submitLabel,
+  busyLabel,
+  aside,
+  fields,
+  check,
+  children,
+}: PostFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const busy = useRef(false);
-  const [isBusy, setBusy] = useState(false);
+  const [work, setWork] = useState<'submit' | 'aside' | null>(null);
+  const isBusy = work !== null;
   const [checked, setChecked] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const trimmed = { ...pick(words), title: words.title.trim(), summary: words.summary.trim() };
@@ -35,9 +57,26 @@ export function PostForm({ words, onWords, onSubmit, note, submitLabel, busyLabe
   const errorOf = (field: 'title' | 'summary') =>
     checked && missing.includes(field) ? desk.missing[field] : undefined;
 
+  /** One work at a time, and its failure in words. */
+  async function run(what: 'submit' | 'aside', act: (words: PostWords) => Promise<void>) {
+    // The state of the button comes a moment after a second click.
+    if (busy.current) return;
+    busy.current = true;
+    setFailure(null);
+    setWork(what);
+    try {
+      await act(trimmed);
+      setChecked(false);
+    } catch (error) {
+      setFailure(writeError(errorCode(error)));
+    } finally {
+      busy.current = false;
+      setWork(null);
+    }
+  }
+
   async function submit(event: FormEvent) {
     event.preventDefault();
-    // The state of the button comes a moment after a second click.
     if (busy.current) return;
     setFailure(null);
     setChecked(true);
@@ -46,17 +85,8 @@ export function PostForm({ words, onWords, onSubmit, note, submitLabel, busyLabe
       form.current?.querySelector<HTMLInputElement>(`[name="${missing[0]}"]`)?.focus();
       return;
     }
-    busy.current = true;
-    setBusy(true);
-    try {
-      await onSubmit(trimmed);
-      setChecked(false);
-    } catch (error) {
-      setFailure(writeError(errorCode(error)));
-    } finally {
-      busy.current = false;
-      setBusy(false);
-    }
+    if (check && !check()) return;
+    await run('submit', onSubmit);
   }
 
   const field = (name: keyof PostWords) => ({
@@ -76,12 +106,24 @@ export function PostForm({ words, onWords, onSubmit, note, submitLabel, busyLabe
       <TextField {...field('summary')} required error={errorOf('summary')} />
       <TextArea {...field('content')} ref={area} rows={8} hint={desk.contentHint} />
       <MarkupBar area={area} disabled={isBusy} />
+      {fields}
       {failure && <Message kind="error">{failure}</Message>}
       <div className={styles.end}>
         {note && <p className={styles.note}>{note}</p>}
         {children}
         <PreviewButton words={trimmed} />
-        <Button type="submit" busy={isBusy} busyLabel={busyLabel}>
+        {aside && (
+          <Button
+            variant="line"
+            disabled={isBusy}
+            busy={work === 'aside'}
+            busyLabel={aside.busyLabel}
+            onClick={() => void run('aside', aside.act)}
+          >
+            {aside.label}
+          </Button>
+        )}
+        <Button type="submit" disabled={isBusy} busy={work === 'submit'} busyLabel={busyLabel}>
           {submitLabel}
         </Button>
       </div>

@@ -9,29 +9,46 @@ import styles from './PreviewButton.module.css';
 
 interface PreviewButtonProps {
   readonly words: PostWords;
+  /** Read line by line, as a post from before there was markup. Default: as what is written now. */
+  readonly isPlain?: boolean;
+  /** What stands in the place of the time. */
+  readonly timeLabel?: string;
+  readonly label?: string;
+  readonly heading?: string;
 }
 
 /** Shows the post through the very component that visitors get. */
-export function PreviewButton({ words }: PreviewButtonProps) {
+export function PreviewButton({
+  words,
+  isPlain = false,
+  timeLabel = desk.previewTime,
+  label = desk.preview,
+  heading = desk.previewHeading,
+}: PreviewButtonProps) {
   const [open, setOpen] = useState(false);
   const headingId = useId();
-  const post = { title: plainText(words.title), content: plainText(words.content), isMarked: true, views: 0 } as const;
+  const post = {
+    title: plainText(words.title),
+    content: plainText(words.content),
+    ...(!isPlain && { isMarked: true as const }),
+    views: 0,
+  };
   return (
     <>
       <Button variant="line" onClick={() => setOpen(true)}>
-        {desk.preview}
+        {label}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} labelledBy={headingId} className={styles.dialog}>
         <div className={styles.bar}>
           <p id={headingId} className={styles.heading}>
-            {desk.previewHeading}
+            {heading}
           </p>
           <Button variant="line" onClick={() => setOpen(false)}>
             {desk.closePreview}
           </Button>
         </div>
         <article className={styles.article}>
-          <ArticleText post={post} timeLabel={desk.previewTime} />
+          <ArticleText post={post} timeLabel={timeLabel} />
         </article>
       </Dialog>
     </>

@@ -9,12 +9,19 @@ import styles from './RemoveButton.module.css';
 interface RemoveButtonProps {
   /** Title of the post, for the question. */
   readonly title: string;
+  readonly label?: string;
+  readonly heading?: string;
   /** Rejects where the post could not be deleted. */
   readonly onRemove: () => Promise<void>;
 }
 
 /** Deletes after a question, which opens on the answer that changes nothing. */
-export function RemoveButton({ title, onRemove }: RemoveButtonProps) {
+export function RemoveButton({
+  title,
+  label = desk.remove,
+  heading = desk.removeHeading,
+  onRemove,
+}: RemoveButtonProps) {
   const headingId = useId();
   const cancel = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -35,7 +42,7 @@ export function RemoveButton({ title, onRemove }: RemoveButtonProps) {
   return (
     <>
       <Button variant="line" onClick={() => setOpen(true)}>
-        {desk.remove}
+        {label}
       </Button>
       <Dialog
         open={open}
@@ -45,7 +52,7 @@ export function RemoveButton({ title, onRemove }: RemoveButtonProps) {
         className={styles.dialog}
       >
         <h2 id={headingId} className={styles.heading}>
-          {desk.removeHeading}
+          {heading}
         </h2>
         <p className={styles.title}>
           <bdi>{title}</bdi>

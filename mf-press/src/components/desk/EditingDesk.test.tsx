@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PostChanged, type Version } from '../../api/editPosts';
+import type { Post } from '../../api/post';
+import { loadAuth } from '../../store/session';
+import { TestPage } from '../../testing/TestPage';
+import EditingDesk from './EditingDesk';
+
+const token = `x.${Buffer.from(JSON.stringify({ role: 'press' })).toString('base64url')}.x`;
+vi.mock('../../api/auth', () => ({ watchAuth: () => {}, tokenOf: async () => token }));
+
+const at = (time: string) => ({ seconds: Date.parse(time) / 1000, nanoseconds: 0 });
+const post: Post = {
+  id: 'a',
+  title: '제목',
+  summary: '요약',
+  content: '본문',
+  date: at('2025-11-18T01:20:00Z'),
+  views: 7,
+};
+const before: Version = {
+  id: 'v1',
+  title: '처음 제목',
+  summary: '처음 요약',
+  content: '# 처음 본문',
+  since: at('2025-11-17T01:20:00Z'),
+};
+const updatePost = vi.fn(async (..._: unknown[]) => {});
+const listVersions = vi.fn(async (): Promise<readonly Version[]> => [before]);
+vi.mock('../../api/editPosts', async (original) => ({
+  ...(await original<object>()),
+  updatePost: (_: unknown, ...given: unknown[]) => updatePost(...given),
+  listVersions: () => listVersions(),
+}));
+
+const saved = vi.fn();
+async function show(): Promise<void> {
+  render(
+    <TestPage path="/press/a" route="/press/:id">
+      <EditingDesk post={post} onSave={saved} />
+    </TestPage>,
+  );
+  await act(async () => void (await loadAuth({} as never)));
+  await screen.findByRole('button', { name: '수정' });
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+configure({ asyncUtilTimeout: 5000 });
+beforeEach(() => vi.clearAllMocks());
+afterEach(cleanup);
+
+test('an edit says which post it was made of', async () => {
+  await show();
+  press('수정');
+  fireEvent.change(screen.getByLabelText(/^본문/), { target: { value: '고친 본문' } });
+  press('수정 저장');
+  await screen.findByText('글을 수정했습니다.');
+  expect(updatePost.mock.calls).toEqual([
+    [post, { title: '제목', summary: '요약', content: '고친 본문', isMarked: true }],
+  ]);
+  expect(saved).toHaveBeenCalledOnce();
+});
+
+test('an edit of what somebody else has edited meanwhile is told once, keeps what was typed, and then goes over it', async () => {
+  const theirs = { ...post, title: '남의 제목' };
+  updatePost.mockRejectedValueOnce(new PostChanged(theirs));
+  await show();
+  press('수정');
+  fireEvent.change(screen.getByLabelText(/^본문/), { target: { value: '고친 본문' } });
+  press('수정 저장');
+  expect((await screen.findByRole('alert')).textContent).toContain('그사이 다른 곳에서 이 글이 바뀌었습니다');
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^본문/).value).toBe('고친 본문');
+  press('수정 저장');
+  await screen.findByText('글을 수정했습니다.');
+  expect(updatePost.mock.calls.map(([of]) => of)).toEqual([post, theirs]);
+});
+
+test('what a post said is shown as it was read then, and brought back as it was', async () => {
+  await show();
+  expect(listVersions).not.toHaveBeenCalled();
+  press('이전 글');
+  expect(await screen.findByText('처음 제목')).toBeTruthy();
+  expect(screen.getByText('2025. 11. 17. 오전 10:20부터의 글')).toBeTruthy();
+  press('보기');
+  // From before there was markup: its signs are text.
+  expect(screen.getByText('# 처음 본문').tagName).toBe('P');
+  press('닫기');
+  press('이 글로 되돌리기');
+  await screen.findByText(/^이전 글로 되돌렸습니다/);
+  const { id: _, since: __, ...text } = before;
+  expect(updatePost.mock.calls).toEqual([[post, text]]);
+  expect(listVersions).toHaveBeenCalledTimes(2);
+});
+
+test('a version that can not be brought back is told', async () => {
+  updatePost.mockRejectedValueOnce(new Error('away'));
+  await show();
+  press('이전 글');
+  await screen.findByText('처음 제목');
+  press('이 글로 되돌리기');
+  expect((await screen.findByRole('alert')).textContent).toContain('서버에 저장하지 못했습니다');
+});
