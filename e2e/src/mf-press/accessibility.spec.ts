@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { administrator, expect, hydrated, test } from '../fixtures';
-import { openSignIn, pressPath } from './pressApi';
+import { freshId, openSignIn, pressPath, removeDraft, schedulePost } from './pressApi';
 
 /** What axe finds in the page against WCAG 2.2 AA, as rule and element. */
 async function violations(page: Page): Promise<string[]> {
@@ -21,6 +21,8 @@ test('list, article and every state of the desk are accessible, and fit 320 px',
   page,
 }) => {
   test.setTimeout(120_000);
+  const draft = { id: freshId(), title: `가까움 ${freshId()}` };
+  await schedulePost(draft, new Date('2099-12-01'));
   // What is fading in has no contrast yet.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${pressPath}/sample-05`);
@@ -35,6 +37,8 @@ test('list, article and every state of the desk are accessible, and fit 320 px',
   await page.getByLabel('비밀번호').fill(administrator().password);
   await page.getByRole('button', { name: '로그인' }).click();
   page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByText('서식 쓰는 법').click();
+  await expect(page.getByRole('listitem').filter({ hasText: draft.title })).toBeVisible();
   await page.getByRole('button', { name: '글 등록' }).click();
   await expect(page.getByText('요약을 입력해 주세요')).toBeVisible();
   expect(await violations(page)).toEqual([]);
@@ -50,9 +54,13 @@ test('list, article and every state of the desk are accessible, and fit 320 px',
   await expect(page.getByLabel('제목')).toBeVisible();
   expect(await sideways(page)).toBe(0);
   await page.getByRole('button', { name: '취소' }).click();
+  await page.getByRole('button', { name: '이전 글' }).click();
+  await expect(page.getByText('아직 고친 적이 없는 글입니다.')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: '삭제' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await violations(page)).toEqual([]);
+  await removeDraft(draft.id);
 });
 
 test('with text twice as large nothing is cut off', { tag: '@any-back-end' }, async ({ page }) => {

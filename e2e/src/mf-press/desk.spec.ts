@@ -122,16 +122,24 @@ test('a post is previewed, posted once, shown first, edited and deleted', async 
     await expect(page.getByText('글을 수정했습니다.')).toBeVisible();
     await expect(page.getByText('고친 본문', { exact: true })).toBeVisible();
 
+    await page.getByRole('button', { name: '이전 글' }).click();
+    await page.getByRole('button', { name: '이 글로 되돌리기' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+    await expect(page.getByText('이전 글로 되돌렸습니다.')).toBeVisible();
+    await expect(page.getByRole('button', { name: '이 글로 되돌리기' })).toHaveCount(2);
+    const article = page.locator('article > div').first();
+    await expect(article.getByRole('heading', { name: '무엇이 열리나' })).toBeVisible();
+
     await page.getByRole('button', { name: '삭제' }).click();
     const question = page.getByRole('dialog', { name: '이 글을 삭제할까요?' });
     await expect(question.getByRole('button', { name: '취소' })).toBeFocused();
     await question.getByRole('button', { name: '취소' }).click();
-    expect(await countOfTitle(`${title} 고침`)).toBe(1);
+    expect(await countOfTitle(title)).toBe(1);
     await page.getByRole('button', { name: '삭제' }).click();
     await question.getByRole('button', { name: '삭제' }).click();
     await expect(page).toHaveURL(new RegExp(`${pressPath}$`));
     await expect(page.locator('tbody').getByRole('link', { name: title })).toHaveCount(0);
-    expect(await countOfTitle(`${title} 고침`)).toBe(0);
+    expect(await countOfTitle(title)).toBe(0);
   } finally {
     await removeByTitle(title);
   }
@@ -156,6 +164,34 @@ test('a draft outlives the tab, and goes once it is posted', { tag: '@desktop' }
   } finally {
     await removeByTitle(title);
   }
+});
+
+test('a draft on the server is taken up in another browser, waits for its time there, and no visitor sees it', {
+  tag: '@desktop',
+}, async ({ page, browser }) => {
+  const title = `예약 ${freshId()}`;
+  await signIn(page, administrator());
+  await write(page, title, '', '# 소제목');
+  await page.getByRole('button', { name: '임시 저장' }).click();
+  await expect(page.getByText('서버에 임시 저장했습니다.')).toBeVisible();
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await signIn(elsewhere, administrator());
+  const row = elsewhere.getByRole('listitem').filter({ hasText: title });
+  await row.getByRole('button', { name: '이어 쓰기' }).click();
+  await expect(elsewhere.getByLabel('제목')).toHaveValue(title);
+  await elsewhere.getByLabel('요약').fill('요약');
+  await elsewhere.getByLabel('공개 시각').fill('2099-12-01T10:00');
+  await elsewhere.getByRole('button', { name: '공개 예약' }).click();
+  await expect(elsewhere.getByText('2099. 12. 1. 오전 10:00에 공개됩니다.')).toBeVisible();
+  await expect(elsewhere.getByLabel('제목')).toHaveValue('');
+  await expect(row).toContainText('2099. 12. 1. 오전 10:00 공개 예약');
+  expect(await countOfTitle(title)).toBe(0);
+
+  await row.getByRole('button', { name: '초안 삭제' }).click();
+  await elsewhere.getByRole('dialog').getByRole('button', { name: '삭제' }).click();
+  await expect(elsewhere.getByText('저장한 글을 삭제했습니다.')).toBeVisible();
+  await expect(row).toHaveCount(0);
 });
 
 test('an answer that never comes makes no second post', { tag: '@desktop' }, async ({ page, problems }) => {

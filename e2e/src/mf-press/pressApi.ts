@@ -75,6 +75,27 @@ export async function writePosts(posts: readonly NewPost[], target = suite()): P
   await commit(writes, target);
 }
 
+/** Keeps a draft as the administrator, to be published at a time. */
+export async function schedulePost(
+  { id, title, summary = '요약입니다.', content = '첫 문단입니다.' }: NewPost,
+  time: Date,
+  target = suite(),
+): Promise<void> {
+  const words = Object.entries({ siteId: 'dunsan-riverview', title, summary, content });
+  const fields = Object.fromEntries(words.map(([name, stringValue]) => [name, { stringValue }]));
+  const publishAt = { timestampValue: time.toISOString() };
+  const markup = { integerValue: '1' };
+  await commit(
+    [
+      {
+        update: { name: `${root}/pressDrafts/${id}`, fields: { ...fields, markup, publishAt } },
+        updateTransforms: [{ fieldPath: 'saved', setToServerValue: 'REQUEST_TIME' }],
+      },
+    ],
+    target,
+  );
+}
+
 /** Deletes posts; those already gone do not matter. */
 export async function removePosts(ids: readonly string[]): Promise<void> {
   await commit(
@@ -82,6 +103,9 @@ export async function removePosts(ids: readonly string[]): Promise<void> {
     suite(),
   );
 }
+
+/** Deletes a draft. */
+export const removeDraft = (id: string): Promise<void> => commit([{ delete: `${root}/pressDrafts/${id}` }], suite());
 
 /** The view count as the back end has it. */
 export async function viewsOf(id: string): Promise<number> {

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { expect, test } from '../fixtures';
-import { pressPath, signIn } from '../mf-press/pressApi';
+import { freshId, pressPath, schedulePost, signIn } from '../mf-press/pressApi';
 import { startScript, stop } from '../setup/processes';
 import { ownSite } from './ownSite';
 
@@ -78,4 +78,17 @@ test('a post of the desk is HTML of its own within seconds, follows its edits, a
   await expect.poll(() => read(path), soon).toMatch(/^404 /);
   await expect.poll(() => read('/sitemap.xml'), soon).not.toContain(path);
   expect(await read(pressPath)).not.toContain(title);
+});
+
+test('a post whose time has come is HTML of its own, though nobody is there; before, nothing of the site tells of it', async () => {
+  const id = freshId();
+  const title = `예약 ${id}`;
+  const path = `${pressPath}/${id}`;
+  await schedulePost({ id, title }, new Date('2099-01-01'), own.backEnd);
+  expect(await read(path)).toMatch(/^404 /);
+  for (const one of [pressPath, '/sitemap.xml', '/rss.xml']) expect(await read(one)).not.toContain(id);
+
+  await schedulePost({ id, title }, new Date(), own.backEnd);
+  await expect.poll(() => read(path), { timeout: 30_000, intervals: [100] }).toContain(`<bdi>${title}</bdi></h1>`);
+  for (const one of [pressPath, '/sitemap.xml', '/rss.xml']) expect(await read(one)).toContain(id);
 });
