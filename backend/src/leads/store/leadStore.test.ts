@@ -6,6 +6,7 @@ import type { LeadFilter } from '@riverview/site/leadFilter';
 import { type LeadStatus, type NextAction, worked } from '@riverview/site/leadWork';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { KeptLead, LeadPage, LeadQuery, LeadStore } from '../leadStore';
+import { officialStores } from '../testing/officialFirestore';
 import { storedLead } from '../testing/storedLead';
 import { fakeFirestore } from './fakeFirestore';
 import { firestoreLeadStore } from './firestoreLeadStore';
@@ -23,6 +24,7 @@ const stores: Readonly<Record<string, () => LeadStore>> = {
     return sqliteLeadStore(openDatabase(join(folder, 'leads.db')));
   },
   firestore: () => firestoreLeadStore(fakeFirestore()),
+  ...officialStores(),
 };
 
 const everything: LeadQuery = { text: '', state: 'all', cursor: null, limit: 30 };

@@ -1,6 +1,7 @@
 import { sampleSchedule } from '@riverview/site/testing/sampleSchedule';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { LeadStore } from '../leadStore';
+import { officialStores } from '../testing/officialFirestore';
 import { sqliteStore } from '../testing/sqliteStore';
 import { storedLead } from '../testing/storedLead';
 import { fakeFirestore } from './fakeFirestore';
@@ -20,13 +21,16 @@ const stores: Readonly<Record<string, () => LeadStore>> = {
     return opened.store;
   },
   firestore: () => firestoreLeadStore(fakeFirestore()),
+  ...officialStores(),
 };
 afterEach(() => {
   dispose();
   dispose = () => {};
 });
 
-describe.each(Object.entries(stores))('visits in the %s store', (_, open) => {
+describe.each(Object.entries(stores))('visits in the %s store', (name, open) => {
+  // A server gives a slot to one transaction after another: a crowd of forty would wait there for half a minute.
+  const crowd = name.startsWith('official') ? 10 : 40;
   let store: LeadStore;
   beforeEach(async () => {
     store = open();
@@ -64,14 +68,16 @@ describe.each(Object.entries(stores))('visits in the %s store', (_, open) => {
     expect(await store.visits.taken('2026-12-05')).toEqual({ [ten]: 1 });
   });
 
-  test('of forty at once, as many are booked as there are places', async () => {
-    const everybody = Array.from({ length: 40 }, (_, n) => n + 1);
-    await Promise.all(everybody.map((n) => add(n, n % 2 ? ten : eleven, 0)));
+  test('of a crowd at once, as many are booked as there are places', async () => {
+    const everybody = Array.from({ length: crowd }, (_, n) => n + 1);
+    // Who is told that it did not succeed, for too many were at one slot, sends it again, as the outbox does.
+    const insist = (n: number): Promise<unknown> => add(n, n % 2 ? ten : eleven, 0).catch(() => insist(n));
+    await Promise.all(everybody.map(insist));
     const places = await Promise.all(everybody.map(placeOf));
     expect(places.filter((place) => place?.status === 'booked')).toHaveLength(4);
     const waiting = places.filter((place) => place?.status === 'waiting' && place.slot === ten);
     expect(waiting.map((place) => place?.position).sort((a, b) => Number(a) - Number(b))).toEqual(
-      Array.from({ length: 18 }, (_, index) => index + 1),
+      Array.from({ length: crowd / 2 - 2 }, (_, index) => index + 1),
     );
   });
 
@@ -144,10 +150,8 @@ describe.each(Object.entries(stores))('visits in the %s store', (_, open) => {
     await store.visits.cancel(idOf(1), at(10), true);
     await store.visits.fill(at(10));
     const claims = await Promise.all([at(11), at(11)].map((when) => store.visits.claimNews(when, at(12), 10)));
-    expect(claims.flat().map(({ lead, news }) => [lead, news])).toEqual([
-      [idOf(1), 'cancelled'],
-      [idOf(3), 'promoted'],
-    ]);
+    const claimed = claims.flat().map(({ lead, news }) => `${lead} ${news}`);
+    expect(claimed.sort()).toEqual([`${idOf(1)} cancelled`, `${idOf(3)} promoted`]);
     const [first] = await store.visits.claimNews(at(13), at(14), 1);
     if (!first) throw new Error('Nothing was due again.');
     await book(1, eleven, 13);
