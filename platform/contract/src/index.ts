@@ -3,6 +3,7 @@ export type * from './evidence';
 export type * from './fonts';
 export type * from './lock';
 export type * from './owners';
+export type * from './paper';
 export type * from './pieces';
 export type * from './prerender';
 export type * from './register';

@@ -1,4 +1,5 @@
 import type { BroughtPicture } from './banners';
+import type { LockedPaper } from './paper';
 import type { PieceName } from './pieces';
 import type { BannerPicture, Facts } from './register';
 import type { ExposeKey, OwnName } from './remote';
@@ -85,6 +86,8 @@ export interface ReleaseLock {
   readonly slots: Readonly<Record<string, LockedSlot>>;
   /** Banner pictures that modules bring, by the name that routes have them by. Absent where none does. */
   readonly banners?: Readonly<Record<string, BroughtPicture>>;
+  /** Documents of pages, by their paths. Absent where none has one. */
+  readonly papers?: Readonly<Record<string, LockedPaper>>;
   /** Paths that the back end answers on the site's own address, with what lies one or two names below. */
   readonly endpoints: readonly string[];
   readonly facts: Facts;
@@ -99,7 +102,10 @@ export type BrowserRemote = Omit<LockedRemote, 'files' | 'exposes'> & {
 export type BrowserRoute = Omit<LockedRoute, 'description'> & { readonly description?: string };
 
 /** The part of the lock that browsers need: a file of the release, which every page names. */
-export type BrowserLock = Pick<ReleaseLock, 'id' | 'redirects' | 'menu' | 'footer' | 'slots' | 'facts' | 'banners'> & {
+export type BrowserLock = Pick<
+  ReleaseLock,
+  'id' | 'redirects' | 'menu' | 'footer' | 'slots' | 'facts' | 'banners' | 'papers'
+> & {
   readonly remotes: Readonly<Record<string, BrowserRemote>>;
   readonly routes: readonly BrowserRoute[];
   /** Address of the descriptions of all routes, by path: what only a navigation needs. Absent where the routes carry them. */

@@ -1,5 +1,6 @@
 import type { Thing } from 'schema-dts';
 import type { HeadOverride } from './lock';
+import type { Paper } from './paper';
 import type { Facts } from './register';
 import type { Sources } from './site';
 
@@ -32,6 +33,11 @@ export interface Prerender {
   readonly feed?: (context: PrerenderContext, data: unknown) => readonly FeedEntry[];
   /** The page in other formats, text by file ending: `ics` of `/Guide/plan` stands at `/Guide/plan.ics`. */
   readonly alternates?: (context: PrerenderContext, data: unknown) => Readonly<Record<string, string>>;
+  /**
+   * The page as a document on A4: the composer makes a PDF of it, anew only where what it says has changed. Asked for pages
+   * without parameters, before any is rendered.
+   */
+  readonly paper?: (context: PrerenderContext) => Paper | null;
 }
 
 export interface FeedEntry {

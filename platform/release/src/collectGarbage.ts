@@ -52,12 +52,13 @@ async function versionKeys(store: ReleaseStore, module: string, version: string)
 async function siteKeys(store: ReleaseStore, site: string): Promise<string[]> {
   const index = await readSiteIndex(store, site);
   if (index) {
-    const { blobs, assets = [], fontCuts = [] } = index;
+    const { blobs, assets = [], fontCuts = [], papers = [] } = index;
     return [
       keys.siteIndex(site),
       ...blobs.map((hash) => keys.blob(hash)),
       ...withPacked(assets.map((name) => keys.asset(name))),
       ...fontCuts.map((key) => keys.fontCut(key)),
+      ...papers.map((key) => keys.paper(key)),
     ];
   }
   await readRequired(store, formerKeys.siteLock(site));
@@ -71,8 +72,9 @@ function signedKey(key: string): string {
   return module === factsName ? keys.facts(version) : keys.manifest(module, version);
 }
 
-/** A site before what it names, a manifest before its version's files: a sweep that is cut off leaves nothing half named. */
-const rank = ({ key }: StoredFile) => (key.startsWith('sites/') ? 0 : key.endsWith('/manifest.json') ? 1 : 2);
+/** A site before what it names, a manifest before its version's files, a paper's record before its file: a sweep that is cut off leaves nothing half named. */
+const rank = ({ key }: StoredFile) =>
+  key.startsWith('sites/') ? 0 : key.endsWith('/manifest.json') || key.startsWith('papers/') ? 1 : 2;
 
 /**
  * Removes sites, versions and files that no kept release names, and keeps every byte that one does.
@@ -86,7 +88,7 @@ export async function collectGarbage(
   // Listed first: what is made while this runs is not in the list.
   const there = (
     await Promise.all(
-      ['sites/', 'modules/', 'signatures/', 'facts/', 'blobs/', 'assets/', 'fonts/'].map((prefix) =>
+      ['sites/', 'modules/', 'signatures/', 'facts/', 'blobs/', 'assets/', 'fonts/', 'papers/'].map((prefix) =>
         store.list(prefix),
       ),
     )

@@ -11,7 +11,9 @@ const folders = [
   'platform/release/src/fonts',
   'platform/release/src/gate',
   'platform/release/src/owners',
+  'platform/release/src/papers',
   'platform/assets/src/fonts',
+  'platform/assets/src/paper',
   'platform/contract/src',
 ];
 

@@ -18,6 +18,8 @@ export interface SiteIndex {
   readonly assets?: readonly string[];
   /** Keys of what its fonts were cut into. */
   readonly fontCuts?: readonly string[];
+  /** Keys of its pages' papers. Absent where none has one. */
+  readonly papers?: readonly string[];
 }
 
 const remembered = 8;

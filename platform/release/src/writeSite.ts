@@ -4,6 +4,7 @@ import { keepCut } from './fonts/fontCuts';
 import { sha256 } from './hash';
 import { inParallel } from './inParallel';
 import { keepPacked } from './packedFiles';
+import { keepPaper } from './papers/keptPapers';
 import { readSiteIndex, type SiteIndex } from './site';
 import { bytesOf } from './store/bytes';
 import { keys } from './store/keys';
@@ -30,7 +31,8 @@ export async function writeSite(store: ReleaseStore, site: ComposedSite, base: s
       .map(([file, content]) => [file, documentParts(content).map(position)]),
   );
   const renders = Object.fromEntries(Object.entries(site.renders).map(([file, kept]) => [file, position(kept)]));
-  const there = new Set(base ? ((await readSiteIndex(store, base))?.blobs ?? []) : []);
+  const known = base ? await readSiteIndex(store, base) : null;
+  const there = new Set(known?.blobs ?? []);
   await inParallel(blobs, async ([hash, { text }]) => {
     if (!there.has(hash)) await store.create(keys.blob(hash), text);
   });
@@ -39,8 +41,22 @@ export async function writeSite(store: ReleaseStore, site: ComposedSite, base: s
     await keepPacked(store, keys.asset(name), bytesOf(content));
   }
   for (const cut of site.cuts) await keepCut(store, cut);
-  const assets = [...Object.keys(site.assets), ...new Set(site.cuts.map(({ cut }) => cut.asset))];
+  // Those that what is live has are there, and stay as long as it does.
+  const papersThere = new Set(known?.papers ?? []);
+  for (const paper of site.papers) if (!papersThere.has(paper.key)) await keepPaper(store, paper);
+  const made = [...site.cuts.map(({ cut }) => cut.asset), ...site.papers.map(({ paper }) => paper.asset)];
+  const assets = [...Object.keys(site.assets), ...new Set(made)];
   const fontCuts = site.cuts.map(({ key }) => key);
-  const index: SiteIndex = { blobs: [...blobs.keys()], lock, hosting, files, renders, assets: assets.sort(), fontCuts };
+  const papers = site.papers.map(({ key }) => key);
+  const index: SiteIndex = {
+    blobs: [...blobs.keys()],
+    lock,
+    hosting,
+    files,
+    renders,
+    assets: assets.sort(),
+    fontCuts,
+    ...(papers.length && { papers }),
+  };
   await store.create(keys.siteIndex(site.id), `${JSON.stringify(index)}\n`);
 }

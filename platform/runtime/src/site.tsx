@@ -1,4 +1,4 @@
-import type { BrowserLock, Facts, PageData } from '@platform/contract';
+import type { BrowserLock, Facts, LockedPaper, PageData } from '@platform/contract';
 import { createContext, type ReactNode, use } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -35,6 +35,11 @@ export function useSite(): Site {
 /** Project name, phone number and everything else the owner sets. */
 export function useFacts(): Facts {
   return useSite().lock.facts;
+}
+
+/** The document (PDF) of the page at a path, or `null` where it has none. */
+export function usePaper(path: string): LockedPaper | null {
+  return useSite().lock.papers?.[path] ?? null;
 }
 
 /** What this page's `prerender` file found while composing, or `null` after navigating here from another page. */

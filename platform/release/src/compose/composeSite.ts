@@ -3,6 +3,7 @@ import { type ComposedFonts, composeFonts, type FontSheet, type PageFonts } from
 import type { KeptCut } from '../fonts/fontCuts';
 import { checkPages } from '../gate/checkPages';
 import { hashOfFiles, sha256 } from '../hash';
+import type { KeptPaper } from '../papers/keptPapers';
 import type { CompositionMemory } from './CompositionMemory';
 import type { Composition } from './composition';
 import { type DocumentFonts, documentHtml } from './documentHtml';
@@ -28,6 +29,8 @@ export interface ComposedSite {
   readonly assets: Readonly<Record<string, string>>;
   /** What its fonts were cut into. */
   readonly cuts: readonly KeptCut[];
+  /** Files of its pages' papers. */
+  readonly papers: readonly KeptPaper[];
   /** What is kept of the rendering of pages, by file: the next composition takes those that would be the same. */
   readonly renders: Readonly<Record<string, string>>;
   /** Pages that were rendered; the others were taken from the composition before. */
@@ -98,7 +101,18 @@ export function siteOf(
   };
   const renders = Object.fromEntries(pages.flatMap(({ file, kept }) => (kept === null ? [] : [[file, kept]])));
   const anew = pages.flatMap(({ path, isReused }) => (isReused ? [] : [path]));
-  return { id, lock, hosting: rules, files, assets, cuts: fonts.cuts, renders, rendered: anew, warnings };
+  return {
+    id,
+    lock,
+    hosting: rules,
+    files,
+    assets,
+    cuts: fonts.cuts,
+    papers: composition.papers,
+    renders,
+    rendered: anew,
+    warnings,
+  };
 }
 
 function documentFonts({ first, later, preloads }: PageFonts): DocumentFonts {

@@ -1,5 +1,6 @@
 import type { FeedEntry, ReleaseLock, RemotePage, ShellSurface } from '@platform/contract';
 import type { FontPlan } from '../fonts/planFonts';
+import type { KeptPaper } from '../papers/keptPapers';
 import type { DocumentParts } from './documentHtml';
 import type { PageContent } from './pageContent';
 import type { SitemapEntry } from './publicFiles';
@@ -25,6 +26,8 @@ export interface Composition {
   readonly foreign: Readonly<Record<string, string>>;
   /** The lock that is live now, or `null`. */
   readonly before: ReleaseLock | null;
+  /** Files of pages' papers. */
+  readonly papers: readonly KeptPaper[];
   /** What the pages are drawn in. */
   readonly fonts: FontPlan;
   /** Where pages may be taken from instead of being rendered; `null`: all are rendered. */

@@ -38,10 +38,17 @@ const sealed = (content: Omit<ReleaseLock, 'id'>): ReleaseLock => ({
   ...content,
 });
 
-/** The same lock with the banner pictures that modules bring. */
-export function withBanners(lock: ReleaseLock, banners: NonNullable<ReleaseLock['banners']>): ReleaseLock {
+/** The same lock with what modules bring to it once their bundles run: banner pictures, and papers of pages. */
+export function withBrought(
+  lock: ReleaseLock,
+  { banners = {}, papers = {} }: Pick<ReleaseLock, 'banners' | 'papers'>,
+): ReleaseLock {
   const { id: _, ...content } = lock;
-  return Object.keys(banners).length ? sealed({ ...content, banners }) : lock;
+  const brought = {
+    ...(Object.keys(banners).length && { banners }),
+    ...(Object.keys(papers).length && { papers }),
+  };
+  return Object.keys(brought).length ? sealed({ ...content, ...brought }) : lock;
 }
 
 /**
@@ -128,7 +135,7 @@ export function descriptionsFile(lock: ReleaseLock): DescriptionsFile {
 export function browserLock(lock: ReleaseLock): BrowserLock {
   const known = pinned.get(lock);
   if (known) return known;
-  const { id, redirects, menu, footer, slots, facts, banners } = lock;
+  const { id, redirects, menu, footer, slots, facts, banners, papers } = lock;
   const remotes = Object.entries(lock.remotes).map(([module, { files: _, exposes, ...remote }]) => {
     const needed = Object.entries(exposes).map(([key, { js, css }]) => [key, { js, css }] as const);
     return [module, { ...remote, exposes: Object.fromEntries(needed) }] as const;
@@ -144,6 +151,7 @@ export function browserLock(lock: ReleaseLock): BrowserLock {
     slots,
     facts,
     ...(banners && { banners }),
+    ...(papers && { papers }),
   };
   pinned.set(lock, made);
   return made;

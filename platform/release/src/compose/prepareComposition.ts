@@ -1,6 +1,8 @@
 import type { ReleaseLock } from '@platform/contract';
-import { planFonts } from '../fonts/planFonts';
+import { type FontPlan, planFonts } from '../fonts/planFonts';
 import { isRemote, isShell, type Manifest, readManifest } from '../manifest';
+import { askPapers } from '../papers/askPapers';
+import { keptOrMade, type MadePapers } from '../papers/keptPapers';
 import type { PublishedFacts } from '../publishedFacts';
 import { moduleBase } from '../store/keys';
 import type { ReleaseStore } from '../store/ReleaseStore';
@@ -8,7 +10,7 @@ import type { CompositionMemory } from './CompositionMemory';
 import type { Composition } from './composition';
 import { foreignFiles } from './foreignFiles';
 import { runHere } from './loadBundle';
-import { makeLock, withBanners } from './makeLock';
+import { makeLock, withBrought } from './makeLock';
 import type { ReuseOptions } from './reuse';
 import { serverBundles } from './serverBundles';
 import type { RemoteBundle, RunBundles } from './shellBundle';
@@ -31,6 +33,8 @@ export interface ComposeOptions {
   readonly run?: RunBundles;
   /** What a process that composes again and again keeps; it is for one store. Default: nothing. */
   readonly memory?: CompositionMemory;
+  /** Papers of pages as they are, where they are not to be asked for. Default: they are. */
+  readonly papers?: ReleaseLock['papers'];
 }
 
 /** A module of other tools need have no bundle for the composer. Its pieces then come in the browser. */
@@ -48,6 +52,7 @@ export async function prepareComposition({
   backEnd,
   fontCache,
   run = runHere,
+  papers: givenPapers,
 }: ComposeOptions): Promise<Omit<Composition, 'before' | 'backEnd' | 'reuse'>> {
   const manifests = await Promise.all(
     Object.entries(versions).map(([module, version]) => readManifest(store, module, version)),
@@ -64,19 +69,35 @@ export async function prepareComposition({
     foreignFiles(store, remotes, lock),
   ]);
   const bundles = remotes.map(({ module }) => [module, running.remotes[module] ?? nothingPrerendered] as const);
-  const whole = withBanners(lock, await broughtBanners(bundles));
+  const pages = Object.fromEntries(remotes.map(({ module, surface }) => [module, surface.remote.pages]));
+  const asked = bundles.map(([module, bundle]) => [module, pages[module] ?? [], bundle] as const);
+  const [banners, papers] = await Promise.all([
+    broughtBanners(bundles),
+    givenPapers ? { locked: givenPapers, kept: [] } : papersOf(asked, lock, fonts),
+  ]);
+  const whole = withBrought(lock, { banners, papers: papers.locked });
   return {
     lock: whole,
     shell: running.shell,
     shellEntry: shell.surface.entry,
     boot: shell.surface.boot ?? null,
     bundles: Object.fromEntries(bundles),
-    pages: Object.fromEntries(remotes.map(({ module, surface }) => [module, surface.remote.pages])),
-    files: new Set(manifests.flatMap(addressesOf)),
+    pages,
+    papers: papers.kept,
+    files: new Set([...manifests.flatMap(addressesOf), ...Object.values(papers.locked).map(({ href }) => href)]),
     foreign,
     fonts,
     engine: running.engine,
   };
+}
+
+/** The papers of pages, found or made. */
+async function papersOf(
+  modules: Parameters<typeof askPapers>[0]['modules'],
+  { facts }: ReleaseLock,
+  { store, faces, cuts }: FontPlan,
+): Promise<MadePapers> {
+  return keptOrMade({ store, faces, kept: cuts }, await askPapers({ facts, modules }));
 }
 
 /** The banner pictures that modules bring, by the names that pages have them by. */

@@ -83,8 +83,10 @@ async function practisePages(
  * @returns whether it came to its end
  */
 export async function rehearse(rehearsal: Rehearsal): Promise<boolean> {
-  const { store, versions, facts, running } = rehearsal;
-  const options = { store, versions, facts, backEnd: null, fontCache: nothingCut, run: async () => running };
+  const { store, versions, facts, running, before } = rehearsal;
+  // What modules that are being built say on paper is not known.
+  const papers = before.papers ?? {};
+  const options = { papers, store, versions, facts, backEnd: null, fontCache: nothingCut, run: async () => running };
   try {
     const composition = await practisePages(await prepareComposition(options), rehearsal);
     const rendered = await renderPages(composition);

@@ -86,6 +86,18 @@ async function cutAll(
 /** What unpacks and cuts fonts keeps one font in mind: two at once come out as garbage. */
 const alone = inTurn();
 
+/** One weight of a font, cut for a paper. It is part of the paper's file, and kept with that. */
+export const cutForPaper = (
+  font: Buffer,
+  characters: string,
+  weight: number | null,
+  nearest: ReleaseStore | undefined,
+): Promise<Buffer> =>
+  alone(async () => {
+    const { cutInstance } = await import('@platform/assets/fonts/cutInstance');
+    return cutInstance(await unpacked(font, sha256(font), nearest), characters, weight);
+  });
+
 /** Cuts files from a font, or finds them cut already. */
 export async function keptOrCut(options: CutOptions, lists: readonly (readonly string[])[]): Promise<KeptCut[]> {
   const { font, weights, stores } = options;

@@ -37,10 +37,10 @@ export async function readComposition(folder: string): Promise<Composition> {
 export const readStandIn = (folder: string, file: string): Promise<Buffer> =>
   readFile(path.join(standInsOf(folder), file));
 
-/** The fonts that a site was cut from and into: what a composition that says no new character finds cut. */
+/** What a site's fonts were cut into, and its papers: what a composition that says nothing new finds made. */
 async function cutsOf(store: ReleaseStore, site: string): Promise<string[]> {
-  const { fontCuts = [], assets = [] } = (await readSiteIndex(store, site)) ?? {};
-  return [...fontCuts.map(keys.fontCut), ...assets.map(keys.asset)];
+  const { fontCuts = [], assets = [], papers = [] } = (await readSiteIndex(store, site)) ?? {};
+  return [...fontCuts.map(keys.fontCut), ...assets.map(keys.asset), ...papers.map(keys.paper)];
 }
 
 /**

@@ -14,6 +14,8 @@ export const keys = {
   packed: (key: string) => `${key}.br`,
   /** What a font was cut into, by what it was cut from. */
   fontCut: (key: string) => `fonts/${key}.json`,
+  /** The file of a page's paper, by what it says. */
+  paper: (key: string) => `papers/${key}.json`,
   /** A whole font, unpacked, by its hash: only beside cuts on a machine. */
   unpackedFont: (hash: string) => `unpacked/${hash}`,
   /** Which pieces each file of a site is made of. */
