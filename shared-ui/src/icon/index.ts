@@ -5,6 +5,7 @@ export { IconArrowLeft } from './IconArrowLeft';
 export { IconCheck } from './IconCheck';
 export { IconClose } from './IconClose';
 export { IconDown } from './IconDown';
+export { IconDownload } from './IconDownload';
 export { IconFull } from './IconFull';
 export { IconHome } from './IconHome';
 export { IconMenu } from './IconMenu';

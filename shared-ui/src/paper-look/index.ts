@@ -1,0 +1,1 @@
+export { paperLook } from './paperLook';
