@@ -61,8 +61,8 @@ export const zoomContent = {
 /** What a printed plan says below the drawing. */
 export const printContent = {
   title: (label: string, area: number) => `${label} 타입 평면도 · 전용면적 ${area}㎡`,
-  scale: (denominator: number) =>
-    `A4 가로, 축척 1:${denominator} (인쇄 배율 100%) · 발코니 확장 평면, 확장비 별도 · 안목치수`,
+  scale: (denominator: number, side: '가로' | '세로') =>
+    `A4 ${side}, 축척 1:${denominator} (인쇄 배율 100%) · 발코니 확장 평면, 확장비 별도 · 안목치수`,
   metres: (count: number) => `${count}m`,
 } as const;
 

@@ -50,7 +50,7 @@ export function printPlan({ label, area, drawing }: PrintedPlan): void {
 
   const image = add('img', '', { display: 'block', width: `${scale.width}mm`, height: `${scale.height}mm` });
   add('p', printContent.title(label, area), { margin: '3mm 0 0', 'font-size': '11pt', 'font-weight': '600' });
-  add('p', printContent.scale(scale.denominator), { margin: '1mm 0 0', 'font-size': '9pt' });
+  add('p', printContent.scale(scale.denominator, '가로'), { margin: '1mm 0 0', 'font-size': '9pt' });
   add('p', printContent.metres(barMetres), {
     'box-sizing': 'border-box',
     width: `${(barMetres * 1000) / scale.denominator}mm`,

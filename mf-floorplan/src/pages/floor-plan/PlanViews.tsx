@@ -1,5 +1,7 @@
+import { usePaper } from '@platform/runtime';
 import { textLinkClass } from '@riverview/shared-ui/button';
 import { classNames } from '@riverview/shared-ui/class-names';
+import { DownloadLink } from '@riverview/shared-ui/download-link';
 import { IconFull, IconPrint } from '@riverview/shared-ui/icon';
 import { Picture } from '@riverview/shared-ui/picture';
 import { ShareLink } from '@riverview/shared-ui/share-link';
@@ -9,7 +11,8 @@ import { useState } from 'react';
 import { PlanSheet } from '../../components/plan-sheet/PlanSheet';
 import { PlanZoom } from '../../components/plan-zoom/PlanZoom';
 import { plansContent } from '../../content/plans';
-import type { UnitLabel, UnitType } from '../../content/unitTypes';
+import { typePaperContent } from '../../content/typePaper';
+import { planPath, type UnitLabel, type UnitType } from '../../content/unitTypes';
 import { drawings } from '../../plans/drawings';
 import { models } from '../../plans/models';
 import { printPlan } from '../../print/printPlan';
@@ -29,6 +32,7 @@ export function PlanViews({ unit }: PlanViewsProps) {
   const [zoomed, setZoomed] = useState(false);
   const drawing = drawings[label];
   const model = models[label];
+  const paper = usePaper(planPath(unit));
   const shown = model ? view : 'plan';
 
   const planSheet = (
@@ -51,6 +55,7 @@ export function PlanViews({ unit }: PlanViewsProps) {
             <IconPrint />
             {plansContent.print}
           </button>
+          {paper && <DownloadLink {...paper} label={typePaperContent.download(label)} />}
           <ShareLink {...plansContent.share} />
           <noscript>
             <a className={textLinkClass()} href={drawing.full.src}>

@@ -2,6 +2,7 @@ import type { Prerender } from '@platform/contract';
 import { apartmentComplex } from '@riverview/site/apartmentComplex';
 import type { FloorPlan } from 'schema-dts';
 import { plansContent } from '../../content/plans';
+import { typePaper } from '../../paper/typePaper';
 import { drawings } from '../../plans/drawings';
 import { planAreas } from '../../plans/planAreas';
 import { planShares } from '../../plans/planShares';
@@ -9,6 +10,7 @@ import { unitOfPath } from '../../plans/unitOfPath';
 
 /** Tells search engines what the plan of the type that the path names shows. */
 export default {
+  paper: ({ facts, path }) => typePaper(unitOfPath(path), facts),
   head: ({ path }) => ({ image: planShares[unitOfPath(path).label] }),
   structuredData: ({ facts, path }) => {
     const { label, area } = unitOfPath(path);
