@@ -1,4 +1,5 @@
 import type { Facts } from '@platform/contract';
+import { particle } from '@riverview/site/particle';
 import { pictureNotice } from '@riverview/site/pictureNotice';
 import type { FactRow } from './business';
 import { laterRows } from './laterRows';
@@ -7,7 +8,8 @@ import { laterRows } from './laterRows';
 export const saleNotices = {
   id: 'notices',
   title: '꼭 확인해 주세요',
-  lead: (facts: Facts) => `${laterRows(saleNotices.rows(facts))}모든 기준은 입주자모집공고가 정합니다.`,
+  lead: (facts: Facts, where?: string) =>
+    `${laterRows(saleNotices.rows(facts), where)}모든 기준은 입주자모집공고가 정합니다.`,
   caption: '사업과 공급에 관한 사항',
   rows: ({ sale, builder, trustee, modelHouseAddress, recruitmentNotice }: Facts): readonly FactRow[] => [
     { label: '사업계획승인', value: sale.approval },
@@ -27,13 +29,14 @@ export const saleNotices = {
     { label: '입주자모집공고', value: recruitmentNotice ? '게시하였습니다' : '아직 나오지 않았습니다' },
   ],
   listTitle: '알아 두실 것',
-  topics: ({ recruitmentNotice }: Facts) => [
+  /** @param medium what says them */
+  topics: ({ recruitmentNotice }: Facts, medium = '홈페이지') => [
     ...(recruitmentNotice
       ? []
       : [
           {
             title: '사전 홍보',
-            text: '이 홈페이지는 입주자모집공고 전의 사전 홍보입니다. 세대수와 면적, 설계와 일정은 인허가와 공고에 따라 달라질 수 있습니다.',
+            text: `이 ${particle(medium, '은/는')} 입주자모집공고 전의 사전 홍보입니다. 세대수와 면적, 설계와 일정은 인허가와 공고에 따라 달라질 수 있습니다.`,
           },
         ]),
     { title: '이미지', text: pictureNotice },
@@ -43,7 +46,7 @@ export const saleNotices = {
     },
     {
       title: '학교 배정',
-      text: '배정될 학교는 입주 시점의 학생 수와 교육청의 통학구역 결정에 따르며, 이 홈페이지는 특정 학교의 배정을 약속하지 않습니다.',
+      text: `배정될 학교는 입주 시점의 학생 수와 교육청의 통학구역 결정에 따르며, 이 ${particle(medium, '은/는')} 특정 학교의 배정을 약속하지 않습니다.`,
     },
     {
       title: '발코니 확장',

@@ -10,6 +10,7 @@ import { overview as content } from '../../content/business';
 import { laterRows } from '../../content/laterRows';
 import { notes } from '../../content/notes';
 import { facadeTall } from '../../pictures/facade-tall';
+import { Brochure } from './Brochure';
 import { OverviewAccordion } from './OverviewAccordion';
 import styles from './OverviewPage.module.css';
 import { SaleNotices } from './SaleNotices';
@@ -51,6 +52,7 @@ export default function OverviewPage() {
         {laterRows(content.rows(facts))}
         {notes.picture}
       </Note>
+      <Brochure />
       <SaleNotices />
     </div>
   );
