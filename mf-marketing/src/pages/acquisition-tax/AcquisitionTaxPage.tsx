@@ -4,13 +4,13 @@ import { IconArrow } from '@riverview/shared-ui/icon';
 import { PageHead } from '@riverview/shared-ui/page-head';
 import { useState } from 'react';
 import type { Answers } from '../../acquisition-tax/readPurchase';
+import styles from '../../components/answer-sheet/AnswerPage.module.css';
 import { GuideSection } from '../../components/guide-section/GuideSection';
 import { SourceList } from '../../components/source-list/SourceList';
 import { StepList } from '../../components/step-list/StepList';
 import { TopicList } from '../../components/topic-list/TopicList';
 import { acquisitionTax } from '../../content/acquisitionTax';
 import { sourcesOf } from '../../content/law/sourcesOf';
-import styles from './AcquisitionTaxPage.module.css';
 import { PaymentTable } from './PaymentTable';
 import { HomesTable, PriceTable } from './RateTables';
 import { TaxSheet } from './TaxSheet';
@@ -33,7 +33,7 @@ export default function AcquisitionTaxPage() {
       <PageHead title={acquisitionTax.title} lead={acquisitionTax.lead} />
       <TaxSheet answers={answers} onAnswers={setAnswers} />
       {payments && (
-        <div className={styles.payments}>
+        <div className={styles.part}>
           <GuideSection id="payments" title={paymentWords.title} lead={paymentWords.lead}>
             <PaymentTable payments={payments} price={answers?.price ?? null} />
           </GuideSection>

@@ -3,6 +3,7 @@ import { Checkbox, TextField } from '@riverview/shared-ui/field';
 import { RadioPills } from '@riverview/shared-ui/radio-pills';
 import type { ComponentProps } from 'react';
 import type { Answers } from '../../acquisition-tax/readPurchase';
+import { AnswerForm } from '../../components/answer-sheet/AnswerForm';
 import styles from '../../components/answer-sheet/AnswerForm.module.css';
 import { acquisitionTax } from '../../content/acquisitionTax';
 import { formatWon } from '../../content/formatWon';
@@ -22,11 +23,7 @@ export function TaxForm({ answers, units, ...form }: TaxFormProps) {
   const offered = extras?.filter((extra) => unit !== undefined && extra.units.includes(unit)) ?? [];
   const price = answers?.price ?? null;
   return (
-    <form {...form} className={styles.form} aria-labelledby="tax-form" autoComplete="off">
-      <h2 id="tax-form" className={styles.title}>
-        {words.title}
-      </h2>
-      <noscript>{words.withoutScript}</noscript>
+    <AnswerForm {...form} words={words} titleId="tax-form">
       <fieldset className={styles.group}>
         <legend>{words.home}</legend>
         <RadioPills
@@ -64,12 +61,6 @@ export function TaxForm({ answers, units, ...form }: TaxFormProps) {
           {(!answers || (answers.homes === 2 && answers.regulated)) && <Checkbox name="moving" label={words.moving} />}
         </div>
       </fieldset>
-      <p className={styles.end}>
-        <button type="reset" className={styles.reset}>
-          {words.reset}
-        </button>
-        <span>{words.local}</span>
-      </p>
-    </form>
+    </AnswerForm>
   );
 }

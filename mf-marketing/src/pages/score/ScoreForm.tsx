@@ -1,6 +1,7 @@
 import { Checkbox, TextField } from '@riverview/shared-ui/field';
 import { RadioPills } from '@riverview/shared-ui/radio-pills';
 import type { ComponentProps } from 'react';
+import { AnswerForm } from '../../components/answer-sheet/AnswerForm';
 import styles from '../../components/answer-sheet/AnswerForm.module.css';
 import { score } from '../../content/score';
 import type { Answers } from '../../subscription/answers';
@@ -22,11 +23,7 @@ const Count = ({ name, label, hint }: { name: keyof Answers; label: string; hint
 export function ScoreForm({ answers, noticedOn, ...form }: ScoreFormProps) {
   const married = answers?.marriage !== 'never';
   return (
-    <form {...form} className={styles.form} aria-labelledby="score-form" autoComplete="off">
-      <h2 id="score-form" className={styles.title}>
-        {words.title}
-      </h2>
-      <noscript>{words.withoutScript}</noscript>
+    <AnswerForm {...form} words={words} titleId="score-form">
       <fieldset className={styles.group}>
         <legend>{words.person}</legend>
         <TextField name="asOf" type="date" label={words.asOf} hint={words.asOfHint} defaultValue={noticedOn} />
@@ -66,12 +63,6 @@ export function ScoreForm({ answers, noticedOn, ...form }: ScoreFormProps) {
         <Checkbox name="wonByPoints" label={words.wonByPoints} />
         <RadioPills name="income" initial="unknown" {...words.income} />
       </fieldset>
-      <p className={styles.end}>
-        <button type="reset" className={styles.reset}>
-          {words.reset}
-        </button>
-        <span>{words.local}</span>
-      </p>
-    </form>
+    </AnswerForm>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from '@platform/runtime';
 import { textLinkClass } from '@riverview/shared-ui/button';
 import { IconArrow } from '@riverview/shared-ui/icon';
 import { PageHead } from '@riverview/shared-ui/page-head';
+import styles from '../../components/answer-sheet/AnswerPage.module.css';
 import { GuideSection } from '../../components/guide-section/GuideSection';
 import { SourceList } from '../../components/source-list/SourceList';
 import { TopicList } from '../../components/topic-list/TopicList';
@@ -9,7 +10,6 @@ import { sourcesOf } from '../../content/law/sourcesOf';
 import { score } from '../../content/score';
 import { scoreReasons } from '../../content/scoreReasons';
 import { PointsTables } from './PointsTables';
-import styles from './ScorePage.module.css';
 import { ScoreSheet } from './ScoreSheet';
 
 const sources = sourcesOf([
