@@ -8,6 +8,7 @@ export default {
   sources: './src/sources.ts',
   uses: ['mf-press/SignIn'],
   exposes: {
+    './Analytics': './src/exposes/analytics/Analytics.tsx',
     './CustomerPage': './src/pages/customer/CustomerPage.tsx',
     './PrivacyPage': './src/pages/privacy/PrivacyPage.tsx',
     './InboxPage': './src/pages/inbox/InboxPage.tsx',
@@ -19,6 +20,7 @@ export default {
   slots: {
     popup: { piece: './InterestForm' },
     resume: { piece: './Outbox', whenStored: 'riverview-leads' },
+    analytics: { piece: './Analytics' },
   },
   pages: [
     {

@@ -2,6 +2,7 @@ import type { BrowserRoute } from '@platform/contract';
 import { FederationContext, useSite } from '@platform/runtime';
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { AnalyticsSlot } from './federation/AnalyticsSlot';
 import { FederatedPiece } from './federation/FederatedPiece';
 import { markAlive } from './federation/markAlive';
 import { PageBoundary } from './federation/PageBoundary';
@@ -89,6 +90,7 @@ export function App() {
       </Routes>
       <FailureNotice />
       <ResumeSlot />
+      <AnalyticsSlot />
     </FederationContext>
   );
 }

@@ -96,7 +96,16 @@ export interface Facts extends BaseFacts {
     /** Roles whose sign-in opens nothing without a second factor. The rules of Firestore name the same ones; single accounts have a claim. */
     readonly secondFactor: readonly Role[];
   };
+  /** Who counts visits beside the site itself, where a visitor agrees to it; `null`: nobody, and nobody is asked. */
+  readonly analytics: AnalyticsFacts | null;
   readonly verification: { readonly naver: string | null; readonly google: string | null };
+}
+
+/** Ids of those who count visits, `null` for one that does not: `G-…` of Google Analytics 4, of 네이버 애널리틱스, of 카카오 픽셀. */
+export interface AnalyticsFacts {
+  readonly ga4: string | null;
+  readonly naver: string | null;
+  readonly kakao: string | null;
 }
 
 export interface Payment {

@@ -69,5 +69,6 @@ export const siteFacts: Facts = {
   },
   overrideKey: null,
   signals: { endpoint: '/api/signals', share: 1 },
+  analytics: null,
   verification: { naver: null, google: null },
 };

@@ -24,16 +24,19 @@ export class StandIns {
   readonly browserArguments: readonly string[];
   /** Where visitors get the site, without the names. */
   readonly visitors: string;
+  /** What those who count visits were asked for and told, host and path. */
+  readonly counted: readonly string[];
   readonly #servers: readonly Server[];
 
   private constructor(
-    parts: Pick<StandIns, 'firebase' | 'hosting' | 'browserArguments' | 'visitors'>,
+    parts: Pick<StandIns, 'firebase' | 'hosting' | 'browserArguments' | 'visitors' | 'counted'>,
     servers: readonly Server[],
   ) {
     this.firebase = parts.firebase;
     this.hosting = parts.hosting;
     this.browserArguments = parts.browserArguments;
     this.visitors = parts.visitors;
+    this.counted = parts.counted;
     this.#servers = servers;
   }
 
@@ -76,13 +79,14 @@ export class StandIns {
     });
     const pages = functions.pages;
     if (!pages) throw new Error('The exported functions have none on writes of posts.');
+    const counted: string[] = [];
     const google = answerGoogle(firebase, pages);
     const [site, googles, foreign] = await Promise.all([
       listenSecurely((request, response) => {
         void forward(request, response, { origin: visitors, path: request.url ?? '/' }).catch(() => {});
       }),
       listenSecurely((request, response) => void google(request, response).catch(() => response.destroy())),
-      listenSecurely(foreignPages()),
+      listenSecurely(foreignPages(counted)),
     ]);
     const names = [
       `MAP ${new URL(settledFacts.origin).hostname} 127.0.0.1:${site.port}`,
@@ -91,7 +95,7 @@ export class StandIns {
     ];
     const browserArguments = [`--host-resolver-rules=${names.join(', ')}`];
     const servers = [hosting.visitors, hosting.api, site.server, googles.server, foreign.server];
-    return new StandIns({ firebase, hosting, browserArguments, visitors }, servers);
+    return new StandIns({ firebase, hosting, browserArguments, visitors, counted }, servers);
   }
 
   async stop(): Promise<void> {

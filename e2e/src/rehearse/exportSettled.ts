@@ -7,14 +7,21 @@ import { release } from '@platform/release/release';
 import { FolderStore } from '@platform/release/store/FolderStore';
 import { distOf, moduleNames } from '@platform/release/workspace';
 import product from '@riverview/site';
+import type { Facts } from '@riverview/site/facts';
 import { settledFacts } from '@riverview/site/testing/settledFacts';
+
+/** With somebody who counts visits, which settled facts leave out: every page would ask its visitor. */
+export const rehearsedFacts: Facts = {
+  ...settledFacts,
+  analytics: { ga4: 'G-REHEARSAL', naver: 'rehearsal', kakao: '42' },
+};
 
 /** Publishes what is built with settled facts, and exports it. Returns the store that it is live in. */
 export async function exportSettled(work: string, target: string): Promise<FolderStore> {
   const store = new FolderStore(path.join(work, 'release'));
   const published = await Promise.all(moduleNames().map((module) => publish(store, module, distOf(module))));
   const replace = Object.fromEntries(published.map(({ module, version }) => [module, version]));
-  await release({ store, replace, site: { ...product, facts: settledFacts }, backEnd: null });
+  await release({ store, replace, site: { ...product, facts: rehearsedFacts }, backEnd: null });
   await exportHosting(store, product.functions, target);
   return store;
 }

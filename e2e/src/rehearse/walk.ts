@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { axeViolations } from '@platform/release/browser/axe';
 import { ask } from '@platform/release/firebase/agreement';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { settledFacts } from '@riverview/site/testing/settledFacts';
@@ -114,6 +115,54 @@ const films: Step = {
   },
 };
 
+const counting: Step = {
+  name: 'others count a visit once it was agreed to, hear nothing of what was sent, and nothing more once it is withdrawn',
+  async run({ browser, page: refusing, standIns: { counted } }) {
+    const question = (page: Page) => page.getByRole('region', { name: '방문 분석 동의' });
+    const setting = (page: Page) => page.getByRole('region', { name: '방문 분석', exact: true });
+    const refused = (page: Page) =>
+      expect(setting(page).getByRole('status')).toHaveText('지금은 거부하신 상태입니다.', patience);
+    await open(refusing, '/Privacy');
+    await expect(question(refusing)).toBeVisible(patience);
+    expect(await axeViolations(refusing)).toEqual([]);
+    await question(refusing).getByRole('button', { name: '거부합니다' }).press('Enter');
+    await expect(question(refusing)).toBeHidden();
+    await refusing.reload();
+    await hydrated(refusing);
+    await refused(refusing);
+    await expect(question(refusing)).toBeHidden();
+    expect(counted).toEqual([]);
+
+    const context = await browser.newContext({ ignoreHTTPSErrors: true });
+    const page = await context.newPage();
+    const told = (what: string) => expect.poll(() => counted.filter((one) => one.includes(what)).length, patience);
+    const here = `/g/collect?en=page_view&dl=${encodeURIComponent(`${origin}/Privacy`)}`;
+    await open(page, '/Privacy');
+    await question(page).getByRole('button', { name: '동의합니다' }).click();
+    for (const what of [here, 'wcs.naver.com/b?t=pv', '/bc?e=PageView']) await told(what).toBe(1);
+    await page.getByRole('contentinfo').getByRole('button', { name: '관심고객 등록' }).click();
+    await interestForm(page).fillIn('010-5555-6666');
+    await interestForm(page).submit.click();
+    for (const what of ['en=generate_lead', 'wcs.naver.com/b?t=lead', '/bc?e=Participation']) await told(what).toBe(1);
+    expect(decodeURIComponent(counted.join('\n'))).not.toMatch(/5555|6666|김하늘/);
+
+    await open(page, '/Privacy');
+    await told(here).toBe(2);
+    await told('/bc?e=PageView').toBe(2);
+    await told('wcs.naver.com/b?t=pv').toBe(2);
+    const reloaded = page.waitForEvent('load');
+    await setting(page).getByRole('button', { name: '동의 철회하기' }).click();
+    await reloaded;
+    await refused(page);
+    const before = counted.length;
+    await open(page, '/Brand/intro');
+    await open(page, '/Privacy');
+    await refused(page);
+    expect(counted.slice(before)).toEqual([]);
+    await context.close();
+  },
+};
+
 const post: Step = {
   name: 'sign-in, and a post that is HTML within seconds and gone as soon',
   async run({ page, standIns }) {
@@ -193,4 +242,4 @@ const leads: Step = {
 };
 
 /** The journeys that matter, through an exported folder alone. */
-export const steps: readonly Step[] = [spellings, withScripts, withoutScripts, films, post, leads];
+export const steps: readonly Step[] = [spellings, counting, withScripts, withoutScripts, films, post, leads];

@@ -172,6 +172,8 @@ const table: readonly (readonly [sentence: string, because: string, check: () =>
       expect(Object.keys(sessionStorage)).toEqual(['riverview-draft:customer']);
       expect(Object.keys(localStorage)).toEqual(['riverview-leads:privacy-lead-0000000001']);
       expect(writers()).toEqual([
+        'mf-leads/src/analytics/analyticsChoice.ts',
+        'mf-leads/src/analytics/forgetVendors.ts',
         'mf-leads/src/components/lead-form/drafts.ts',
         'mf-leads/src/delivery/browserOutbox.ts',
         'mf-leads/src/delivery/leadDatabase.ts',
@@ -339,7 +341,15 @@ test('what the facts settle is said in their words', () => {
   ]) {
     expect(said).toContain(words);
   }
-  expect(said).not.toMatch(/맡기는 업무: 추후 공개|이전하는지와/);
+  expect(said).not.toMatch(/맡기는 업무: 추후 공개|이전하는지와|방문 분석/);
+  const analytics = { ga4: null, naver: 'id', kakao: null };
+  const counted = JSON.stringify(privacyPage.articles({ ...facts, analytics }));
+  for (const words of [
+    '동의하신 경우에만 네이버 애널리틱스를 씁니다',
+    '다만 방문 분석에 동의하시면 그 업체가',
+    '방문 분석에 대한 선택',
+  ])
+    expect(counted).toContain(words);
 });
 
 test('no form asks for more than the policy tells', () => {

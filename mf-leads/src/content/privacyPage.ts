@@ -2,6 +2,7 @@ import type { Facts } from '@platform/contract';
 import { consentsOf } from '@riverview/site/consents';
 import { type LeadForm, optionalItems } from '@riverview/site/leadFields';
 import { particle } from '@riverview/site/particle';
+import { analyticsWords, vendorsIn } from './analytics';
 import { fieldWords } from './fields';
 import { slotWords } from './slots';
 
@@ -137,6 +138,7 @@ export const privacyPage = {
       title: '기기에 저장되는 것',
       paragraphs: [
         '이 홈페이지는 방문하신 분을 알아보는 쿠키를 만들지 않습니다. 새 화면을 일부 방문자께 먼저 보여 드리는 동안에만, 어느 화면을 보여 드릴지 정한 0부터 99까지의 숫자 하나를 30일 동안 쿠키에 저장합니다. 그 밖에는 아래 내용만 사용하시는 기기의 브라우저에 저장하며, 브라우저의 설정에서 사이트 데이터를 지우시면 함께 지워집니다.',
+        ...(facts.analytics ? [analyticsWords.apart] : []),
         ...(Object.values({ ...facts.films, ...facts.tours }).some(Boolean)
           ? ['외부 업체가 제공하는 영상이나 VR을 재생하시면 그 업체가 쿠키를 쓸 수 있습니다.']
           : []),
@@ -146,10 +148,20 @@ export const privacyPage = {
         '보내는 등록 내용: 등록 단추를 누르시면 보내기 전에 먼저 저장하고, 접수되면 바로 지웁니다. 인터넷이나 서버의 문제로 접수되지 않으면 접수될 때까지 남아 자동으로 다시 보냅니다. 여럿이 쓰는 기기에서는 사이트 데이터를 지워 주세요.',
         '찾아오신 경로: 처음 보신 페이지와 오신 경로를 저장하고, 등록하실 때에만 등록 내용과 함께 보냅니다. 탭을 닫으면 지워집니다.',
         '마지막으로 보신 페이지: 보시던 곳으로 다시 안내하기 위해 메뉴마다 마지막 주소를 저장하고, 탭을 닫으면 지워집니다.',
+        ...(facts.analytics ? [analyticsWords.kept] : []),
         '보도자료의 조회 표시: 같은 글의 조회를 하루에 한 번만 세기 위한 무작위 값이며, 날이 바뀌면 새로 만듭니다.',
         '관리자로 로그인한 기기: 로그인 상태와 작성 중인 글, 단축키를 쓸지를 저장합니다.',
       ],
     },
+    ...(facts.analytics
+      ? [
+          {
+            id: 'analytics',
+            title: analyticsWords.articleTitle,
+            paragraphs: analyticsWords.article(vendorsIn(facts.analytics)),
+          },
+        ]
+      : []),
     {
       id: 'safety',
       title: '안전하게 지키는 방법',

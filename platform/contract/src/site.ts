@@ -96,6 +96,7 @@ export interface Sources {
   readonly 'connect-src'?: readonly string[];
   readonly 'form-action'?: readonly string[];
   readonly 'frame-src'?: readonly string[];
+  readonly 'img-src'?: readonly string[];
   readonly 'media-src'?: readonly string[];
   /** Only for what a service of the owner's needs: such scripts are nobody's whom the release lock knows. */
   readonly 'script-src'?: readonly string[];

@@ -3,6 +3,7 @@ import { classNames } from '@riverview/shared-ui/class-names';
 import { FactsTable } from '@riverview/shared-ui/facts-table';
 import { Fragment } from 'react';
 import { privacyPage } from '../../content/privacyPage';
+import { AnalyticsSetting } from './AnalyticsSetting';
 import styles from './PrivacyPage.module.css';
 
 /** 개인정보처리방침. */
@@ -39,6 +40,7 @@ export default function PrivacyPage() {
                   <WithPhone text={paragraph} phone={facts.phone} />
                 </p>
               ))}
+              {id === 'analytics' && facts.analytics && <AnalyticsSetting analytics={facts.analytics} />}
               {items && (
                 <ul>
                   {items.map((item) => (

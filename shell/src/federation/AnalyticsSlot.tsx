@@ -1,0 +1,13 @@
+import { Federated, useFacts, useLocation, useSite } from '@platform/runtime';
+import { useEffect, useState } from 'react';
+
+/** Lets a module ask visitors whether others may count them, once the page is alive, and only where the facts name somebody who would. */
+export function AnalyticsSlot() {
+  const { slots, routes } = useSite().lock;
+  const { analytics } = useFacts();
+  const { pathname } = useLocation();
+  const [alive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  const isInternal = routes.some(({ path, internal }) => internal && path === pathname);
+  return slots.analytics && analytics && alive && !isInternal ? <Federated of={slots.analytics.of} /> : null;
+}
