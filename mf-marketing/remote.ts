@@ -24,6 +24,7 @@ export default {
     './RecruitmentNoticePage': './src/pages/recruitment-notice/RecruitmentNoticePage.tsx',
     './StampTaxPage': './src/pages/stamp-tax/StampTaxPage.tsx',
     './AcquisitionTaxPage': './src/pages/acquisition-tax/AcquisitionTaxPage.tsx',
+    './DigestPage': './src/pages/digest/DigestPage.tsx',
     './AccessibilityPage': './src/pages/accessibility/AccessibilityPage.tsx',
   },
   pages: [
@@ -217,6 +218,32 @@ export default {
       banner: 'visit',
       lowBanner: true,
       footer: { label: '웹 접근성', order: 4 },
+    },
+    {
+      path: '/en',
+      expose: './DigestPage',
+      language: 'en',
+      translates: '/',
+      title: 'Riverside homes in Wolpyeong-dong, Daejeon',
+      heading: 'Riverside homes in Daejeon',
+      description:
+        'A new riverside complex in Daejeon, South Korea: location, home types, schedule and how homes are sold.',
+      banner: 'location',
+      lowBanner: true,
+      footer: { label: 'English', order: 5 },
+    },
+    {
+      path: '/zh',
+      expose: './DigestPage',
+      language: 'zh-Hans',
+      translates: '/',
+      title: '韩国大田月坪洞江畔公寓',
+      heading: '大田江畔公寓',
+      description:
+        '韩国大田新建江畔公寓的中文简介：所在位置、户型与面积、销售日程、申购方式和联系电话。一切以韩文入住者招募公告为准，正式内容请查看韩文页面。',
+      banner: 'location',
+      lowBanner: true,
+      footer: { label: '中文', order: 6 },
     },
   ],
 } satisfies Remote;

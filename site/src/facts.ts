@@ -25,6 +25,8 @@ export interface Facts extends BaseFacts {
   readonly kakaoChannel: string | null;
   /** Name of the river; `null` calls it 강. */
   readonly riverName: string | null;
+  /** What the project and its place are called in the languages of the digests; a river without a name is called a river. */
+  readonly names: Readonly<Record<DigestLanguage, ForeignNames>>;
   /** What map services are asked for: the site's place as far as it is public. */
   readonly mapQuery: string;
   /** Where the model house stands; sent by SMS after a reservation. `null`: there is none, and no page speaks of one. */
@@ -106,6 +108,15 @@ export interface AnalyticsFacts {
   readonly ga4: string | null;
   readonly naver: string | null;
   readonly kakao: string | null;
+}
+
+/** Languages that the site has a page in beside Korean. */
+export type DigestLanguage = 'en' | 'zh-Hans';
+
+export interface ForeignNames {
+  readonly project: string;
+  readonly address: string;
+  readonly river: string | null;
 }
 
 export interface Payment {

@@ -5,5 +5,9 @@ export const pictureNotice =
 /** The same on a picture that is decoration, above a page whose foot says the whole of it. */
 export const pictureWord = 'CG 이미지';
 
+/** The same on a page in another language. */
+export const pictureWordIn = (language: string | undefined): string =>
+  ({ en: 'CG image', 'zh-Hans': 'CG 图像' })[language ?? ''] ?? pictureWord;
+
 /** The same in a caption, where there is room for a few words. */
 export const pictureMark = 'CG 이미지 · 실제와 다를 수 있습니다';

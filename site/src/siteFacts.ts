@@ -28,6 +28,10 @@ export const siteFacts: Facts = {
   familySite: { label: '시공사 홈페이지', url: 'https://builder.example/' },
   kakaoChannel: null,
   riverName: '갑천',
+  names: {
+    en: { project: 'Dunsan Riverview', address: 'Wolpyeong-dong, Seo-gu, Daejeon', river: 'Gapcheon' },
+    'zh-Hans': { project: '屯山 Riverview', address: '大田广域市西区月坪洞一带', river: '甲川' },
+  },
   mapQuery: '대전광역시 서구 월평동',
   modelHouseAddress: null,
   sale: { approval: null, land: null, guarantee: null, agencies: null },

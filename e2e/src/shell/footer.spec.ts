@@ -60,7 +60,7 @@ test('says who builds, what the pictures promise and how to call; drops up FAMIL
       '인지세',
       '취득세',
     ]);
-    await expect(list('바로가기')).toHaveText(['보도자료', '개인정보처리방침', '웹 접근성']);
+    await expect(list('바로가기')).toHaveText(['보도자료', '개인정보처리방침', '웹 접근성', 'English', '中文']);
     await list('바로가기').nth(1).click();
     await expect(page).toHaveURL(/\/Privacy$/);
   });

@@ -1,7 +1,7 @@
 import { axeViolations } from '@platform/release/browser/axe';
 import { endAnimations } from '@platform/release/browser/endAnimations';
 import { layoutShift, layoutShiftLimit, watchLayoutShift } from '@platform/release/browser/layoutShift';
-import { pictureWord } from '@riverview/site/pictureNotice';
+import { pictureWordIn } from '@riverview/site/pictureNotice';
 import { siteFacts } from '@riverview/site/siteFacts';
 import { expect, hydrated, test } from '../fixtures';
 import { brokenNumbers } from './brokenNumbers';
@@ -71,7 +71,7 @@ test.describe('without JavaScript', { tag: '@desktop' }, () => {
         await test.step(route.path, async () => {
           const answer = await page.goto(route.path);
           expect.soft(answer?.status()).toBe(200);
-          await expect.soft(page.locator('html')).toHaveAttribute('lang', 'ko');
+          await expect.soft(page.locator('html')).toHaveAttribute('lang', route.language ?? 'ko');
           await expect.soft(page.locator('h1')).toHaveCount(1);
           const entries = submenus[route.path];
           if (entries) {
@@ -84,7 +84,7 @@ test.describe('without JavaScript', { tag: '@desktop' }, () => {
           const words = await page.locator('main').innerText();
           expect.soft(words.replace(/\s/g, '').length).toBeGreaterThan(60);
           // Every picture of ours is made: it says so where it stands, not in the footer alone.
-          if (route.banner || route.path === '/') expect.soft(words).toContain(pictureWord);
+          if (route.banner || route.path === '/') expect.soft(words).toContain(pictureWordIn(route.language));
           const written = (await page.locator('html').innerHTML()).replace(/<script[\s\S]*?<\/script>/g, '');
           const spoken = `${words} ${written.match(/(?:alt|content|aria-label)="[^"]*"/g)?.join(' ')}`;
           expect.soft(wrongParticles(spoken)).toEqual([]);

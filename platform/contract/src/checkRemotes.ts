@@ -1,4 +1,5 @@
 import { checkBanners } from './banners';
+import { checkLanguages } from './languages';
 import { allMenuGroups, checkMenuGroups } from './menuGroups';
 import type { Remote } from './remote';
 import type { MenuGroup } from './site';
@@ -53,6 +54,7 @@ export function checkTogether(remotes: readonly Remote[], menuGroups: readonly M
   const problems = [
     ...checkMenuGroups(remotes, menuGroups),
     ...checkGroups(remotes, allMenuGroups(remotes, menuGroups)),
+    ...checkLanguages(remotes),
   ];
   const claims = remotes.flatMap(claimsOf);
   for (const [index, claim] of claims.entries()) {

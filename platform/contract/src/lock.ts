@@ -46,6 +46,10 @@ export interface LockedRoute {
   readonly internal?: boolean;
   /** See `RemotePage`. */
   readonly documents?: string;
+  /** See `RemotePage`; absent where it is the site's. */
+  readonly language?: string;
+  /** See `RemotePage`. */
+  readonly translates?: string;
   /** Menu group, `null` outside the navigation. */
   readonly group: string | null;
   readonly submenu: readonly MenuEntry[];
@@ -54,6 +58,8 @@ export interface LockedRoute {
 
 export interface MenuEntry {
   readonly label: string;
+  /** Of the label and of the page; absent where it is the site's. */
+  readonly language?: string;
   readonly path: string;
 }
 

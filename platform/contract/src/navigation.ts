@@ -51,7 +51,9 @@ export function submenuOf(
 export function footerLinks(remotes: readonly Remote[], slug: string): MenuEntry[] {
   return remotes
     .flatMap((remote) => remote.pages)
-    .flatMap((page) => (page.footer ? [{ ...page.footer, path: withSlug(page.path, slug) }] : []))
+    .flatMap((page) =>
+      page.footer ? [{ ...page.footer, language: page.language, path: withSlug(page.path, slug) }] : [],
+    )
     .sort((one, other) => one.order - other.order)
-    .map(({ label, path }) => ({ label, path }));
+    .map(({ label, path, language }) => ({ label, path, ...(language && { language }) }));
 }

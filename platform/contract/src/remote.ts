@@ -71,6 +71,10 @@ export interface RemotePage {
   readonly prerender?: string;
   /** `true`: the page is for whoever runs the site. Nothing is offered on it that is for visitors. */
   readonly internal?: boolean;
+  /** What the page is written in, as BCP 47 names it: `en`, `zh-Hans`. Default: the language of the site, `ko`. */
+  readonly language?: string;
+  /** Path of the page that says the same in the site's language: search engines are told of both by both. */
+  readonly translates?: string;
   /** `true` keeps the page out of search results and the sitemap. */
   readonly noindex?: boolean;
   /** The footer links the page under this label. */

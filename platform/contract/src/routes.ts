@@ -21,6 +21,8 @@ export function buildRoutes(remotes: readonly Remote[], menu: readonly LockedMen
         ...(page.startsByItself && { startsByItself: true }),
         ...(page.internal && { internal: true }),
         ...(page.documents && { documents: page.documents }),
+        ...(page.language && { language: page.language }),
+        ...(page.translates && { translates: withSlug(page.translates, slug) }),
         group: page.menu?.group ?? null,
         submenu: submenuOf(page, remotes, menu, slug),
         noindex: page.noindex ?? false,

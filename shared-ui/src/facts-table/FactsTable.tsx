@@ -7,6 +7,8 @@ export interface FactRow {
   readonly label: string;
   /** `null`: not known yet. */
   readonly value: ReactNode;
+  /** Of the label, where it is not the page's. */
+  readonly language?: string | undefined;
 }
 
 export interface FactsTableProps {
@@ -25,9 +27,11 @@ export function FactsTable({ caption, rows, laterLabel, onDark = false, classNam
   return (
     <Table caption={caption} className={classNames(styles.table, onDark && styles.onDark, className)}>
       <tbody>
-        {rows.map(({ label, value }) => (
+        {rows.map(({ label, value, language }) => (
           <tr key={label}>
-            <th scope="row">{label}</th>
+            <th scope="row" lang={language}>
+              {label}
+            </th>
             <td className={value === null ? styles.later : undefined}>{value ?? laterLabel}</td>
           </tr>
         ))}

@@ -36,6 +36,23 @@ test('the group of a page stands above its h1, and leaves the word to a page tha
   );
 });
 
+test('on a page in another language, what stands around it says that it is Korean', () => {
+  const english = html(routeFixture('/en', { language: 'en', banner: 'location' }));
+  expect(english).toMatch(/<div id="site"[^>]* lang="ko"/);
+  expect(english).toMatch(/<main[^>]* lang="en"/);
+  expect(english).toContain('>CG image</p>');
+  expect(english).toContain('content="en_US"');
+  expect(html(intro)).not.toContain('lang=');
+  expect(html(intro)).toContain('content="ko_KR"');
+});
+
+test('the footer leads to pages in other languages by their own names', () => {
+  const footer = [{ label: 'English', path: '/en', language: 'en' }];
+  expect(html(intro, { ...lockFixture, footer })).toMatch(
+    /<a class="[^"]*" lang="en" hrefLang="en" href="\/en">English</,
+  );
+});
+
 test('a banner shows the picture that the page’s module brings', () => {
   const picture = { width: 1600, height: 450, src: '/_assets/own.webp', avif: '', webp: '', placeholder: '' };
   const route = routeFixture('/Events', { banner: 'mf-events/programme' });

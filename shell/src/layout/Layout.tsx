@@ -1,7 +1,8 @@
 import type { BrowserRoute } from '@platform/contract';
+import { siteLanguage } from '@platform/contract/languages';
 import { rememberVisit, useSite } from '@platform/runtime';
 import { PageBanner } from '@riverview/shared-ui/page-banner';
-import { pictureWord } from '@riverview/site/pictureNotice';
+import { pictureWordIn } from '@riverview/site/pictureNotice';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { markAlive } from '../federation/markAlive';
 import type { CurrentPage } from './current-page/ariaCurrent';
@@ -37,7 +38,11 @@ export function Layout({ route, children }: LayoutProps) {
   const menu = useMenuState(toggle);
   const here: CurrentPage = { route, routes };
   const group = groups.find(({ id }) => id === route?.group)?.label;
+  const language = route?.language;
   useRouteScroll();
+  useEffect(() => {
+    document.documentElement.lang = language ?? siteLanguage;
+  }, [language]);
   useEffect(() => {
     // What it says may be newer than the fonts.
     if (route?.startsByItself) void import('../stockFonts.css');
@@ -48,7 +53,7 @@ export function Layout({ route, children }: LayoutProps) {
   }, [route]);
 
   return (
-    <div id="site" data-waiting="">
+    <div id="site" data-waiting="" {...(language && { lang: siteLanguage })}>
       <SiteHead head={head} />
       <div inert={menu.open}>
         <SkipLink />
@@ -58,6 +63,7 @@ export function Layout({ route, children }: LayoutProps) {
           id="main"
           className={styles.main}
           tabIndex={-1}
+          {...(language && { lang: language })}
           data-banner={route?.banner ? (route.lowBanner ? 'low' : 'tall') : 'none'}
         >
           {route?.banner && (
@@ -67,7 +73,7 @@ export function Layout({ route, children }: LayoutProps) {
               ownHeading={route.ownHeading}
               low={route.lowBanner}
               picture={bannerPicture(route.banner, banners)}
-              mark={pictureWord}
+              mark={pictureWordIn(language)}
               page={route.path}
             >
               {route.submenu.length > 0 && (
@@ -83,7 +89,7 @@ export function Layout({ route, children }: LayoutProps) {
       <SlideMenu here={here} open={menu.open} onClose={menu.hide} toggle={toggle} />
       <InterestPopup />
       <SlowNavigation />
-      <RouteAnnouncer title={head.title} />
+      <RouteAnnouncer title={head.title} language={language} />
     </div>
   );
 }

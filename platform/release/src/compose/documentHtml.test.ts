@@ -57,6 +57,8 @@ const parts = {
   page: null,
   alternates: [],
   structuredData: [],
+  language: 'ko',
+  translations: [],
 } as const satisfies Parameters<typeof documentHtml>[0];
 
 const addresses = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, address]) => address);
@@ -147,5 +149,19 @@ describe('a document', () => {
     expect(() => documentHtml({ ...parts, pieces: ['mf-alpha/Nothing'] })).toThrow(
       'The lock has no piece mf-alpha/Nothing',
     );
+  });
+
+  it('says what it is written in, and where the same stands in other languages', () => {
+    const translations = [
+      { language: 'ko', path: '/' },
+      { language: 'en', path: '/en' },
+      { language: 'x-default', path: '/' },
+    ];
+    const html = documentHtml({ ...parts, language: 'en', translations });
+    expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
+    expect(
+      [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)].map((one) => one.slice(1)),
+    ).toEqual(translations.map(({ language, path }) => [language, parts.lock.facts.origin + path]));
+    expect(documentHtml(parts)).not.toContain('hreflang');
   });
 });

@@ -1,4 +1,5 @@
 import type { PageData, ReleaseLock, ShellSurface, StructuredData } from '@platform/contract';
+import type { Translation } from '@platform/contract/languages';
 import { alternateLink } from './alternates';
 import { escapeMarkup, scriptJson } from './escape';
 import { integrityOf, integrityOfHash } from './integrity';
@@ -41,6 +42,10 @@ export interface DocumentParts {
   /** Files of its other formats: `Brand/intro.ics`. */
   readonly alternates: readonly string[];
   readonly structuredData: readonly StructuredData[];
+  /** As BCP 47 names it. */
+  readonly language: string;
+  /** Pages that say the same, itself among them. */
+  readonly translations: readonly Translation[];
 }
 
 /** A file's address and what the browser holds it against. */
@@ -96,6 +101,8 @@ export function documentHtml({
   page,
   alternates,
   structuredData,
+  language,
+  translations,
 }: DocumentParts): string {
   const files = [...pieces].map((of) => ({ ...pieceFiles(lock, of), waits: waiting.has(of) }));
   const { shell } = lock;
@@ -120,6 +127,9 @@ export function documentHtml({
     ...[...css].map(([href, integrity]) => `<link rel="stylesheet" href="${href}" integrity="${integrity}">`),
     `<link rel="alternate" type="application/rss+xml" title="RSS" href="/rss.xml">`,
     ...alternates.map(alternateLink),
+    ...translations.map(
+      (one) => `<link rel="alternate" hreflang="${one.language}" href="${escapeMarkup(lock.facts.origin + one.path)}">`,
+    ),
     ...structuredData.map(
       (data) =>
         `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...data })}</script>`,
@@ -151,5 +161,5 @@ export function documentHtml({
     boot && later && `<noscript>${later}</noscript>`,
     boot && `<template id="pressed">\n${lines(pressedFiles(lock))}\n</template>`,
   ];
-  return `<!doctype html>\n<html lang="ko">\n<head>\n${lines(inHead)}\n</head>\n<body>\n<div id="root">${body}</div>\n${lines(behindContent)}\n</body>\n</html>\n`;
+  return `<!doctype html>\n<html lang="${language}">\n<head>\n${lines(inHead)}\n</head>\n<body>\n<div id="root">${body}</div>\n${lines(behindContent)}\n</body>\n</html>\n`;
 }

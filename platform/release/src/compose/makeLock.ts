@@ -143,7 +143,7 @@ export function browserLock(lock: ReleaseLock): BrowserLock {
   const made: BrowserLock = {
     id,
     remotes: Object.fromEntries(remotes),
-    routes: lock.routes.map(({ description: _, documents: __, ...route }) => route),
+    routes: lock.routes.map(({ description: _, documents: __, translates: ___, ...route }) => route),
     descriptions: `/${descriptionsFile(lock).name}`,
     redirects,
     menu,

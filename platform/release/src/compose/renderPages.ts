@@ -1,4 +1,5 @@
 import type { FeedEntry, StructuredData } from '@platform/contract';
+import { siteLanguage, translationsOf } from '@platform/contract/languages';
 import { mapInParallel } from '../inParallel';
 import { alternatesOf } from './alternates';
 import type { CompositionMemory } from './CompositionMemory';
@@ -72,6 +73,8 @@ function describePage(
       pieces,
       waiting: new Set(waiting),
       page,
+      language: route?.language ?? siteLanguage,
+      translations: route && canonical && !headOverride?.noindex ? translationsOf(lock.routes, route) : [],
       alternates: Object.keys(alternates),
       structuredData:
         route && canonical

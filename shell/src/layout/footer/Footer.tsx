@@ -77,7 +77,11 @@ export function Footer({ half }: FooterProps) {
                 <ul className={styles.links}>
                   {entries.map((entry) => (
                     <li key={entry.path}>
-                      <Link className={styles.link} to={entry.path}>
+                      <Link
+                        className={styles.link}
+                        to={entry.path}
+                        {...(entry.language && { lang: entry.language, hrefLang: entry.language })}
+                      >
                         {entry.label}
                       </Link>
                     </li>

@@ -3,10 +3,12 @@ import { useEffect, useState } from 'react';
 
 interface RouteAnnouncerProps {
   readonly title: string;
+  /** Of the title, where it is not the site's. */
+  readonly language?: string | undefined;
 }
 
 /** Tells a screen reader, politely, which page a link has led to. Silent on the first load, which the browser announces. */
-export function RouteAnnouncer({ title }: RouteAnnouncerProps) {
+export function RouteAnnouncer({ title, language }: RouteAnnouncerProps) {
   const { pathname } = useLocation();
   const [first] = useState(pathname);
   const [moved, setMoved] = useState(false);
@@ -16,7 +18,7 @@ export function RouteAnnouncer({ title }: RouteAnnouncerProps) {
   }, [pathname, first]);
 
   return (
-    <p className="sr-only" role="status">
+    <p className="sr-only" role="status" {...(language && { lang: language })}>
       {moved && title}
     </p>
   );

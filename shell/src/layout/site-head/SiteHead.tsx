@@ -12,7 +12,7 @@ interface SiteHeadProps {
 /** All tags of the document's head that depend on the page. React hoists them. JSON-LD is the composer's. */
 export function SiteHead({ head }: SiteHeadProps) {
   const { projectName, verification } = useFacts();
-  const { title, description, canonical, robots, publishedAt, images, imageAlt } = head;
+  const { title, description, canonical, locale, robots, publishedAt, images, imageAlt } = head;
   return (
     <>
       <title>{title}</title>
@@ -23,7 +23,7 @@ export function SiteHead({ head }: SiteHeadProps) {
       <meta property="og:type" content={publishedAt ? 'article' : 'website'} />
       {publishedAt && <meta property="article:published_time" content={publishedAt} />}
       <meta property="og:site_name" content={projectName} />
-      <meta property="og:locale" content="ko_KR" />
+      <meta property="og:locale" content={locale} />
       <meta property="og:title" content={title} />
       {description !== null && <meta property="og:description" content={description} />}
       {canonical && <meta property="og:url" content={canonical} />}

@@ -1,5 +1,7 @@
 import type { BrowserRoute, Facts, HeadOverride } from '@platform/contract';
+import { siteLanguage } from '@platform/contract/languages';
 import { isStandIn } from '@platform/contract/sitePaths';
+import { head } from '../../content/head';
 import { notFound } from '../../content/notFound';
 
 /** A picture of a shared link: its address, and its size, px, where that is known. */
@@ -18,6 +20,8 @@ export interface PageHead {
   readonly description: string | null;
   /** `null` on an address nobody owns, and in a document that stands in for many addresses. */
   readonly canonical: string | null;
+  /** As shared links name a language: `ko_KR`. */
+  readonly locale: string;
   /** A document that stands in for many addresses is no page of any: it is not to be found until its article is known. */
   readonly robots: string;
   /** ISO 8601, where the page is an article. */
@@ -60,6 +64,7 @@ export function pageHead({
     title: home ? `${projectName} | ${title}` : `${title} | ${projectName}`,
     description: override?.description ?? (route ? (route.description ?? description ?? null) : notFound.description),
     canonical: route && !standIn ? origin + canonicalPath(route, pathname) : null,
+    locale: head.locales[route?.language ?? siteLanguage] ?? (route?.language ?? siteLanguage).replace('-', '_'),
     robots: unknown || route.noindex || override?.noindex ? 'noindex,follow' : 'index,follow',
     publishedAt: override?.publishedAt ?? null,
     images: (override?.image ? [{ src: override.image, size: shareSize }] : shareImages).map((image) => ({
