@@ -28,6 +28,9 @@ export function startBackEnd({ facts, viewsAtOnce, ...options }: BackEndOptions)
     projectId: facts.firebase.projectId,
     rules: fileOf('firestore.rules'),
     indexes: fileOf('firestore.indexes.json'),
+    ...(facts.firebase.storageBucket && {
+      storage: { bucket: facts.firebase.storageBucket, rules: fileOf('storage.rules') },
+    }),
     seed: seedPosts(facts),
     // A view is no news.
     watched: { collection: 'press', ignoring: ['views', 'lastView'] },

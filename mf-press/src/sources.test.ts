@@ -15,3 +15,10 @@ test('a real project is asked, and reCAPTCHA only with App Check', () => {
   expect(checked['frame-src']).toContain('https://www.google.com/recaptcha/');
   expect(checked['connect-src']).toContain('https://content-firebaseappcheck.googleapis.com');
 });
+
+test('pictures of posts come from Google’s bucket where the facts name one, and from nowhere else', () => {
+  expect(sources(settledFacts)).not.toHaveProperty('img-src');
+  const keeping = sources({ ...settledFacts, firebase: { ...settledFacts.firebase, storageBucket: 'bucket.app' } });
+  expect(keeping['img-src']).toEqual(['https://firebasestorage.googleapis.com']);
+  expect(keeping['connect-src']).toContain('https://firebasestorage.googleapis.com');
+});

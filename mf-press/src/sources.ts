@@ -1,4 +1,5 @@
 import type { Sources, SourcesOf } from '@platform/contract';
+import { pictureHost } from './api/pictureAddress';
 
 /** https://docs.cloud.google.com/recaptcha/docs/faq#content-security-policy */
 const recaptcha: Sources = {
@@ -9,6 +10,7 @@ const recaptcha: Sources = {
 /** Google's servers, unless the back end answers on the site's own address; with App Check those of reCAPTCHA, too. */
 const sources: SourcesOf = ({ firebase }) => ({
   ...(firebase.appCheckKey && recaptcha),
+  ...(firebase.storageBucket && !firebase.emulator && { 'img-src': [pictureHost] }),
   'connect-src': [
     ...(firebase.emulator
       ? []
@@ -16,6 +18,7 @@ const sources: SourcesOf = ({ firebase }) => ({
           'https://firestore.googleapis.com',
           'https://identitytoolkit.googleapis.com',
           'https://securetoken.googleapis.com',
+          ...(firebase.storageBucket ? [pictureHost] : []),
         ]),
     ...(firebase.appCheckKey ? ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com'] : []),
   ],

@@ -19,4 +19,5 @@ export default {
   retention,
   witnesses,
   firestore: { rules: 'backend/firestore.rules', indexes: 'backend/firestore.indexes.json' },
+  storage: { rules: 'backend/storage.rules' },
 } satisfies Site;

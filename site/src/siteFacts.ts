@@ -70,6 +70,7 @@ export const siteFacts: Facts = {
     appId: '1:000000000000:web:local',
     emulator: 'same-origin',
     appCheckKey: null,
+    storageBucket: 'dunsan-riverview-local.firebasestorage.app',
   },
   overrideKey: null,
   signals: { endpoint: '/api/signals', share: 1 },

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { administrator, expect, hydrated, ownAdministrator, test } from '../fixtures';
 import { countOfTitle, freshId, openSignIn, pressPath, removeByTitle, signIn } from './pressApi';
@@ -10,6 +11,16 @@ const write = async (page: Page, title: string, summary = '요약', content = '�
   await page.getByLabel('본문').fill(content);
 };
 const submit = (page: Page) => page.getByRole('button', { name: '글 등록' });
+
+/** A JPEG; what is uploaded is a WebP. */
+const photo = fileURLToPath(new URL('../../../mf-press/src/pictures/share-press.jpg', import.meta.url));
+
+/** Waits for a picture that has its room, and something in it. */
+async function expectShown(picture: Locator): Promise<void> {
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveJSProperty('naturalWidth', 1200);
+  await expect(picture).toHaveAttribute('height', '630');
+}
 
 /** Title and text of an article as they are seen: words, order and letters. */
 const lookOf = (article: Locator) =>
@@ -91,12 +102,18 @@ test('a post is previewed, posted once, shown first, edited and deleted', async 
     await page.getByLabel('본문').press('ControlOrMeta+Home');
     await page.getByRole('button', { name: '소제목' }).click();
     await expect(page.getByLabel('본문')).toBeFocused();
+    await page.getByLabel('본문').press('ControlOrMeta+End');
+    await page.getByLabel('사진 파일').setInputFiles(photo);
+    await page.getByLabel('사진 설명').fill('강에서 본 단지');
+    await page.getByRole('button', { name: '사진 넣기' }).click();
+    await expect(page.getByText('사진을 글에 넣었습니다.')).toBeVisible();
     await page.getByRole('button', { name: '미리보기' }).click();
     const preview = page.getByRole('dialog');
     await expect(preview.getByRole('heading', { name: title })).toBeVisible();
     await expect(preview.getByRole('heading', { name: '무엇이 열리나' })).toBeVisible();
     await expect(preview.getByRole('listitem')).toHaveText(['소개', '<b>글</b>']);
     await expect(preview.getByRole('link', { name: '소개' })).toHaveAttribute('href', '/Brand/intro');
+    await expectShown(preview.getByRole('img', { name: '강에서 본 단지' }));
     const previewed = await lookOf(preview.locator('article'));
     await page.keyboard.press('Escape');
     await expect(preview).toBeHidden();
@@ -112,6 +129,7 @@ test('a post is previewed, posted once, shown first, edited and deleted', async 
 
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expectShown(page.getByRole('img', { name: '강에서 본 단지' }));
     expect(previewed).toEqual(await lookOf(page.locator('article')));
 
     await page.getByRole('button', { name: '수정' }).click();

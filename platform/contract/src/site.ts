@@ -32,6 +32,8 @@ export interface FirebaseFacts {
   readonly emulator: 'same-origin' | null;
   /** Site key of reCAPTCHA Enterprise, with which App Check tells browsers from scripts. Absent or `null`: it is not used, and nothing of it is loaded. */
   readonly appCheckKey?: string | null;
+  /** The bucket of Firebase Storage that keeps pictures of posts. Absent or `null`: posts have none. */
+  readonly storageBucket?: string | null;
 }
 
 /** A top-level item of the navigation. A page joins one with `menu.group`. */
@@ -83,6 +85,8 @@ export interface Site {
   readonly functions: (facts: Facts) => SiteFunctions | null;
   /** Firestore's security rules and indexes: files below the repository. */
   readonly firestore?: { readonly rules: string; readonly indexes: string };
+  /** Firebase Storage's security rules: a file below the repository. */
+  readonly storage?: { readonly rules: string };
   /** Who may publish what. Absent or empty: whoever writes to the release store. */
   readonly owners?: Owners;
   /** How long what was published stays. */

@@ -56,7 +56,7 @@ export async function exportHosting(
 
   const { routes } = await readLock(store, live.site);
   const release = `${liveChannel}/${live.number}`;
-  const { facts, firestore } = await factsOfRelease(store, live);
+  const { facts, firestore, storage } = await factsOfRelease(store, live);
   const functions = functionsOf(facts);
   if (functions) {
     const folder = path.join(draft, 'functions');
@@ -68,6 +68,8 @@ export async function exportHosting(
     await writeFile(path.join(draft, databases.rules), firestore.rules);
     await writeFile(path.join(draft, databases.indexes), firestore.indexes);
   }
+  const pictures = { rules: 'storage.rules' };
+  if (storage) await writeFile(path.join(draft, pictures.rules), storage.rules);
   const hosting = await readHosting(store, live.site);
   const rewrites = functions ? functionRewrites(functions, routes) : [];
   const answered = new Set(rewrites.map(({ source }) => source));
@@ -78,6 +80,7 @@ export async function exportHosting(
       rewrites: [...rewrites, ...hosting.rewrites.filter(({ source }) => !answered.has(source))],
     },
     ...(firestore && { firestore: databases }),
+    ...(storage && { storage: pictures }),
     ...(functions && { functions: [{ source: 'functions', codebase: 'default', runtime: 'nodejs22' }] }),
   };
   await writeFile(path.join(draft, 'firebase.json'), `${JSON.stringify(config, null, 2)}\n`);

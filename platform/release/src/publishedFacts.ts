@@ -19,6 +19,8 @@ export interface PublishedFacts {
   readonly endpoints: readonly string[];
   /** Firestore's security rules and indexes, as text: what browsers may do goes back with what they run. Absent where the product has none. */
   readonly firestore?: { readonly rules: string; readonly indexes: string };
+  /** Firebase Storage's security rules, as text. Absent where the product has none. */
+  readonly storage?: { readonly rules: string };
   /** Who may publish what. Absent where nobody was named. */
   readonly owners?: Owners;
 }
@@ -38,14 +40,16 @@ export function factsOf({
   menuGroups,
   functions,
   firestore,
+  storage,
   owners = {},
-}: Pick<Site, 'facts' | 'menuGroups' | 'functions' | 'firestore' | 'owners'>): FactsVersion {
+}: Pick<Site, 'facts' | 'menuGroups' | 'functions' | 'firestore' | 'storage' | 'owners'>): FactsVersion {
   const text = (file: string) => readFileSync(path.resolve(repository, file), 'utf8');
   const content = {
     facts,
     menuGroups,
     endpoints: functions(facts)?.answers.map((answer) => answer.path) ?? [],
     ...(firestore && { firestore: { rules: text(firestore.rules), indexes: text(firestore.indexes) } }),
+    ...(storage && { storage: { rules: text(storage.rules) } }),
     ...(Object.keys(owners).length > 0 && { owners }),
   };
   return { version: sha256(JSON.stringify(content)).slice(0, 12), ...content };

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { Facts } from '@platform/contract';
 import { siteFacts } from '@riverview/site/siteFacts';
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
@@ -60,6 +61,35 @@ test('a thousand hostile posts read as markup bring no element but those of the 
     for (const { href } of root.querySelectorAll('a')) expect(href).toMatch(/^https?:/);
     expect(root.querySelectorAll('[onclick], [onload], [onerror], [style], [srcdoc]')).toHaveLength(0);
   }
+});
+
+const id = 'ABCDEFGHIJKLMNOPQR09';
+const image = (facts: Facts) => {
+  const page = (
+    <TestPage path={path} route={path} facts={facts}>
+      <ArticleBody content={`![강에서 본 단지](picture:${id} 1600x1067)`} isMarked heading="h2" />
+    </TestPage>
+  );
+  return parsed(renderToString(page));
+};
+
+test('a picture is the site’s own, with its description and the room that it takes', () => {
+  const own = image({ ...siteFacts, firebase: { ...siteFacts.firebase, storageBucket: 'bucket.app' } });
+  const shown = own.querySelector('img');
+  const attributes = ['src', 'alt', 'width', 'height', 'loading'].map((name) => shown?.getAttribute(name));
+  expect(attributes).toEqual([`/v0/b/bucket.app/o/press-${id}?alt=media`, '강에서 본 단지', '1600', '1067', 'lazy']);
+  const firebase = { ...siteFacts.firebase, emulator: null, storageBucket: 'bucket.app' };
+  expect(
+    image({ ...siteFacts, firebase })
+      .querySelector('img')
+      ?.getAttribute('src'),
+  ).toBe(`https://firebasestorage.googleapis.com/v0/b/bucket.app/o/press-${id}?alt=media`);
+});
+
+test('where the site keeps no pictures, their descriptions are read', () => {
+  const none = image({ ...siteFacts, firebase: { ...siteFacts.firebase, storageBucket: null } });
+  expect(none.querySelector('img')).toBeNull();
+  expect(none.querySelector('p')?.textContent).toBe('강에서 본 단지');
 });
 
 test('the server and the browser make the same of it', () => {

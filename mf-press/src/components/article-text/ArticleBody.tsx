@@ -1,7 +1,8 @@
-import { Link } from '@platform/runtime';
+import { Link, useFacts } from '@platform/runtime';
 import { Unbroken } from '@riverview/shared-ui/unbroken';
+import { pictureAddress } from '../../api/pictureAddress';
 import styles from './ArticleBody.module.css';
-import { type Block, type Line, parseMarkup, parsePlain } from './parseMarkup';
+import { type Block, type Line, type PostPicture, parseMarkup, parsePlain } from './parseMarkup';
 import { isElsewhere } from './safeHref';
 
 interface ArticleBodyProps {
@@ -44,6 +45,8 @@ function BlockView({ block, heading: Heading }: { readonly block: Block } & Pick
           ))}
         </blockquote>
       );
+    case 'picture':
+      return <Picture {...block.picture} />;
     case 'bullets':
       return <ul className={styles.bullets}>{block.lines.map(item)}</ul>;
     case 'numbers':
@@ -56,6 +59,13 @@ const item = (line: Line, at: number) => (
     <Words line={line} />
   </li>
 );
+
+/** A site that keeps no pictures (any more) still says what there was to be seen. */
+function Picture({ id, alt, width, height }: PostPicture) {
+  const src = pictureAddress(useFacts().firebase, id);
+  if (src === null) return <Paragraph line={[alt]} />;
+  return <img className={styles.picture} src={src} alt={alt} {...{ width, height }} loading="lazy" decoding="async" />;
+}
 
 function Paragraph({ line }: { readonly line: Line }) {
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hostilePosts } from '../../testing/hostilePosts';
-import { type Block, type Line, parseMarkup, parsePlain } from './parseMarkup';
+import { type Block, type Line, parseMarkup, parsePlain, pictureLine } from './parseMarkup';
 
 const paragraph = (...line: Line): Block => ({ kind: 'paragraph', line });
 
@@ -92,6 +92,32 @@ test.each([
   expect(JSON.stringify(blocks)).not.toContain('"href"');
 });
 
+const id = 'ABCDEFGHIJKLMNOPQR09';
+
+test('a line by itself names a picture, with its description and its size', () => {
+  const picture = { id, alt: '강에서 본 단지', width: 1600, height: 1067 };
+  expect(pictureLine(picture)).toBe(`![강에서 본 단지](picture:${id} 1600x1067)`);
+  expect(parseMarkup(pictureLine(picture))).toEqual([{ kind: 'picture', picture }]);
+  expect(parseMarkup(pictureLine({ ...picture, alt: ' [강]\n 에서 ' }))).toEqual([
+    { kind: 'picture', picture: { ...picture, alt: '강 에서' } },
+  ]);
+});
+
+test.each([
+  `글 ![설명](picture:${id} 16x9)`,
+  `![설명](picture:${id} 16x9) 글`,
+  `![ ](picture:${id} 16x9)`,
+  `![](picture:${id} 16x9)`,
+  `![설명](picture:${id})`,
+  `![설명](picture:${id} 0x9)`,
+  `![설명](picture:${id} 16x99999)`,
+  '![설명](picture:../../secret 16x9)',
+  `![설명](picture:${id}/.. 16x9)`,
+  '![설명](javascript:alert(1) 16x9)',
+])('%j is no picture', (line) => {
+  expect(parseMarkup(line).some(({ kind }) => kind === 'picture')).toBe(false);
+});
+
 test('plain posts read as they always did: every line that says something is a paragraph, with all its signs', () => {
   const content = '# 하나\n- 둘\n\n> 셋\n [넷](https://example.com/) \n   \n1. 다섯\n2. 여섯';
   expect(parsePlain(content)).toEqual(
@@ -102,7 +128,9 @@ test('plain posts read as they always did: every line that says something is a p
 test('nothing that was typed is lost but the signs, and every link of a thousand hostile posts is an allowed one', () => {
   for (const { content } of hostilePosts) {
     const blocks = parseMarkup(content);
-    const lines = blocks.flatMap((block) => ('line' in block ? [block.line] : block.lines));
+    const lines = blocks.flatMap((block) =>
+      'line' in block ? [block.line] : 'lines' in block ? block.lines : [[block.picture.alt]],
+    );
     for (const run of lines.flat()) if (typeof run !== 'string') expect(run.href).toMatch(/^(?:https?:\/\/|\/[^/\\])/);
     expect(lines).toHaveLength(content.split('\n').filter((line) => line.trim()).length);
   }

@@ -9,12 +9,28 @@ export type Line = readonly Run[];
 /** What an article is made of, in the order of its lines. */
 export type Block =
   | { readonly kind: 'paragraph' | 'heading'; readonly line: Line }
-  | { readonly kind: 'bullets' | 'numbers' | 'quote'; readonly lines: readonly Line[] };
+  | { readonly kind: 'bullets' | 'numbers' | 'quote'; readonly lines: readonly Line[] }
+  | { readonly kind: 'picture'; readonly picture: PostPicture };
+
+/** A picture that the desk has put into the site's bucket. Width and height in pixels. */
+export interface PostPicture {
+  readonly id: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
 
 const heading = /^#{1,3} +(?=\S)/;
 const bullet = /^[-•] +(?=\S)/;
 const number = /^(\d{1,3})\. +(?=\S)/;
 const quote = /^> +(?=\S)/;
+
+/** A line by itself. It names one of the site's own pictures, never an address. */
+const picture = /^!\[([^[\]]{1,300})\]\(picture:([A-Za-z0-9]{20}) ([1-9]\d{0,3})x([1-9]\d{0,3})\)$/;
+
+/** The line that stands for a picture. What would end its description early becomes a space. */
+export const pictureLine = ({ id, alt, width, height }: PostPicture): string =>
+  `![${alt.replaceAll(/[[\]\s]+/g, ' ').trim()}](picture:${id} ${width}x${height})`;
 
 /** Lengths bound how far one bracket is followed: the time grows with the text alone. */
 const link = /\[([^[\]]{1,300})\]\(([^\s()]{1,2000})\)/g;
@@ -25,7 +41,7 @@ export function parsePlain(content: string): readonly Block[] {
 }
 
 /**
- * Reads the small markup: `# heading`, `- list`, `1. list`, `> quote`, `[words](address)`, and a paragraph to every other line. What is none
+ * Reads the small markup: `# heading`, `- list`, `1. list`, `> quote`, `[words](address)`, a line that names a picture, and a paragraph to every other line. What is none
  * of it, or leads where no link may, stays the text that was typed. The same on the server and in the browser: nothing here asks either.
  */
 export function parseMarkup(content: string): readonly Block[] {
@@ -41,6 +57,9 @@ export function parseMarkup(content: string): readonly Block[] {
 }
 
 function single(line: string): Block {
+  const [, alt = '', id = '', width, height] = picture.exec(line) ?? [];
+  if (alt.trim())
+    return { kind: 'picture', picture: { id, alt: alt.trim(), width: Number(width), height: Number(height) } };
   return heading.test(line)
     ? { kind: 'heading', line: parseLine(line.replace(heading, '')) }
     : { kind: 'paragraph', line: parseLine(line) };

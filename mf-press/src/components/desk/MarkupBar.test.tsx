@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { MarkupBar } from './MarkupBar';
-import { markLines, markLink } from './markText';
+import { markLines, markLink, ownLine } from './markText';
 
 afterEach(cleanup);
 
@@ -36,6 +36,17 @@ test('a link takes what is chosen as its words, and its address is chosen to be 
   const after = text.slice(0, from) + words + text.slice(to);
   expect(after).toBe('이 [공고  가](https://)를');
   expect(after.slice(select.from, select.to)).toBe('https://');
+});
+
+test.each([
+  ['||', '그림\n'],
+  ['앞||', '앞\n그림\n'],
+  ['앞\n||\n뒤', '앞\n그림\n뒤'],
+  ['앞||뒤', '앞\n그림\n뒤'],
+])('a line by itself in %j', (before, after) => {
+  const { text, stretch } = chosen(before);
+  const { from, to, words } = ownLine(text, stretch.to, '그림');
+  expect(text.slice(0, from) + words + text.slice(to)).toBe(after);
 });
 
 function Form() {

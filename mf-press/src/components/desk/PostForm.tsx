@@ -7,6 +7,7 @@ import type { PostWords } from '../../api/writePosts';
 import { desk, writeError } from '../../content/desk';
 import { limits } from '../../content/limits';
 import { MarkupBar } from './MarkupBar';
+import { PictureTool } from './PictureTool';
 import styles from './PostForm.module.css';
 import { PreviewButton } from './PreviewButton';
 
@@ -106,6 +107,7 @@ export function PostForm({
       <TextField {...field('summary')} required error={errorOf('summary')} />
       <TextArea {...field('content')} ref={area} rows={8} hint={desk.contentHint} />
       <MarkupBar area={area} disabled={isBusy} />
+      <PictureTool area={area} disabled={isBusy} />
       {fields}
       {failure && <Message kind="error">{failure}</Message>}
       <div className={styles.end}>

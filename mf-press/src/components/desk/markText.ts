@@ -63,6 +63,12 @@ export function markLink(text: string, { from, to }: Stretch, placeholder: strin
   return { from, to, words: `[${chosen}](${address})`, select: { from: start, to: start + address.length } };
 }
 
+/** Puts a line by itself behind a place in the text, and the caret behind it. */
+export function ownLine(text: string, at: number, line: string): TextChange {
+  const words = `${at === 0 || text[at - 1] === '\n' ? '' : '\n'}${line}${text[at] === '\n' ? '' : '\n'}`;
+  return { from: at, to: at, words, select: { from: at + words.length, to: at + words.length } };
+}
+
 /** Changes a text area as if it were typed, so that the browser's own undo takes it back and whoever listens hears of it. */
 export function change(area: HTMLTextAreaElement, { from, to, words, select }: TextChange): void {
   area.focus();

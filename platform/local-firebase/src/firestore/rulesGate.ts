@@ -35,28 +35,32 @@ export interface RelatedDocuments {
 export function demandPermission(rules: MatchBlock, attempt: Attempt): void {
   const { operation, collection, id, claims, time, before, after, query } = attempt;
   const request = valueMap([
-    [
-      'auth',
-      claims &&
-        valueMap([
-          ['uid', String(claims.sub)],
-          ['token', claimValue(claims)],
-        ]),
-    ],
+    ['auth', authValue(claims)],
     ['method', operation],
     ['time', new Timestamp(parseTimestamp(time))],
     ['resource', resource(id, after)],
     ...(query ? [['query', queryMap(query)] as const] : []),
   ]);
-  const documents: RulesDocuments = {
-    before: (...of) => resource(of[1], attempt.documents.before(...of)),
-    after: (...of) => resource(of[1], attempt.documents.after(...of)),
-  };
+  const documents = documentsFor(attempt.documents);
   const path = ['databases', '(default)', 'documents', ...collection.split('/'), id];
   if (!allows(rules, { operation, path, request, resource: resource(id, before), documents })) {
     throw new ApiError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
   }
 }
+
+/** `request.auth` of the rules. */
+export const authValue = (claims: Claims): ValueMap | null =>
+  claims &&
+  valueMap([
+    ['uid', String(claims.sub)],
+    ['token', claimValue(claims)],
+  ]);
+
+/** Documents as the rules look at them. */
+export const documentsFor = (documents: RelatedDocuments): RulesDocuments => ({
+  before: (...of) => resource(of[1], documents.before(...of)),
+  after: (...of) => resource(of[1], documents.after(...of)),
+});
 
 function queryMap({ limit, offset }: NonNullable<Attempt['query']>): ValueMap {
   return valueMap([

@@ -8,7 +8,11 @@ const largest = 2 << 20;
 const unbearable = 32 << 20;
 
 /** The whole body as text. Collected as bytes, because a chunk may end inside a Korean syllable. */
-export async function readBody(request: IncomingMessage): Promise<string> {
+export const readBody = async (request: IncomingMessage): Promise<string> =>
+  (await readBytes(request)).toString('utf8');
+
+/** The whole body. */
+export async function readBytes(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -18,7 +22,7 @@ export async function readBody(request: IncomingMessage): Promise<string> {
     if (size > unbearable) break;
   }
   if (size > largest) throw new ApiError('RESOURCE_EXHAUSTED', `a request has at most ${largest} bytes`, 413);
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 /** A JSON object. */

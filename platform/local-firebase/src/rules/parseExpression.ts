@@ -52,6 +52,10 @@ function unary(cursor: TokenCursor): Expression {
 function memberOrMethod(cursor: TokenCursor, of: Expression): Expression {
   const name = cursor.word();
   if (!cursor.takes('(')) return { kind: 'member', of, key: { kind: 'literal', value: name } };
+  // Rules of other services ask Firestore by its name: https://firebase.google.com/docs/storage/security/rules-conditions#enhance_with_firestore
+  if (of.kind === 'name' && of.name === 'firestore' && (name === 'get' || name === 'exists')) {
+    return { kind: 'call', name, args: cursor.list(')', () => parseExpression(cursor)) };
+  }
   if (!isMethod(name)) throw cursor.error(`the embedded back end does not know the method '${name}'`);
   const args = cursor.list(')', () => parseExpression(cursor));
   if (name === 'matches' && !(args[0]?.kind === 'literal' && matchable(args[0].value))) {
@@ -87,6 +91,9 @@ function path(cursor: TokenCursor): Expression {
     if (cursor.takes('$')) {
       cursor.expect('(');
       segments.push(parseExpression(cursor));
+      cursor.expect(')');
+    } else if (cursor.takes('(')) {
+      segments.push({ kind: 'literal', value: `(${cursor.word()})` });
       cursor.expect(')');
     } else segments.push({ kind: 'literal', value: cursor.word() });
   }

@@ -2,14 +2,18 @@ import { TokenCursor } from './cursor';
 import { parseExpression } from './parseExpression';
 import { type Allow, type MatchBlock, type Operation, operations, type PathPart, type RulesFunction } from './syntax';
 
-/** Reads a `firestore.rules` file; throws a `SyntaxError` with the line of anything it does not know. */
-export function parseRules(source: string): MatchBlock {
+/** What rules are for. */
+export type RulesService = 'cloud.firestore' | 'firebase.storage';
+
+/** Reads a `firestore.rules` or `storage.rules` file; throws a `SyntaxError` with the line of anything it does not know. */
+export function parseRules(source: string, service: RulesService = 'cloud.firestore'): MatchBlock {
   const cursor = new TokenCursor(source);
   cursor.expect('rules_version');
   cursor.expect('=');
   if (cursor.advance().value !== '2') throw cursor.error("only rules_version '2' is known");
   cursor.takes(';');
-  for (const word of ['service', 'cloud', '.', 'firestore']) cursor.expect(word);
+  const [product = '', name = ''] = service.split('.');
+  for (const word of ['service', product, '.', name]) cursor.expect(word);
   const root = block(cursor, []);
   if (cursor.next.kind !== 'end') throw cursor.error(`'${cursor.next.value}' after the service block`);
   return root;

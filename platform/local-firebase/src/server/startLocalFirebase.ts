@@ -17,11 +17,13 @@ import { DocumentStore } from '../firestore/documentStore';
 import { EmbeddedEngine } from '../firestore/EmbeddedEngine';
 import type { FirestoreEngine } from '../firestore/FirestoreEngine';
 import type { FirestoreContext } from '../firestore/firestoreContext';
+import { committedDocuments } from '../firestore/relatedDocuments';
 import { type Seed, seedOnce } from '../firestore/seedOnce';
 import { sweepExpired } from '../firestore/sweepExpired';
 import { CommitClock } from '../firestore/timestamps';
 import { parseTimesToLive } from '../firestore/timeToLive';
 import { parseRules } from '../rules/parseRules';
+import { storageHandler } from '../storage/storageHandler';
 import { closeDatabase, openDatabase } from '../store/database';
 import { answerFirestore } from './answerFirestore';
 import { Changes, type Watched } from './Changes';
@@ -46,6 +48,8 @@ export interface LocalFirebaseOptions {
   readonly rules: string;
   /** File of the indexes and times to live, `firestore.indexes.json` as it is deployed. */
   readonly indexes: string;
+  /** Pictures: the bucket that clients name, and the file of its rules. Absent: none are kept. */
+  readonly storage?: { readonly bucket: string; readonly rules: string };
   /** Where everything is kept. */
   readonly dataDir: string;
   /** 0: any free one. */
@@ -114,12 +118,21 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
     changes.heard(call);
     return answer;
   };
+  const storage =
+    options.storage &&
+    storageHandler({
+      bucket: options.storage.bucket,
+      rules: parseRules(readFileSync(options.storage.rules, 'utf8'), 'firebase.storage'),
+      folder: join(dataDir, 'storage'),
+      readToken: (token) => tokens.read(token),
+      documents: committedDocuments(context.store),
+    });
   const handlers = options.handlers?.({ tokens, auth, factors, sessions, firestore }) ?? [];
   const listener = requestListener({
     answerFirestore: answerFirestore({ engine, names: context.names, tokens, writesAtOnce, heard: changes.heard }),
     auth,
     health: () => healthOf(engine, database),
-    handlers: [changes.handler, ...handlers],
+    handlers: [changes.handler, ...(storage ? [storage] : []), ...handlers],
   });
   const server = createServer((request, response) => void listener(request, response));
   // Longer than clients keep a connection for reuse: a request on one that is just being closed would fail.

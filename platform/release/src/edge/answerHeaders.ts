@@ -25,6 +25,11 @@ const noDocument: Headers = { 'content-security-policy': "default-src 'none'; fr
 const downloadName = /^attachment; filename="[\w.-]{1,100}"$/;
 const mediaTypes: Readonly<Record<Call['kind'], Readonly<Record<string, string>>>> = {
   firebase: { 'application/json': 'application/json; charset=utf-8' },
+  picture: {
+    'application/json': 'application/json; charset=utf-8',
+    'image/jpeg': 'image/jpeg',
+    'image/webp': 'image/webp',
+  },
   endpoint: {
     'application/json': 'application/json; charset=utf-8',
     'text/csv': 'text/csv; charset=utf-8',

@@ -27,6 +27,24 @@ describe('calls that the site makes', () => {
     ['OPTIONS', '/api/forms'],
   ])('%s %s', (method, path) => expect(find(method, path)?.target).toBe(path));
 
+  const pictures = { ...firebase, storageBucket: 'p-1.app' };
+  it.each([
+    ['POST', '/v0/b/p-1.app/o', '?name=press-1', 'p-1.app', true],
+    ['GET', '/v0/b/p-1.app/o/press-1', '?alt=media', 'p-1.app', true],
+    ['HEAD', '/v0/b/p-1.app/o/press-1', '?alt=media', 'p-1.app', true],
+    ['GET', '/v0/b/p-1.app/o', '', 'p-1.app', false],
+    ['GET', '/v0/b/other.app/o/press-1', '?alt=media', 'p-1.app', false],
+    ['GET', '/v0/b/p-1xapp/o/press-1', '?alt=media', 'p-1.app', false],
+    ['GET', '/v0/b/p-1.app/o/press-1/x', '', 'p-1.app', false],
+    ['DELETE', '/v0/b/p-1.app/o/press-1', '', 'p-1.app', false],
+    ['PATCH', '/v0/b/p-1.app/o/press-1', '', 'p-1.app', false],
+    ['GET', '/v0/b/p-1.app/o/press-1', '?alt=media', null, false],
+  ])('%s %s%s of the bucket %s: %s', (method, path, search, storageBucket, isMade) => {
+    const call = findCall(method, { path, search }, { ...pictures, storageBucket }, []);
+    expect(call?.target ?? null).toBe(isMade ? path + search : null);
+    expect(isCallPath(path)).toBe(true);
+  });
+
   it('hand on the query where the endpoint reads it', () => {
     expect(find('GET', '/api/forms', '?query=%EA%B9%80&limit=5')?.target).toBe('/api/forms?query=%EA%B9%80&limit=5');
     expect(find('POST', `${documents}:commit`, '?alt=proto&$httpHeaders=x')?.target).toBe(`${documents}:commit`);

@@ -3,8 +3,8 @@ import type { RequestTarget } from './requestTarget';
 
 /** A call that the site makes to its back end. */
 export interface Call {
-  /** `endpoint` answers documents and files too, `firebase` nothing but JSON. */
-  readonly kind: 'firebase' | 'endpoint';
+  /** `endpoint` answers documents and files too, `picture` pictures, `firebase` nothing but JSON. */
+  readonly kind: 'firebase' | 'endpoint' | 'picture';
   /** Path and query for the back end, made here and not taken over. */
   readonly target: string;
   /** Largest body, in bytes. */
@@ -22,7 +22,7 @@ interface CallShape {
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const spaces = ['/api/', '/v1/', '/identitytoolkit.googleapis.com/', '/securetoken.googleapis.com/'];
+const spaces = ['/api/', '/v0/', '/v1/', '/identitytoolkit.googleapis.com/', '/securetoken.googleapis.com/'];
 
 /** An endpoint, and what it answers one or two names below: an entry, an export. */
 const endpointCall = (endpoint: string): CallShape => ({
@@ -58,6 +58,16 @@ function firebaseCalls(projectId: string): readonly CallShape[] {
   ];
 }
 
+/** How pictures are put into a bucket, and read. */
+function pictureCalls(bucket: string | null | undefined): readonly CallShape[] {
+  if (!bucket) return [];
+  const files = `/v0/b/${literal(bucket)}/o`;
+  return [
+    { kind: 'picture', methods: ['POST'], path: new RegExp(`^${files}$`), mostBytes: 2 << 20 },
+    { kind: 'picture', methods: ['GET', 'HEAD'], path: new RegExp(`^${files}/[\\w-]{1,100}$`), mostBytes: 0 },
+  ];
+}
+
 /** Whether a path is of the addresses at which calls are answered, and never pages. */
 export const isCallPath = (path: string): boolean => path === '/api' || spaces.some((space) => path.startsWith(space));
 
@@ -65,14 +75,17 @@ export const isCallPath = (path: string): boolean => path === '/api' || spaces.s
 export function findCall(
   method: string,
   { path, search }: RequestTarget,
-  { emulator, projectId }: Facts['firebase'],
+  { emulator, projectId, storageBucket }: Facts['firebase'],
   endpoints: readonly string[],
 ): Call | null {
-  const shapes = [...endpoints.map(endpointCall), ...(emulator === 'same-origin' ? firebaseCalls(projectId) : [])];
+  const shapes = [
+    ...endpoints.map(endpointCall),
+    ...(emulator === 'same-origin' ? [...firebaseCalls(projectId), ...pictureCalls(storageBucket)] : []),
+  ];
   const shape = shapes.find((one) => one.methods.includes(method) && one.path.test(path));
   if (!shape) return null;
   const { kind, mostBytes } = shape;
   // The inbox's export may take its time; a form's visitor waits in front of it.
   const patience = method === 'GET' ? 120_000 : 20_000;
-  return { kind, mostBytes, patience, target: kind === 'endpoint' ? path + search : path };
+  return { kind, mostBytes, patience, target: kind === 'firebase' ? path : path + search };
 }

@@ -12,7 +12,8 @@ import { followRollbacks } from './followRollbacks';
 const news = remote('mf-news', [page({ path: '/' })]);
 const folder = mkdtempSync(path.join(tmpdir(), 'rules-'));
 const firestore = { rules: path.join(folder, 'rules'), indexes: path.join(folder, 'indexes') };
-const site = { ...sampleSite, functions: () => null, firestore };
+const storage = { rules: path.join(folder, 'pictures') };
+const site = { ...sampleSite, functions: () => null, firestore, storage };
 
 let store: FolderStore;
 const go = async (replace: Record<string, string>, more: Partial<ReleaseOptions> = {}) =>
@@ -28,6 +29,7 @@ async function exportedRules(): Promise<string> {
 beforeEach(async () => {
   writeFileSync(firestore.rules, 'first rules');
   writeFileSync(firestore.indexes, '{}');
+  writeFileSync(storage.rules, 'rules of pictures');
   store = await temporaryStore();
   await go({ shell: await publishShell(store), 'mf-news': await publishNews("'n1'") });
 });
@@ -68,6 +70,14 @@ test('rules are of the release: a checkout with others changes nothing, publishi
   expect(await exportedRules()).toBe('first rules');
 });
 
+test('rules of pictures go along, and are named to who deploys', async () => {
+  const target = path.join(mkdtempSync(path.join(tmpdir(), 'export-')), 'deploy');
+  await exportHosting(store, () => null, target);
+  expect(readFileSync(path.join(target, 'storage.rules'), 'utf8')).toBe('rules of pictures');
+  const config = JSON.parse(readFileSync(path.join(target, 'firebase.json'), 'utf8'));
+  expect(config.storage).toEqual({ rules: 'storage.rules' });
+});
+
 test('a product without a database exports none', async () => {
   store = await temporaryStore();
   const replace = { shell: await publishShell(store), 'mf-news': await publishNews("'n1'") };
@@ -75,5 +85,7 @@ test('a product without a database exports none', async () => {
   const target = path.join(mkdtempSync(path.join(tmpdir(), 'export-')), 'deploy');
   await exportHosting(store, () => null, target);
   expect(existsSync(path.join(target, 'firestore.rules'))).toBe(false);
-  expect(JSON.parse(readFileSync(path.join(target, 'firebase.json'), 'utf8'))).not.toHaveProperty('firestore');
+  const config = JSON.parse(readFileSync(path.join(target, 'firebase.json'), 'utf8'));
+  expect(config).not.toHaveProperty('firestore');
+  expect(config).not.toHaveProperty('storage');
 });
