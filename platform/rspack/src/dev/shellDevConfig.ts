@@ -19,7 +19,13 @@ const composedSite = process.env.COMPOSED_SITE;
 /** Modules that have a development server, by name, joined by commas. */
 const local = process.env.LOCAL_MODULES?.split(',').filter(Boolean);
 const backEnd = process.env.BACK_END_URL ?? 'http://127.0.0.1:4010';
-const backEndPaths = ['/api', '/v0/b', '/v1/projects', '/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'];
+const backEndPaths = [
+  '/api',
+  '/v0/b',
+  '/v1/projects',
+  '/identitytoolkit.googleapis.com',
+  '/securetoken.googleapis.com',
+];
 
 /** Makes the document of an address, from today's `remote.ts` files. */
 function documentMaker(repository: string): (path: string) => Promise<string> {
