@@ -62,6 +62,7 @@ export function PictureTool({ area, disabled }: PictureToolProps) {
         label={pictureWords.file}
         hint={pictureWords.fileHint}
         error={missing.file}
+        onChange={() => setMissing({})}
       />
       <TextField
         ref={words}
@@ -71,7 +72,10 @@ export function PictureTool({ area, disabled }: PictureToolProps) {
         value={alt}
         maxLength={300}
         autoComplete="off"
-        onChange={(event) => setAlt(event.currentTarget.value)}
+        onChange={(event) => {
+          setAlt(event.currentTarget.value);
+          setMissing({});
+        }}
         onKeyDown={(event) => {
           // Enter would send the whole post.
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
