@@ -1,6 +1,6 @@
 import { fromBase32, totp } from '@platform/local-firebase/totp';
 import { axeViolations } from '@platform/release/browser/axe';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, ownAdministrator, test } from '../fixtures';
 
 test.describe.configure({ timeout: 90_000 });
@@ -11,11 +11,13 @@ const current = () => Math.floor(Date.now() / period);
 const typing = 8_000;
 const left = () => period - (Date.now() % period);
 /** The app's next code: the last one was used, and each is good once. Those of the last, this and the next half minute are taken, so that three need no wait. */
-let typed = 0;
+const lastOf = new Map<string, number>();
 async function codeOf(secret: string): Promise<string> {
-  while (typed > current() || left() < typing) await new Promise((resolve) => setTimeout(resolve, 500));
-  typed = Math.max(typed + 1, current() - 1);
-  return totp(fromBase32(secret), typed * period);
+  const last = lastOf.get(secret) ?? 0;
+  while (last > current() || left() < typing) await new Promise((resolve) => setTimeout(resolve, 500));
+  const next = Math.max(last + 1, current() - 1);
+  lastOf.set(secret, next);
+  return totp(fromBase32(secret), next * period);
 }
 
 async function open(page: Page, own: { readonly email: string; readonly password: string }): Promise<void> {
@@ -89,5 +91,81 @@ test('an app is enrolled and asked for, a recovery code gets in without it, and 
   await expect(elsewhere.getByText('로그인 시간이 지났습니다')).toBeVisible();
   await elsewhere.context().close();
   // Refusals are answers 400 and 401, which the browser itself reports.
+  problems.length = 0;
+});
+
+/** Nothing stands beside the screen: on a narrow one, and with text twice as large. */
+async function fits(page: Page): Promise<void> {
+  const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expect.poll(overhang).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 640, height: 800 });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await expect.poll(overhang).toBeLessThanOrEqual(0);
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  await page.setViewportSize({ width: 1280, height: 720 });
+}
+
+/** Comes to a control by Tab alone, from wherever the focus is. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    if (await control.evaluate((one) => one === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(control).toBeFocused();
+}
+
+test('by the keyboard alone an app is enrolled and taken away again, at any width and size of text', async ({
+  page,
+  problems,
+}) => {
+  const own = ownAdministrator();
+  await open(page, own);
+  const enroll = page.getByRole('button', { name: '인증 앱 등록' });
+  await expect(enroll).toBeVisible();
+  await fits(page);
+  await tabTo(page, enroll);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('비밀번호')).toBeFocused();
+  await page.keyboard.type(own.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: '인증 앱 등록' })).toBeFocused();
+  await fits(page);
+  const secret = (await page.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/).textContent())?.replaceAll(' ', '') ?? '';
+  await tabTo(page, page.getByLabel('앱에 보이는 6자리 숫자'));
+  await page.keyboard.type(await codeOf(secret));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: '복구 코드' })).toBeFocused();
+  await fits(page);
+  await tabTo(page, page.getByRole('button', { name: '적어 두었습니다' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: '계정과 보안', level: 2 })).toBeFocused();
+  await expect(page.getByText('사용 중입니다.')).toBeVisible();
+  await fits(page);
+
+  const remove = page.getByRole('button', { name: '2단계 인증 해제' });
+  await tabTo(page, remove);
+  await page.keyboard.press('Enter');
+  await accessible(page);
+  // The password alone takes nothing away.
+  await page.keyboard.type(own.password);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('000000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('숫자가 맞지 않습니다');
+  await fits(page);
+  await page.getByLabel('비밀번호').fill(own.password);
+  await page.getByLabel('인증 앱의 6자리 숫자').fill(await codeOf(secret));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2단계 인증을 해제했습니다')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '계정과 보안', level: 2 })).toBeFocused();
+  await expect(page.getByText('비밀번호만으로 로그인됩니다')).toBeVisible();
+  await accessible(page);
+
+  // From here on the password is enough.
+  await page.getByRole('button', { name: '로그아웃', exact: true }).click();
+  await open(page, own);
+  await expect(page.getByText('비밀번호만으로 로그인됩니다')).toBeVisible();
+  // A wrong code is an answer 400, which the browser itself reports.
   problems.length = 0;
 });

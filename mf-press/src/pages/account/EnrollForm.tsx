@@ -4,6 +4,7 @@ import { accountWords } from '../../content/account';
 import { QrCode } from './QrCode';
 import styles from './Security.module.css';
 import { StepForm } from './StepForm';
+import { StepHeading } from './StepHeading';
 
 interface EnrollFormProps {
   readonly enrollment: Enrollment;
@@ -17,7 +18,7 @@ export function EnrollForm({ enrollment, onCode, onCancel }: EnrollFormProps) {
   const words = accountWords.enrollment;
   return (
     <section className={styles.step}>
-      <h3>{words.title}</h3>
+      <StepHeading>{words.title}</StepHeading>
       <p>{words.scan}</p>
       <QrCode text={enrollment.address} label={words.picture} className={styles.picture} />
       <p>

@@ -1,6 +1,7 @@
 import { Button } from '@riverview/shared-ui/button';
 import { accountWords } from '../../content/account';
 import styles from './Security.module.css';
+import { StepHeading } from './StepHeading';
 
 interface NewCodesProps {
   readonly codes: readonly string[];
@@ -12,7 +13,7 @@ export function NewCodes({ codes, onKept }: NewCodesProps) {
   const words = accountWords.codes;
   return (
     <section className={styles.step}>
-      <h3>{words.title}</h3>
+      <StepHeading>{words.title}</StepHeading>
       <p>{words.shown}</p>
       <ul className={styles.codes} aria-label={words.listLabel}>
         {codes.map((code) => (

@@ -2,6 +2,7 @@ import { Button } from '@riverview/shared-ui/button';
 import { Message } from '@riverview/shared-ui/message';
 import { seoulMinute } from '@riverview/shared-ui/seoul-time';
 import { idleMinutes, signInHours } from '@riverview/site/staff';
+import { useEffect, useRef } from 'react';
 import { accountWords as words } from '../../content/account';
 import { ConfirmForm } from './ConfirmForm';
 import { EnrollForm } from './EnrollForm';
@@ -12,12 +13,21 @@ import { useSecurity } from './useSecurity';
 /** Second factor, recovery codes and sign-ins of an account; whatever changes them asks who it is once more. */
 export function Security({ email }: { readonly email: string }) {
   const { known, step, said, ask, back, confirm, finish } = useSecurity(email);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isBack = useRef(false);
+  // Back from a step, what was pressed there is gone.
+  useEffect(() => {
+    if (step.at !== 'overview') isBack.current = true;
+    else if (isBack.current) heading.current?.focus();
+  }, [step.at]);
   if (known === undefined) return <p role="status">{words.loading}</p>;
   if (known === null) return <Message kind="error">{words.failed}</Message>;
   const { factor, codes } = known;
   return (
     <div className={styles.security}>
-      <h2 className="display display-2">{words.title}</h2>
+      <h2 ref={heading} tabIndex={-1} className="display display-2">
+        {words.title}
+      </h2>
       {said && <Message kind="ok">{said}</Message>}
       {step.at === 'confirm' && (
         <ConfirmForm
