@@ -3,6 +3,7 @@ import { classNames } from '@riverview/shared-ui/class-names';
 import { Message } from '@riverview/shared-ui/message';
 import { seoulMinute } from '@riverview/shared-ui/seoul-time';
 import { type Account, mayDo } from '@riverview/site/staff';
+import { TitleRow } from '../../components/TitleRow';
 import { homeWords as words } from '../../content/home';
 import styles from './Glance.module.css';
 import { Releases } from './Releases';
@@ -18,10 +19,10 @@ export function Glance({ account }: { readonly account: Account }) {
   const visits = signals ? readings : 'off';
   return (
     <>
-      <div className={styles.head}>
+      <TitleRow>
         <h2 className="display display-2">{words.title}</h2>
         <p>{words.role(role)}</p>
-      </div>
+      </TitleRow>
       <div className={styles.tiles}>
         {mayDo(role, 'leads.read') && (
           <Tile title={words.leads.title} known={leads} link={{ label: words.leads.link, path: words.leads.path }}>

@@ -1,5 +1,6 @@
 import { Button } from '@riverview/shared-ui/button';
 import { Checkbox, TextArea, TextField } from '@riverview/shared-ui/field';
+import { FieldRow } from '@riverview/shared-ui/field-row';
 import { Message } from '@riverview/shared-ui/message';
 import { firstSchedule } from '@riverview/site/firstSchedule';
 import type { VisitSchedule } from '@riverview/site/visitSchedule';
@@ -42,14 +43,14 @@ export function ScheduleForm({ schedule, today, onSave }: ScheduleFormProps) {
   );
   return (
     <form className={styles.form} onSubmit={save} aria-label={words.title}>
-      <div className={styles.pairs}>
+      <FieldRow>
         {field('from', 'date')}
         {field('until', 'date')}
         {field('opens', 'time')}
         {field('closes', 'time')}
         {field('every', 'number')}
         {field('capacity', 'number')}
-      </div>
+      </FieldRow>
       <fieldset className={styles.weekdays}>
         <legend>{words.weekdays}</legend>
         {words.weekdayNames.map((name, weekday) => (

@@ -7,6 +7,7 @@ import { dayAfter, seoulDay, slotsOn, whyClosed } from '@riverview/site/visitSch
 import { dayWords, timeWords } from '@riverview/site/visitWords';
 import { useState } from 'react';
 import type { Board, VisitsApi } from '../../api/visitsApi';
+import { TitleRow } from '../../components/TitleRow';
 import { visitsWords as words } from '../../content/visits';
 import { GuestRow } from './GuestRow';
 import { ScheduleForm } from './ScheduleForm';
@@ -50,10 +51,10 @@ export function VisitBoard({ api }: { readonly api: VisitsApi }) {
           onChange={({ currentTarget }) => currentTarget.value && setDay(currentTarget.value)}
         />
       </div>
-      <div className={styles.head}>
+      <TitleRow>
         <h3 className="display display-3">{dayWords(day)}</h3>
         {board && <p role="status">{words.came(booked.filter(({ arrivedAt }) => arrivedAt).length, booked.length)}</p>}
-      </div>
+      </TitleRow>
       {said && <Message kind="error">{said}</Message>}
       {!board && !said && <p role="status">{words.loading}</p>}
       {board && !schedule && <Message kind="warn">{words.noSchedule}</Message>}

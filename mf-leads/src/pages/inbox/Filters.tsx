@@ -1,6 +1,7 @@
 import { Button } from '@riverview/shared-ui/button';
 import { Disclosure } from '@riverview/shared-ui/disclosure';
 import { Checkbox, SelectField, TextField } from '@riverview/shared-ui/field';
+import { FieldRow } from '@riverview/shared-ui/field-row';
 import { type LeadForm, leadForms } from '@riverview/site/leadFields';
 import { type LeadFilter, type LeadSource, leadSources } from '@riverview/site/leadFilter';
 import { type LeadStatus, leadStatuses } from '@riverview/site/leadWork';
@@ -54,27 +55,31 @@ export function Filters({ only, onChange }: FiltersProps) {
   return (
     <Disclosure summary={words.title(count)}>
       <div className={styles.filters}>
-        {select('status', leadStatuses, inbox.statuses)}
-        {select('form', leadForms, inbox.forms)}
-        {select('source', leadSources, inbox.sources)}
-        <TextField
-          id="inbox-arrival"
-          label={words.arrival}
-          placeholder={words.arrivalHint}
-          value={only.arrival ?? ''}
-          onChange={({ currentTarget }) => onChange(changed(only, 'arrival', currentTarget.value))}
-        />
-        {day('from')}
-        {day('until')}
+        <FieldRow>
+          {select('status', leadStatuses, inbox.statuses)}
+          {select('form', leadForms, inbox.forms)}
+          {select('source', leadSources, inbox.sources)}
+          <TextField
+            id="inbox-arrival"
+            label={words.arrival}
+            placeholder={words.arrivalHint}
+            value={only.arrival ?? ''}
+            onChange={({ currentTarget }) => onChange(changed(only, 'arrival', currentTarget.value))}
+          />
+          {day('from')}
+          {day('until')}
+        </FieldRow>
         <Checkbox
           label={words.planned}
           checked={only.planned ?? false}
           onChange={({ currentTarget }) => onChange(changed(only, 'planned', currentTarget.checked || ''))}
         />
         {count > 0 && (
-          <Button variant="line" onClick={() => onChange({})}>
-            {words.clear}
-          </Button>
+          <div>
+            <Button variant="line" onClick={() => onChange({})}>
+              {words.clear}
+            </Button>
+          </div>
         )}
       </div>
     </Disclosure>

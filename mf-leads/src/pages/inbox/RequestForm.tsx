@@ -1,6 +1,7 @@
 import { Button } from '@riverview/shared-ui/button';
 import { Disclosure } from '@riverview/shared-ui/disclosure';
 import { TextArea, TextField } from '@riverview/shared-ui/field';
+import { FieldRow } from '@riverview/shared-ui/field-row';
 import { Message } from '@riverview/shared-ui/message';
 import { RadioPills } from '@riverview/shared-ui/radio-pills';
 import { leadLimits } from '@riverview/site/leadFields';
@@ -55,11 +56,11 @@ export function RequestForm({ lead, onCorrect, onRemove }: RequestFormProps) {
       <div className={styles.form}>
         <form className={styles.form} aria-label={`${lead.name} ${words.correction}`} onSubmit={correct}>
           <p>{words.hint}</p>
-          <div className={styles.next}>
+          <FieldRow>
             <TextField {...field('name')} maxLength={leadLimits.name} />
             <TextField {...field('phone')} inputMode="tel" />
             <TextField {...field('birthday')} inputMode="numeric" />
-          </div>
+          </FieldRow>
           <TextArea {...field('message')} rows={3} maxLength={leadLimits.message} />
           <RadioPills legend={words.why} options={words.corrections} selected={why} onSelect={setWhy} />
           {answer?.outcome && (

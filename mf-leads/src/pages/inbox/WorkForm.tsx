@@ -1,5 +1,6 @@
 import { Button } from '@riverview/shared-ui/button';
 import { TextArea, TextField } from '@riverview/shared-ui/field';
+import { FieldRow } from '@riverview/shared-ui/field-row';
 import { Message } from '@riverview/shared-ui/message';
 import { RadioPills } from '@riverview/shared-ui/radio-pills';
 import { type LeadStatus, type WorkChange, workLimits } from '@riverview/site/leadWork';
@@ -62,7 +63,7 @@ export function WorkForm({ lead, onChange }: WorkFormProps) {
   return (
     <form className={styles.form} aria-label={`${lead.name} ${words.title}`} onSubmit={onSubmit}>
       <RadioPills legend={words.status} options={words.way} selected={status ?? work.status} onSelect={setStatus} />
-      <div className={styles.next}>
+      <FieldRow>
         <TextField
           id={`what-${id}`}
           label={words.what}
@@ -78,7 +79,7 @@ export function WorkForm({ lead, onChange }: WorkFormProps) {
           value={planned.due}
           onChange={({ currentTarget }) => setDue(currentTarget.value)}
         />
-      </div>
+      </FieldRow>
       <TextArea
         id={`note-${id}`}
         label={words.note}
