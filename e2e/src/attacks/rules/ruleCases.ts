@@ -14,6 +14,13 @@ export interface RuleCase {
 }
 
 const text = (length: number) => ({ stringValue: '가'.repeat(length) });
+/** What the desk lists, the last that was saved first. */
+const ofDesk = (collectionId: string, fieldPath: string) => ({
+  from: [{ collectionId }],
+  where: { fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: { stringValue: 'any' } } },
+  orderBy: ['saved', '__name__'].map((path) => ({ field: { fieldPath: path }, direction: 'DESCENDING' })),
+  limit: 10,
+});
 const write = (given: object) => ({ writes: [given] });
 
 function create(
@@ -153,6 +160,18 @@ export const ruleCases: readonly RuleCase[] = [
     body: (id) => ({ documents: [nameOf(`accounts/${id}`)] }),
   },
   {
+    name: 'read: a draft',
+    allowed: 'administrator',
+    call: 'batchGet',
+    body: (id) => ({ documents: [nameOf(`pressDrafts/${id}`)] }),
+  },
+  {
+    name: 'read: what a post said',
+    allowed: 'administrator',
+    call: 'batchGet',
+    body: (id) => ({ documents: [nameOf(`pressVersions/${id}`)] }),
+  },
+  {
     name: 'update: the session of another account',
     allowed: 'nobody',
     call: 'commit',
@@ -165,6 +184,9 @@ export const ruleCases: readonly RuleCase[] = [
   query('posts', 'anyone', newestPosts(10).structuredQuery),
   query('posts without a limit', 'nobody', newestPosts().structuredQuery),
   query('very many posts', 'nobody', newestPosts(5000).structuredQuery),
+  query('drafts', 'administrator', ofDesk('pressDrafts', 'siteId')),
+  query('drafts without a limit', 'nobody', { from: [{ collectionId: 'pressDrafts' }] }),
+  query('what posts said', 'administrator', ofDesk('pressVersions', 'postId')),
   query('leads', 'nobody', { from: [{ collectionId: 'leads' }], limit: 10 }),
   query('every collection', 'nobody', { from: [{ allDescendants: true }], limit: 10 }),
   query('text messages', 'nobody', { from: [{ collectionId: 'leadSms' }], limit: 10 }),
