@@ -225,7 +225,7 @@ export default {
       language: 'en',
       translates: '/',
       title: 'Riverside homes in Wolpyeong-dong, Daejeon',
-      heading: 'Riverside homes in Daejeon',
+      heading: 'Riverside homes',
       description:
         'A new riverside complex in Daejeon, South Korea: location, home types, schedule and how homes are sold.',
       banner: 'location',
