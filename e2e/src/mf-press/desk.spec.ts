@@ -131,6 +131,12 @@ test('a post is previewed, posted once, shown first, edited and deleted', async 
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expectShown(page.getByRole('img', { name: '강에서 본 단지' }));
     expect(previewed).toEqual(await lookOf(page.locator('article')));
+    const reader = await page.context().newPage();
+    await reader.route('**/o/press-*', () => {});
+    await reader.goto(page.url(), { waitUntil: 'domcontentloaded' });
+    const room = await reader.getByRole('img', { name: '강에서 본 단지' }).boundingBox();
+    expect((room?.height ?? 0) / (room?.width ?? 1)).toBeCloseTo(630 / 1200, 2);
+    await reader.close();
 
     await page.getByRole('button', { name: '수정' }).click();
     await page.getByLabel('제목').fill(`${title} 고침`);
