@@ -146,7 +146,9 @@ test('by the keyboard alone an app is enrolled and taken away again, at any widt
   const remove = page.getByRole('button', { name: '2단계 인증 해제' });
   await tabTo(page, remove);
   await page.keyboard.press('Enter');
+  await expect(page.getByLabel('비밀번호')).toBeFocused();
   await accessible(page);
+  await page.getByLabel('비밀번호').focus();
   // The password alone takes nothing away.
   await page.keyboard.type(own.password);
   await page.keyboard.press('Tab');

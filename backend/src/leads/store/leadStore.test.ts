@@ -44,7 +44,10 @@ const called = (lead: KeptLead): KeptLead => ({
   work: worked(lead.work, { status: 'called' }, by, later),
 });
 
-describe.each(Object.entries(stores))('%s store', (_, open) => {
+describe.each(Object.entries(stores))('%s store', (name, open) => {
+  // A server makes one change of a lead after another: twenty would wait there for long.
+  const crowd = name.startsWith('official') ? 6 : 20;
+
   test('gives back what was added, whole', async () => {
     const store = open();
     const lead = storedLead({
@@ -135,15 +138,15 @@ describe.each(Object.entries(stores))('%s store', (_, open) => {
     expect((await store.list({ ...everything, state: 'open' })).leads).toHaveLength(2);
   });
 
-  test('of twenty changes at once, each sees the one before', async () => {
+  test('of many changes at once, each sees the one before', async () => {
     const store = open();
     await store.add(storedLead({ id: id(1) }));
     const note = (n: number) =>
       store.change([id(1)], (leads) =>
         leads.map((lead) => ({ ...lead, work: worked(lead.work, { note: `메모 ${n}` }, by, later) })),
       );
-    await Promise.all(Array.from({ length: 20 }, (__, n) => note(n)));
-    expect(new Set((await store.read(id(1)))?.work.history.map((entry) => JSON.stringify(entry))).size).toBe(20);
+    await Promise.all(Array.from({ length: crowd }, (_, n) => note(n)));
+    expect(new Set((await store.read(id(1)))?.work.history.map((entry) => JSON.stringify(entry))).size).toBe(crowd);
   });
 
   test('finds a lead by what it was corrected to, and by nothing that it was', async () => {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { isSoak } from '@platform/contract/testing/soak';
 import { sampleSchedule } from '@riverview/site/testing/sampleSchedule';
 import { afterEach, describe, expect, test } from 'vitest';
 import { firestoreLeadStore } from '../store/firestoreLeadStore';
@@ -10,6 +11,8 @@ import { type OwnFirestore, officialFirestore } from '../testing/officialFiresto
 
 const program = fileURLToPath(new URL('../testing/bookingProcess.ts', import.meta.url));
 const own = officialFirestore();
+/** What a killed instance had locked stays so for up to a minute: at night alone, with the full counts. */
+const kills = isSoak;
 const people = 12;
 const capacity = 2;
 
@@ -28,7 +31,7 @@ function book({ host, project }: OwnFirestore, from: number, until: number, told
 }
 
 describe.skipIf(!own)('the official Firestore', () => {
-  test(`${people} people at two instances want ${2 * capacity} places, and one of the instances is killed`, {
+  test(`${people} people at two instances want ${2 * capacity} places${kills ? ', and one of the instances is killed' : ''}`, {
     timeout: 240_000,
   }, async () => {
     const database = (own as NonNullable<typeof own>)();
@@ -37,11 +40,11 @@ describe.skipIf(!own)('the official Firestore', () => {
     const told = new Set<number>();
     const other = book(database, people / 2 + 1, people, (n) => told.add(n));
     const othersEnd = once(other, 'exit');
-    const dying = book(database, 1, people / 2, (n) => {
+    const first = book(database, 1, people / 2, (n) => {
       told.add(n);
-      dying.kill('SIGKILL');
+      if (kills) first.kill('SIGKILL');
     });
-    expect(await once(dying, 'exit')).toEqual([null, 'SIGKILL']);
+    expect(await once(first, 'exit')).toEqual(kills ? [null, 'SIGKILL'] : [0, null]);
     // What had been acknowledged and what had not, all is sent again, as by the outboxes of its people.
     expect(
       await once(
@@ -55,8 +58,8 @@ describe.skipIf(!own)('the official Firestore', () => {
     const { leads } = await store.list({ text: '', state: 'all', cursor: null, limit: 100 });
     const everybody = Array.from({ length: people }, (_, at) => guestLead(at + 1).id);
     expect(leads.map(({ id }) => id).sort()).toEqual(everybody);
-    const [first, second] = rushSlots;
-    expect(await store.visits.taken(rushDay)).toEqual({ [first]: capacity, [second]: capacity });
+    const [ten, eleven] = rushSlots;
+    expect(await store.visits.taken(rushDay)).toEqual({ [ten]: capacity, [eleven]: capacity });
     const guests = await store.visits.on(rushDay);
     expect(guests).toHaveLength(people);
     for (const slot of rushSlots) {
