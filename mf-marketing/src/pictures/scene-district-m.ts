@@ -12,5 +12,5 @@ export const sceneDistrictM: PictureSource = {
   avif: `${avif480} 480w, ${avif720} 720w`,
   webp: `${webp480} 480w, ${webp720} 720w`,
   placeholder:
-    'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACwAwCdASoQABQAPrVIn0mnJCKhMAgA4BaJZwDG9CHfoOhVzw1QYAD9yelP/u0rxH14gOKis1QIstRXNhEfXa2ZpSkHn2AND5i5hkgiW0Ma26EsuAA=',
+    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoQABQAPrVKnkmnJCKhMAgA4BaJZQC2yCHWa8qCVDGC5AD8SKrUNAOEakAN7+RMZzqAck5WSJFASR3MboWfTAu4uSyko9ih4AA=',
 };

@@ -16,5 +16,5 @@ export const sceneDistrict: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1350} 1350w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1350} 1350w`,
   placeholder:
-    'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAgAAoBCJZwCw7D0Rxqv9IAA/oz8Oysch2yD7bzhxbyT6i/imN2cLoAAAA==',
+    'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoQAAgAAoBCJYwCdAD0drdhAAD2YC7MIRcQd1M/C6wRHrAC5QAAAA==',
 };

@@ -14,5 +14,5 @@ export const popup: PictureSource = {
   avif: `${avif400} 400w, ${avif640} 640w, ${avif800} 800w`,
   webp: `${webp400} 400w, ${webp640} 640w, ${webp800} 800w`,
   placeholder:
-    'data:image/webp;base64,UklGRpgAAABXRUJQVlA4IIwAAAAQBACdASoQABoAPrVKn0mnJCKhMAgA4BaJZQCw7BXvBGdE+FNH0F9i0ADV9lCsE1/3VnXTfPMDIzaD/m0KnzwmkUVnfkgpRxEWDDMSSgLVU7JsOFB3sy5vLTbcdRt0h0cGHbcdvKOEww7KNdfb3BV0fzPDWUyLu9SZ0ziSoBWg+czhuWLYangxusAAAA==',
+    'data:image/webp;base64,UklGRo4AAABXRUJQVlA4IIIAAAAQBACdASoQABoAPrVOoUmnJKOhMAgA4BaJYwC7MoABaOia9TBzfzrHgADnKCvTEg495CTcYMRoVWJ8lmB6aHa5BZH048M4Md1ZuvvQO9rJNVuelqM5+7P0Bp/Dap6wyYmIK2DyJSTFbjHyMh48AiaJT+1R/a4os7s14h3Av8dEAAAA',
 };

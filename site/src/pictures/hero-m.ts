@@ -14,5 +14,5 @@ export const heroM: PictureSource = {
   avif: `${avif480} 480w, ${avif780} 780w, ${avif1170} 1170w`,
   webp: `${webp480} 480w, ${webp780} 780w, ${webp1170} 1170w`,
   placeholder:
-    'data:image/webp;base64,UklGRogAAABXRUJQVlA4IHwAAAAQBACdASoQABwAPrVKnkonJCKhsAgA4BaJYwC06B48mvJC5x7WrSvVAAD8WlC/Gj5bVMFuoNs42twBa35YyqwWZHB/dQvE25+/EelSfvuHnCZ1TDjq+kNDRaIvgLLnHi36HQyKGgzPyezwQfcRdsbTKTKkVQm4G+6NaAAA',
+    'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAADwAwCdASoQABwAPrVKn0onJCKhsAgA4BaJQBadBDtLhKcsX7iqpgqUAP5RUMct2umxyOcqDPu+ASriANwA8DNvcd24N3IIUsaTe0DOyuyEO0pGdkghSZdiBXGqUwto74jK30Av0fJ44eSFIjeYyl8PgAA=',
 };

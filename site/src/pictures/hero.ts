@@ -13,10 +13,10 @@ import webp1720 from './hero/1720.webp';
 
 export const hero: PictureSource = {
   width: 2880,
-  height: 1525,
+  height: 1526,
   src: webp1120,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1720} 1720w, ${avif2200} 2200w, ${avif2880} 2880w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1720} 1720w`,
   placeholder:
-    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAgAAoBCJZQCdAEeqxp7GKAAzjHmyxiSc6D9cJNla8tJMmnBvHN8lecxXIBQVHLzIn2v2wKHygAA',
+    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAgAAoBCJZQC7AEWPb/SKDQAzfvH7wiawz/3BZ8v/5tSj3zlN0ClglLcZqBi8118DwAA',
 };
