@@ -79,6 +79,7 @@ export async function devLock(repository: string, { composedSite, local, answers
     slots: { ...composed?.slots, ...buildSlots(remotes) },
     facts,
     ...(composed?.banners && { banners: composed.banners }),
+    ...(composed?.papers && { papers: composed.papers }),
   };
   return { lock, remotes };
 }
