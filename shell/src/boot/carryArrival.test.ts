@@ -14,7 +14,10 @@ function sent(form: string): FormDataEntryValue | null {
 }
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 test('the first page of a visit is told by every later one, with forms of leads alone', () => {
   page('/Brand/intro?utm_source=naver&name=kim&utm_medium=cpc&xutm_a=1');
@@ -30,20 +33,34 @@ test('the first page of a visit is told by every later one, with forms of leads 
   expect(sent('<form></form>')).toBeNull();
 });
 
-test('a page of this site is no other site, and text without end is cut', () => {
-  page(`/?utm_source=${'a'.repeat(5000)}`);
+test('a tab that a page of this site opened does not know how the visit began, until a link of another site leads into it', () => {
+  page('/BusinessGuide/customer');
   linkedFrom(`${location.origin}/Brand/intro`);
+  carryArrival();
+  expect(sent('<form data-goal></form>')).toBe('');
+  linkedFrom('https://cafe.daum.net/somebody');
+  carryArrival();
+  expect(sent('<form data-goal></form>')).toBe('landing=%2FBusinessGuide%2Fcustomer&referrer=cafe.daum.net');
+});
+
+test('text without end is cut', () => {
+  page(`/?utm_source=${'a'.repeat(5000)}`);
+  linkedFrom('');
   carryArrival();
   expect(sessionStorage.getItem('riverview-arrival')).toMatch(/^landing=%2F&referrer=&utm_source=a+$/);
   expect(sessionStorage.getItem('riverview-arrival')).toHaveLength(2000);
 });
 
 test('a browser that stores nothing tells of the page itself', () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+  const refuse = () => {
     throw new Error('switched off');
-  });
+  };
+  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse });
   page('/Interior/59A');
   linkedFrom('');
   carryArrival();
   expect(sent('<form data-goal></form>')).toBe('landing=%2FInterior%2F59A&referrer=');
+  linkedFrom(`${location.origin}/Interior/59A`);
+  carryArrival();
+  expect(sent('<form data-goal></form>')).toBe('');
 });

@@ -1,18 +1,21 @@
 const key = 'riverview-arrival';
 
-/** How this document was come to: its path, the host of another site that linked to it, and the marks of a campaign. */
+/**
+ * How this document was come to: its path, the host of another site that linked to it, and the marks of a campaign. Empty where
+ * a page of this site led here: the visit began on another one, in a tab that this one knows nothing of.
+ */
 function describe(): string {
   const [, , host = ''] = document.referrer.split('/');
+  if (host === location.host) return '';
   const marks = location.search.match(/\butm_[^&]+/g) ?? [];
-  const from = host === location.host ? '' : host;
-  return [`landing=${encodeURIComponent(location.pathname)}`, `referrer=${from}`, ...marks].join('&').slice(0, 2000);
+  return [`landing=${encodeURIComponent(location.pathname)}`, `referrer=${host}`, ...marks].join('&').slice(0, 2000);
 }
 
 /** Remembers in this tab how the visit began, and gives it to each form that is posted, with scripts or without those of the page. */
 export function carryArrival(): void {
   let arrival = describe();
   try {
-    arrival = sessionStorage.getItem(key) ?? arrival;
+    arrival = sessionStorage.getItem(key) || arrival;
     sessionStorage.setItem(key, arrival);
   } catch {
     // A browser that stores nothing knows of this document alone.
