@@ -11,8 +11,11 @@ export const counterHosts = [
 /** As the vendors' scripts: what they are called by, and that they tell it by requests and pictures. */
 const scripts: Readonly<Record<string, string>> = {
   'www.googletagmanager.com': `
-    const take = ([what, name, more]) => what === 'event' &&
-      fetch('https://www.google-analytics.com/g/collect?en=' + name + '&dl=' + encodeURIComponent(more?.page_location ?? ''), { method: 'POST', mode: 'no-cors', keepalive: true });
+    let at = location.href;
+    const take = ([what, name, more]) => {
+      if (what === 'set') at = name.page_location;
+      if (what === 'event') fetch('https://www.google-analytics.com/g/collect?en=' + name + '&dl=' + encodeURIComponent(more?.page_location ?? at), { method: 'POST', mode: 'no-cors', keepalive: true });
+    };
     dataLayer.forEach(take);
     dataLayer.push = (...all) => all.forEach(take);`,
   'wcs.naver.net': `

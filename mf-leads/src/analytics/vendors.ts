@@ -37,12 +37,18 @@ function google(id: string): Counter {
     // biome-ignore lint/complexity/noArguments: gtag.js reads `arguments`, an array it takes for something else.
     layer().push(arguments);
   }
+  /** Of where the visitor is and was nothing but this path, in whatever it tells by itself, too. */
+  const stand = (path: string) => tag('set', { page_location: location.origin + path, page_referrer: '' });
   tag('js', new Date());
+  stand(location.pathname);
   // No signals for advertising, no page by itself: the path alone is told.
   tag('config', id, { send_page_view: false, allow_google_signals: false, allow_ad_personalization_signals: false });
   return {
     load: () => fetchScript(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`),
-    see: (path) => tag('event', 'page_view', { page_location: location.origin + path, page_path: path }),
+    see: (path) => {
+      stand(path);
+      tag('event', 'page_view', { page_path: path });
+    },
     reach: () => tag('event', 'generate_lead'),
   };
 }
