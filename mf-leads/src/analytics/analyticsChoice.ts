@@ -37,8 +37,12 @@ export function keepChoice(analytics: AnalyticsFacts, choice: 'yes' | 'no'): voi
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` whenever the choice changes on this page, until the returned function is called. */
+/** Calls `listener` whenever the choice changes, on this page or in another tab, until the returned function is called. */
 export function followChoice(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
 }

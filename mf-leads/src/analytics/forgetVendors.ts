@@ -1,5 +1,5 @@
 /** Names of cookies that the vendors' scripts make on this site. */
-const theirs = /^(?:_ga|_gid|_gat|_gcl|NWB|_kau|_kaw)/;
+const theirs = /^(?:_ga|_gid|_gat|_gcl|NWB|wcs_|_fwb|_kau|_kaw)/;
 
 /** Where a cookie may have been made for: this host, and each domain above it. */
 function domains(): readonly string[] {

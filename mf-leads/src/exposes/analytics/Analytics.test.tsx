@@ -6,15 +6,22 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const ids = { ga4: 'G-TEST', naver: 'naver-id', kakao: '4242' };
 const fetched = () => loads.map(({ src }) => new URL(src).host);
 let loads: HTMLScriptElement[];
+/** What the test's document listens to, which goes with it. */
+let endDocument: () => void;
 
 beforeEach(() => {
   loads = [];
+  const { mock } = vi.spyOn(window, 'addEventListener');
+  endDocument = () => {
+    for (const [type, listener] of mock.calls) window.removeEventListener(type, listener);
+  };
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     loads.push(...(nodes as HTMLScriptElement[]));
   });
 });
 afterEach(() => {
   cleanup();
+  endDocument();
   localStorage.clear();
   for (const name of ['dataLayer', 'wcs', 'wcs_add', 'wcs_do', 'kakaoPixel']) Reflect.deleteProperty(window, name);
   vi.restoreAllMocks();
@@ -79,14 +86,46 @@ test('once it is agreed to, those whom the facts name are fetched, and told of t
     for (const script of loads) script.dispatchEvent(new Event('load'));
   });
   const { dataLayer } = window as unknown as { dataLayer: ArrayLike<unknown>[] };
-  const events = () => dataLayer.map((one) => [...Array.from(one)]).filter(([what]) => what === 'event');
+  const commands = () => dataLayer.map((one) => [...Array.from(one)]);
+  const events = () => commands().filter(([what]) => what === 'event');
   await vi.waitFor(() => expect([...told].sort()).toEqual(['kakao 4242', 'naver']));
-  expect(events()).toEqual([
-    ['event', 'page_view', { page_location: `${location.origin}/Brand/intro`, page_path: '/Brand/intro' }],
+  // What Google tells by itself tells this, too: before it is set up, and from each page on.
+  const stands = ['set', { page_location: `${location.origin}/Brand/intro`, page_referrer: '' }];
+  expect(commands().slice(1)).toEqual([
+    ['set', { page_location: `${location.origin}/`, page_referrer: '' }],
+    ['config', 'G-TEST', expect.objectContaining({ send_page_view: false })],
+    stands,
+    ['event', 'page_view', { page_path: '/Brand/intro' }],
   ]);
   dispatchEvent(new Event('goal'));
   await vi.waitFor(() => expect(told.slice(2)).toEqual([{ type: 'lead' }, 'participation']));
   expect(events().slice(1)).toEqual([['event', 'generate_lead']]);
+});
+
+test('what is taken back in another tab ends here, too: nothing more is told, cookies go, and the page begins anew', async () => {
+  const reload = vi.spyOn(location, 'reload').mockReturnValue();
+  // biome-ignore lint/suspicious/noDocumentCookie: a vendor writes it so.
+  document.cookie = 'wcs_bt=s_1:1; path=/';
+  await show({ kakao: '4242' });
+  press('동의합니다');
+  await vi.waitFor(() => expect(loads).toHaveLength(1));
+  const told: string[] = [];
+  Object.assign(window, {
+    kakaoPixel: () => ({ pageView: () => told.push('page'), participation: () => told.push('lead') }),
+  });
+  await act(async () => void loads[0]?.dispatchEvent(new Event('load')));
+  await vi.waitFor(() => expect(told).toEqual(['page']));
+  const key = 'riverview-analytics';
+  localStorage.setItem('something-else', '1');
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'something-else' })));
+  expect(reload).not.toHaveBeenCalled();
+  localStorage.setItem(key, localStorage.getItem(key)?.replace('yes', 'no') ?? '');
+  // Before the browser has told this tab of it.
+  await act(async () => void dispatchEvent(new Event('goal')));
+  act(() => void dispatchEvent(new StorageEvent('storage', { key })));
+  expect(reload).toHaveBeenCalledOnce();
+  expect(document.cookie).toBe('');
+  expect(told).toEqual(['page']);
 });
 
 test('one that cannot be had leaves the others', async () => {
