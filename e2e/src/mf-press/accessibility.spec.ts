@@ -54,8 +54,8 @@ test('list, article and every state of the desk are accessible, and fit 320 px',
   await expect(page.getByLabel('제목')).toBeVisible();
   expect(await sideways(page)).toBe(0);
   await page.getByRole('button', { name: '취소' }).click();
-  await page.getByRole('button', { name: '이전 글' }).click();
-  await expect(page.getByText('아직 고친 적이 없는 글입니다.')).toBeVisible();
+  await page.getByRole('button', { name: '이전 버전' }).click();
+  await expect(page.getByText('남아 있는 이전 버전이 없습니다.')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: '삭제' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

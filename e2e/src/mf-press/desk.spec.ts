@@ -146,10 +146,10 @@ test('a post is previewed, posted once, shown first, edited and deleted', async 
     await expect(page.getByText('글을 수정했습니다.')).toBeVisible();
     await expect(page.getByText('고친 본문', { exact: true })).toBeVisible();
 
-    await page.getByRole('button', { name: '이전 글' }).click();
+    await page.getByRole('button', { name: '이전 버전' }).click();
     await page.getByRole('button', { name: '이 글로 되돌리기' }).click();
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
-    await expect(page.getByText('이전 글로 되돌렸습니다.')).toBeVisible();
+    await expect(page.getByText('이전 버전으로 되돌렸습니다.')).toBeVisible();
     await expect(page.getByRole('button', { name: '이 글로 되돌리기' })).toHaveCount(2);
     const article = page.locator('article > div').first();
     await expect(article.getByRole('heading', { name: '무엇이 열리나' })).toBeVisible();

@@ -78,7 +78,9 @@ export function writeError(code: string): string {
   if (code === 'unauthenticated')
     return '로그인이 만료되었습니다. 다시 로그인해 주세요. 작성한 내용은 그대로 있습니다.';
   if (code === 'post-changed')
-    return '그사이 다른 곳에서 이 글이 바뀌었습니다. 다시 저장하면 지금 쓴 글로 바뀌고, 그 글은 이전 글에 남습니다.';
+    return '그사이 다른 곳에서 이 글이 바뀌었습니다. 다시 저장하면 지금 쓴 글로 바뀌고, 그 글은 이전 버전에 남습니다.';
+  if (code === 'draft-changed')
+    return '그사이 다른 곳에서 이 글이 바뀌어 저장하지 않았습니다. 새로 쓰기를 누르면 지금 쓴 글이 목록에 따로 남습니다.';
   if (code === 'already-published') return '예약한 시각이 되어 이미 공개된 글입니다. 공개된 글에서 수정해 주세요.';
   if (code === 'not-found') return '이미 삭제된 글입니다.';
   return '서버에 저장하지 못했습니다. 작성한 내용은 그대로 있으니 잠시 후 다시 시도해 주세요.';

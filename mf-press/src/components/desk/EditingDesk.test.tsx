@@ -78,7 +78,7 @@ test('an edit of what somebody else has edited meanwhile is told once, keeps wha
 test('what a post said is shown as it was read then, and brought back as it was', async () => {
   await show();
   expect(listVersions).not.toHaveBeenCalled();
-  press('이전 글');
+  press('이전 버전');
   expect(await screen.findByText('처음 제목')).toBeTruthy();
   expect(screen.getByText('2025. 11. 17. 오전 10:20부터의 글')).toBeTruthy();
   press('보기');
@@ -86,7 +86,7 @@ test('what a post said is shown as it was read then, and brought back as it was'
   expect(screen.getByText('# 처음 본문').tagName).toBe('P');
   press('닫기');
   press('이 글로 되돌리기');
-  await screen.findByText(/^이전 글로 되돌렸습니다/);
+  await screen.findByText(/^이전 버전으로 되돌렸습니다/);
   const { id: _, since: __, ...text } = before;
   expect(updatePost.mock.calls).toEqual([[post, text]]);
   expect(listVersions).toHaveBeenCalledTimes(2);
@@ -95,7 +95,7 @@ test('what a post said is shown as it was read then, and brought back as it was'
 test('a version that can not be brought back is told', async () => {
   updatePost.mockRejectedValueOnce(new Error('away'));
   await show();
-  press('이전 글');
+  press('이전 버전');
   await screen.findByText('처음 제목');
   press('이 글로 되돌리기');
   expect((await screen.findByRole('alert')).textContent).toContain('서버에 저장하지 못했습니다');
