@@ -1,6 +1,7 @@
 import type { Facts } from '@platform/contract';
 import {
   collection,
+  type DocumentData,
   doc,
   documentId,
   getDoc,
@@ -8,6 +9,7 @@ import {
   limit,
   orderBy,
   query,
+  runTransaction,
   serverTimestamp,
   Timestamp,
   where,
@@ -26,6 +28,17 @@ export interface KeptDraft extends PostWords {
   readonly saved: Instant;
   /** When it is to be published; `null` for a draft that waits for no time. */
   readonly publishAt: Instant | null;
+}
+
+/** What the server keeps of a draft, as whoever writes on saw it last. */
+export type DraftCopy = PostWords & Pick<KeptDraft, 'publishAt'>;
+
+/** Somebody else has saved the draft since it was opened. */
+export class DraftChanged extends Error {
+  readonly code = 'draft-changed';
+  constructor() {
+    super('The draft has been saved elsewhere. Keep what was typed as another.');
+  }
 }
 
 /** Its time came before this was saved: it is a post now. */
@@ -51,25 +64,54 @@ export async function listDrafts({ firebase, slug }: Facts): Promise<readonly Ke
     ),
   );
   return docs.map((snapshot) => {
-    const { title, summary, content, saved, publishAt } = snapshot.data();
-    return {
-      id: snapshot.id,
-      title: plainText(title),
-      summary: plainText(summary),
-      content: plainText(content),
-      saved: toInstant(saved),
-      publishAt: publishAt instanceof Timestamp ? toInstant(publishAt) : null,
-    };
+    const fields = snapshot.data();
+    return { id: snapshot.id, ...toCopy(fields), saved: toInstant(fields.saved) };
   });
 }
 
+function toCopy({ title, summary, content, publishAt }: DocumentData): DraftCopy {
+  return {
+    title: plainText(title),
+    summary: plainText(summary),
+    content: plainText(content),
+    publishAt: publishAt instanceof Timestamp ? toInstant(publishAt) : null,
+  };
+}
+
+const saysSame = (one: DraftCopy, other: DraftCopy): boolean =>
+  one.publishAt?.seconds === other.publishAt?.seconds &&
+  (['title', 'summary', 'content'] as const).every((field) => plainText(one[field]) === plainText(other[field]));
+
 /**
- * Keeps a draft, over what there was of it. With `publishAt` the back end makes a post of it then.
- *
- * @throws {AlreadyPublished} where it did so meanwhile
+ * @param there what the server has
+ * @param mine what it may have: what was seen of it, and what an answer that never came has left there
+ * @throws {DraftChanged} where it is something else
  */
-export async function saveDraft(facts: Facts, id: string, words: PostWords, publishAt: Date | null): Promise<void> {
+export function refuseChanged(there: DocumentData, mine: readonly (DraftCopy | null)[]): void {
+  const copy = toCopy(there);
+  if (!mine.some((one) => one && saysSame(one, copy))) throw new DraftChanged();
+}
+
+/** One more attempt where somebody else was quicker; whoever is away is to hear of it soon. */
+export const attempts = { maxAttempts: 2 };
+
+/**
+ * Keeps a draft over `known`, what was seen of it on the server: `null` for a new one. With `publishAt` the back end makes a post of it
+ * then. Resolves to what the server keeps now.
+ *
+ * @throws {DraftChanged} where the server has something else
+ * @throws {AlreadyPublished} where it became a post meanwhile
+ */
+export async function saveDraft(
+  facts: Facts,
+  id: string,
+  words: PostWords,
+  publishAt: Date | null,
+  known: DraftCopy | null,
+): Promise<DraftCopy> {
   const database = await firestore(facts.firebase);
+  const reference = doc(database, draftsName, id);
+  const copy = { ...words, publishAt: publishAt && toInstant(Timestamp.fromDate(publishAt)) };
   const draft = {
     siteId: facts.slug,
     ...words,
@@ -78,9 +120,16 @@ export async function saveDraft(facts: Facts, id: string, words: PostWords, publ
     ...(publishAt && { publishAt: Timestamp.fromDate(publishAt) }),
   };
   try {
-    await writeBatch(database)
-      .set(doc(database, draftsName, id), draft)
-      .commit();
+    await runTransaction(
+      database,
+      async (transaction) => {
+        const there = await transaction.get(reference);
+        if (there.exists()) refuseChanged(there.data(), [known, copy]);
+        transaction.set(reference, draft);
+      },
+      attempts,
+    );
+    return copy;
   } catch (error) {
     if (errorCode(error) !== 'permission-denied') throw error;
     const post = await getDoc(doc(database, collectionName, id));

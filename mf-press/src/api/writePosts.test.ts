@@ -8,6 +8,16 @@ vi.mock('./firestore', () => ({ firestore: () => ({}) }));
 vi.mock('firebase/firestore/lite', () => ({
   doc: (_: unknown, collection: string, id: string) => `${collection}/${id}`,
   serverTimestamp: () => 'the time of the server',
+  Timestamp: class {},
+  runTransaction: async (_: unknown, work: (transaction: object) => Promise<void>) => {
+    const writes: unknown[][] = [];
+    await work({
+      get: async (path: string) => ({ exists: () => documents.has(path), data: () => documents.get(path) }),
+      set: (path: string, fields: object) => writes.push(['set', path, fields]),
+      delete: (path: string) => writes.push(['delete', path]),
+    });
+    await commit(writes);
+  },
   writeBatch: () => {
     const writes: unknown[][] = [];
     const write = (kind: string) => (path: string, fields?: object) => {
@@ -57,6 +67,32 @@ test('another post under that id (a second tab) is not overwritten and not taken
   commit.mockRejectedValueOnce(denied).mockResolvedValueOnce(undefined);
   await createPost(siteFacts, 'id', words);
   expect(commit.mock.calls[1]?.[0]?.[0]?.[1]).toMatch(/^press\/[A-Za-z0-9]{20}$/);
+});
+
+const known = { ...words, publishAt: null };
+
+test('a draft of the server becomes a post in its place', async () => {
+  documents.set('pressDrafts/id', words);
+  await createPost(siteFacts, 'id', { ...words, title: '고친 제목' }, known);
+  expect(commit.mock.calls[0]?.[0].map(([kind, path]) => [kind, path])).toEqual([
+    ['set', 'press/id'],
+    ['delete', 'pressDrafts/id'],
+  ]);
+});
+
+test('a draft whose time came meanwhile is not published a second time', async () => {
+  documents.set('press/id', words);
+  commit.mockRejectedValue(denied);
+  const again = createPost(siteFacts, 'id', { ...words, title: '고친 제목' }, known);
+  await expect(again).rejects.toMatchObject({ code: 'already-published' });
+  expect(commit).toHaveBeenCalledOnce();
+  await createPost(siteFacts, 'id', words, known);
+});
+
+test('a draft that somebody else has edited does not go with the post of an older one', async () => {
+  documents.set('pressDrafts/id', { ...words, content: '남의 본문' });
+  await expect(createPost(siteFacts, 'id', words, known)).rejects.toMatchObject({ code: 'draft-changed' });
+  expect(commit).not.toHaveBeenCalled();
 });
 
 test('a refusal is a refusal', async () => {

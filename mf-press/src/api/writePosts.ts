@@ -1,5 +1,6 @@
 import type { Facts } from '@platform/contract';
-import { doc, getDoc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
+import { doc, getDoc, runTransaction, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
+import { AlreadyPublished, attempts, type DraftCopy, refuseChanged } from './drafts';
 import { firestore } from './firestore';
 import { collectionName, draftsName, markupVersion } from './post';
 
@@ -23,21 +24,41 @@ export function newPostId(): string {
 
 /**
  * Creates the post under an id chosen beforehand, so that sending it again (a retry after an answer that never came)
- * cannot make a second one. Its draft is gone with it.
+ * cannot make a second one. Its draft is gone with it, of which the server was seen to keep `known`: `null` for a new post.
+ *
+ * @throws {DraftChanged} where the draft is another by now
+ * @throws {AlreadyPublished} where the draft became a post meanwhile
  */
-export async function createPost(facts: Facts, id: string, words: PostWords): Promise<void> {
+export async function createPost(
+  facts: Facts,
+  id: string,
+  words: PostWords,
+  known: DraftCopy | null = null,
+): Promise<void> {
   const database = await firestore(facts.firebase);
   const reference = doc(database, collectionName, id);
+  const draft = doc(database, draftsName, id);
   const post = { siteId: facts.slug, ...words, markup: markupVersion, date: serverTimestamp(), views: 0 };
   try {
-    await writeBatch(database)
-      .set(reference, post)
-      .delete(doc(database, draftsName, id))
-      .commit();
+    if (known)
+      await runTransaction(
+        database,
+        async (transaction) => {
+          const there = await transaction.get(draft);
+          if (there.exists()) refuseChanged(there.data(), [known]);
+          transaction.set(reference, post);
+          if (there.exists()) transaction.delete(draft);
+        },
+        attempts,
+      );
+    else await writeBatch(database).set(reference, post).delete(draft).commit();
   } catch (error) {
-    const known = await getDoc(reference).catch(() => null);
-    if (!known?.exists()) throw error;
-    const isThisPost = (['title', 'summary', 'content'] as const).every((field) => known.get(field) === words[field]);
-    if (!isThisPost) await createPost(facts, newPostId(), words);
+    const there = await getDoc(reference).catch(() => null);
+    if (!there?.exists()) throw error;
+    const isThisPost = (['title', 'summary', 'content'] as const).every((field) => there.get(field) === words[field]);
+    if (isThisPost) return;
+    // Under another id it would be published a second time.
+    if (known) throw new AlreadyPublished();
+    await createPost(facts, newPostId(), words);
   }
 }

@@ -26,12 +26,14 @@ export const desk = {
   time: '공개 시각',
   timeHint: '비워 두면 등록할 때 바로 공개됩니다. 한국 시각으로 적습니다.',
   timePast: '지난 시각입니다. 앞으로 올 시각을 적거나 비워 주세요',
+  timeHalf: '날짜와 시각을 모두 적거나 비워 주세요',
   schedule: '공개 예약',
   scheduling: '예약 중...',
   scheduled: (time: string) => `${time}에 공개됩니다. 그때까지 방문자에게는 보이지 않습니다.`,
   keep: '임시 저장',
   keeping: '저장 중...',
   kept: '서버에 임시 저장했습니다. 다른 기기에서도 이어 쓸 수 있습니다.',
+  keptCancelled: '서버에 임시 저장했습니다. 공개 예약이 취소되었습니다.',
   edit: '수정',
   remove: '삭제',
   removeHeading: '이 글을 삭제할까요?',
@@ -60,16 +62,16 @@ export const draftWords = {
 
 /** Words of what a post said before its edits. */
 export const versionWords = {
-  toggle: '이전 글',
-  loading: '이전 글을 불러오고 있습니다',
-  failed: '이전 글을 불러오지 못했습니다.',
-  empty: '아직 고친 적이 없는 글입니다.',
+  toggle: '이전 버전',
+  loading: '이전 버전을 불러오고 있습니다',
+  failed: '이전 버전을 불러오지 못했습니다.',
+  empty: '남아 있는 이전 버전이 없습니다.',
   since: (time: string) => `${time}부터의 글`,
   show: '보기',
-  showHeading: '이전 글의 모습',
+  showHeading: '이전 버전의 모습',
   restore: '이 글로 되돌리기',
   restoring: '되돌리는 중...',
-  restored: '이전 글로 되돌렸습니다. 되돌리기 전의 글도 이 목록에 남아 있습니다.',
+  restored: '이전 버전으로 되돌렸습니다. 되돌리기 전의 글도 이 목록에 남아 있습니다.',
 } as const;
 
 /** Why a post could not be written, for the code of Firebase. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { keepDraft, newDraft, readDraft } from './draft';
+import { isUnsaved, keepDraft, newDraft, readDraft } from './draft';
 
 beforeEach(() => localStorage.clear());
 
@@ -11,6 +11,17 @@ test('a draft comes back with the id it will be posted under', () => {
   expect(readDraft('other').title).toBe('');
   keepDraft('site', null);
   expect(readDraft('site')).not.toEqual(draft);
+});
+
+test('what the server keeps of a draft comes back with it', () => {
+  const words = { title: '제목', summary: '요약', content: '본문' };
+  const draft = { ...newDraft(), ...words, kept: { ...words, publishAt: { seconds: 7, nanoseconds: 0 } } };
+  keepDraft('site', draft);
+  expect(readDraft('site')).toEqual(draft);
+  expect(isUnsaved(readDraft('site'))).toBe(false);
+  expect(isUnsaved({ ...draft, title: '고친 제목' })).toBe(true);
+  expect(isUnsaved({ ...draft, kept: null })).toBe(true);
+  expect(isUnsaved(newDraft())).toBe(false);
 });
 
 test('an empty draft leaves nothing behind', () => {

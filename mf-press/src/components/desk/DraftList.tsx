@@ -13,6 +13,8 @@ import { useLoaded } from './useLoaded';
 interface DraftListProps {
   /** Another number: drafts have changed. */
   readonly changes: number;
+  /** The form is at work: what stands in it is not to be changed. */
+  readonly disabled: boolean;
   /** Puts a draft into the form, or with `null` a fresh one. Rejects where what stood there could not be kept. */
   readonly onOpen: (draft: KeptDraft | null) => Promise<void>;
   /** A draft was deleted. */
@@ -20,22 +22,18 @@ interface DraftListProps {
 }
 
 /** The drafts that the server keeps, and posts that wait for their time. */
-export function DraftList({ changes, onOpen, onChange }: DraftListProps) {
+export function DraftList({ changes, disabled, onOpen, onChange }: DraftListProps) {
   const facts = useFacts();
   const { items, failed, load } = useLoaded(() => listDrafts(facts), changes);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isBusy, setBusy] = useState(false);
   const [said, setSaid] = useState<{ readonly kind: 'ok' | 'error'; readonly text: string } | null>(null);
 
   async function open(draft: KeptDraft | null) {
-    setBusy(true);
     setSaid(null);
     try {
       await onOpen(draft);
     } catch (error) {
       setSaid({ kind: 'error', text: writeError(errorCode(error)) });
-    } finally {
-      setBusy(false);
     }
   }
 
@@ -53,7 +51,7 @@ export function DraftList({ changes, onOpen, onChange }: DraftListProps) {
         <h3 ref={heading} tabIndex={-1} className={styles.heading}>
           {draftWords.heading}
         </h3>
-        <Button variant="line" disabled={isBusy} onClick={() => void open(null)}>
+        <Button variant="line" disabled={disabled} onClick={() => void open(null)}>
           {draftWords.fresh}
         </Button>
       </div>
@@ -80,7 +78,7 @@ export function DraftList({ changes, onOpen, onChange }: DraftListProps) {
                 </span>
               </div>
               <div className={styles.buttons}>
-                <Button variant="line" disabled={isBusy} onClick={() => void open(draft)}>
+                <Button variant="line" disabled={disabled} onClick={() => void open(draft)}>
                   {draftWords.open}
                 </Button>
                 <RemoveButton

@@ -25,6 +25,7 @@ export default function EditingDesk({ post, onSave }: EditingDeskProps) {
   const [words, setWords] = useState<PostWords | null>(null);
   const [saved, setSaved] = useState(false);
   const [showsVersions, setShowsVersions] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   /** Counts edits, for the list of what was there before them. */
   const [edits, setEdits] = useState(0);
   /** The post as it was when editing began, or as somebody else's edit left it, which was told. */
@@ -64,8 +65,15 @@ export default function EditingDesk({ post, onSave }: EditingDeskProps) {
       {words ? (
         <>
           <h2 className={styles.heading}>{desk.editHeading}</h2>
-          <PostForm words={words} onWords={setWords} onSubmit={save} submitLabel={desk.save} busyLabel={desk.saving}>
-            <Button variant="line" onClick={() => setWords(null)}>
+          <PostForm
+            words={words}
+            onWords={setWords}
+            onSubmit={save}
+            onBusy={setBusy}
+            submitLabel={desk.save}
+            busyLabel={desk.saving}
+          >
+            <Button variant="line" disabled={isBusy} onClick={() => setWords(null)}>
               {desk.cancel}
             </Button>
           </PostForm>

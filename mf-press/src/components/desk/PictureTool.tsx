@@ -14,10 +14,12 @@ interface PictureToolProps {
   /** Where the text is written. */
   readonly area: RefObject<HTMLTextAreaElement | null>;
   readonly disabled: boolean;
+  /** A picture is on its way: what it goes into has to wait for it. */
+  readonly onBusy?: (isBusy: boolean) => void;
 }
 
 /** Uploads a picture and puts its line into the text. Nothing where the site keeps no pictures. */
-export function PictureTool({ area, disabled }: PictureToolProps) {
+export function PictureTool({ area, disabled, onBusy }: PictureToolProps) {
   const { firebase } = useFacts();
   const file = useRef<HTMLInputElement>(null);
   const words = useRef<HTMLInputElement>(null);
@@ -34,6 +36,7 @@ export function PictureTool({ area, disabled }: PictureToolProps) {
     if (!chosen) return file.current?.focus();
     if (!alt.trim()) return words.current?.focus();
     setBusy(true);
+    onBusy?.(true);
     try {
       const { blob, ...size } = await shrinkPicture(chosen);
       const { uploadPicture } = await import('../../api/pictures');
@@ -49,6 +52,7 @@ export function PictureTool({ area, disabled }: PictureToolProps) {
       setSaid({ kind: 'error', text: pictureError(errorCode(error)) });
     } finally {
       setBusy(false);
+      onBusy?.(false);
     }
   }
 

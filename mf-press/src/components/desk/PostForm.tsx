@@ -11,6 +11,8 @@ import { PictureTool } from './PictureTool';
 import styles from './PostForm.module.css';
 import { PreviewButton } from './PreviewButton';
 
+type Work = 'submit' | 'aside' | 'picture';
+
 interface PostFormProps {
   readonly words: PostWords;
   readonly onWords: (words: PostWords) => void;
@@ -29,6 +31,10 @@ interface PostFormProps {
   readonly fields?: ReactNode;
   /** Whether those fields let it be submitted; asked when it is. */
   readonly check?: () => boolean;
+  /** Something else is at work with what stands in the form. */
+  readonly disabled?: boolean;
+  /** The form is at work, a picture on its way included: what stands in it is not to be changed from without. */
+  readonly onBusy?: (isBusy: boolean) => void;
   /** Further buttons. */
   readonly children?: ReactNode;
 }
@@ -44,13 +50,17 @@ export function PostForm({
   aside,
   fields,
   check,
+  disabled = false,
+  onBusy,
   children,
 }: PostFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const busy = useRef(false);
-  const [work, setWork] = useState<'submit' | 'aside' | null>(null);
-  const isBusy = work !== null;
+  const [work, setWork] = useState<Work | null>(null);
+  const isBusy = disabled || work !== null;
+  /** A picture comes while its text is written on. */
+  const isFixed = disabled || (work !== null && work !== 'picture');
   const [checked, setChecked] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const trimmed = { ...pick(words), title: words.title.trim(), summary: words.summary.trim() };
@@ -58,27 +68,31 @@ export function PostForm({
   const errorOf = (field: 'title' | 'summary') =>
     checked && missing.includes(field) ? desk.missing[field] : undefined;
 
-  /** One work at a time, and its failure in words. */
-  async function run(what: 'submit' | 'aside', act: (words: PostWords) => Promise<void>) {
-    // The state of the button comes a moment after a second click.
-    if (busy.current) return;
-    busy.current = true;
-    setFailure(null);
+  function begin(what: Work | null) {
+    busy.current = what !== null;
     setWork(what);
+    onBusy?.(what !== null);
+  }
+
+  /** One work at a time, and its failure in words. */
+  async function run(what: Work, act: (words: PostWords) => Promise<void>) {
+    // The state of the button comes a moment after a second click.
+    if (busy.current || disabled) return;
+    setFailure(null);
+    begin(what);
     try {
       await act(trimmed);
       setChecked(false);
     } catch (error) {
       setFailure(writeError(errorCode(error)));
     } finally {
-      busy.current = false;
-      setWork(null);
+      begin(null);
     }
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (busy.current) return;
+    if (busy.current || disabled) return;
     setFailure(null);
     setChecked(true);
     if (missing[0]) {
@@ -95,7 +109,7 @@ export function PostForm({
     label: desk[name],
     value: words[name],
     maxLength: limits[name],
-    disabled: isBusy,
+    disabled: isFixed,
     autoComplete: 'off',
     onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
       onWords({ ...pick(words), [name]: event.currentTarget.value }),
@@ -106,8 +120,8 @@ export function PostForm({
       <TextField {...field('title')} required error={errorOf('title')} />
       <TextField {...field('summary')} required error={errorOf('summary')} />
       <TextArea {...field('content')} ref={area} rows={8} hint={desk.contentHint} />
-      <MarkupBar area={area} disabled={isBusy} />
-      <PictureTool area={area} disabled={isBusy} />
+      <MarkupBar area={area} disabled={isFixed} />
+      <PictureTool area={area} disabled={isFixed} onBusy={(isComing) => begin(isComing ? 'picture' : null)} />
       {fields}
       {failure && <Message kind="error">{failure}</Message>}
       <div className={styles.end}>

@@ -1,8 +1,9 @@
 import { TextField } from '@riverview/shared-ui/field';
-import { useEffect, useRef } from 'react';
+import type { Ref } from 'react';
 import { desk } from '../../content/desk';
 
 interface TimeFieldProps {
+  readonly ref: Ref<HTMLInputElement>;
   /** As the field of day and time says it; empty: at once. */
   readonly value: string;
   readonly error: string | undefined;
@@ -10,14 +11,10 @@ interface TimeFieldProps {
 }
 
 /** When a post is to be published. */
-export function TimeField({ value, error, onValue }: TimeFieldProps) {
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (error) field.current?.focus();
-  }, [error]);
+export function TimeField({ ref, value, error, onValue }: TimeFieldProps) {
   return (
     <TextField
-      ref={field}
+      ref={ref}
       type="datetime-local"
       name="time"
       label={desk.time}

@@ -1,11 +1,12 @@
 import { useFacts } from '@platform/runtime';
 import { Message } from '@riverview/shared-ui/message';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type KeptDraft, saveDraft } from '../../api/drafts';
+import type { Instant } from '../../api/post';
 import { createPost, newPostId, type PostWords } from '../../api/writePosts';
 import { fromSeoulField, koreanDateTime, toSeoulField } from '../../content/dates';
 import { desk, draftWords } from '../../content/desk';
-import { type Draft, isEmpty, keepDraft, newDraft, readDraft } from '../../store/draft';
+import { type Draft, isUnsaved, keepDraft, newDraft, readDraft } from '../../store/draft';
 import { DraftList } from './DraftList';
 import { PostForm } from './PostForm';
 import { TimeField } from './TimeField';
@@ -23,6 +24,13 @@ export default function WritingDesk(props: WritingDeskProps) {
   return mayWrite ? <NewPost {...props} /> : <Message kind="warn">{desk.notYours}</Message>;
 }
 
+const instantOf = (time: Date): Instant => ({ seconds: time.getTime() / 1000, nanoseconds: 0 });
+
+function opened({ id, publishAt, ...kept }: KeptDraft): Draft {
+  const words = wordsOf(kept);
+  return { id, ...words, time: publishAt ? toSeoulField(publishAt) : '', kept: { ...words, publishAt } };
+}
+
 const wordsOf = ({ title, summary, content }: PostWords): PostWords => ({ title, summary, content });
 
 /** A new post: published at once, at a time, or kept as a draft. What is typed stays in this browser until then. */
@@ -33,8 +41,10 @@ function NewPost({ onChange }: WritingDeskProps) {
   const [timeError, setTimeError] = useState<string>();
   /** Counts what became of drafts, for their list. */
   const [changes, setChanges] = useState(0);
-  /** What the server has of the draft, or what the form began with. */
-  const [clean, setClean] = useState<PostWords>(() => wordsOf(newDraft()));
+  const timeField = useRef<HTMLInputElement>(null);
+  /** The form is at work; the list is. One waits for the other: neither changes what the other is about to. */
+  const [isWriting, setWriting] = useState(false);
+  const [isTurning, setTurning] = useState(false);
 
   function change(part: Partial<Draft>) {
     const next = { ...draft, ...part };
@@ -45,7 +55,6 @@ function NewPost({ onChange }: WritingDeskProps) {
 
   function show(next: Draft, said: string | null) {
     setDraft(next);
-    setClean(wordsOf(next));
     setTimeError(undefined);
     keepDraft(facts.slug, next);
     setOutcome(said);
@@ -54,35 +63,48 @@ function NewPost({ onChange }: WritingDeskProps) {
 
   const hasFailedTime = () => {
     const time = fromSeoulField(draft.time);
-    const failed = draft.time !== '' && (time === null || time.getTime() <= Date.now());
-    setTimeError(failed ? desk.timePast : undefined);
-    return failed;
+    // A field that is half filled says the empty text, which is to say: at once.
+    const error = timeField.current?.validity.badInput
+      ? desk.timeHalf
+      : draft.time !== '' && (time === null || time.getTime() <= Date.now())
+        ? desk.timePast
+        : undefined;
+    setTimeError(error);
+    if (error) timeField.current?.focus();
+    return error !== undefined;
   };
 
   async function submit(words: PostWords) {
     const time = fromSeoulField(draft.time);
-    if (time) await saveDraft(facts, draft.id, words, time);
-    else await createPost(facts, draft.id, words);
-    show(
-      newDraft(),
-      time ? desk.scheduled(koreanDateTime({ seconds: time.getTime() / 1000, nanoseconds: 0 })) : desk.posted,
-    );
+    if (time) await saveDraft(facts, draft.id, words, time, draft.kept);
+    else await createPost(facts, draft.id, words, draft.kept);
+    show(newDraft(), time ? desk.scheduled(koreanDateTime(instantOf(time))) : desk.posted);
     if (!time) onChange();
   }
 
   async function keep(words: PostWords) {
-    await saveDraft(facts, draft.id, words, null);
-    show({ ...draft, ...words, time: '' }, desk.kept);
+    const scheduled = draft.kept?.publishAt ?? null;
+    const stays =
+      scheduled !== null && draft.time === toSeoulField(scheduled) && words.title !== '' && words.summary !== '';
+    const time = stays ? new Date(scheduled.seconds * 1000) : null;
+    const kept = await saveDraft(facts, draft.id, words, time, draft.kept);
+    const cancelled = scheduled ? desk.keptCancelled : desk.kept;
+    show(
+      { ...draft, ...words, time: stays ? draft.time : '', kept },
+      stays ? desk.scheduled(koreanDateTime(scheduled)) : cancelled,
+    );
   }
 
   /** Puts another draft, or a fresh one, into the form. What stood there and is nowhere else is kept first. */
   async function turnTo(next: KeptDraft | null) {
-    const isNew = (['title', 'summary', 'content'] as const).some((field) => draft[field] !== clean[field]);
-    // Under an id of its own where the server's is about to be shown: neither takes the place of the other.
-    if (isNew && !isEmpty(draft))
-      await saveDraft(facts, next?.id === draft.id ? newPostId() : draft.id, wordsOf(draft), null);
-    const opened = next && { id: next.id, ...wordsOf(next), time: next.publishAt ? toSeoulField(next.publishAt) : '' };
-    show(opened ?? newDraft(), opened && draftWords.opened);
+    setTurning(true);
+    try {
+      // Under an id of its own: what the server has of this draft, its time with it, stays as it is.
+      if (isUnsaved(draft)) await saveDraft(facts, newPostId(), wordsOf(draft), null, null);
+      show(next ? opened(next) : newDraft(), next && draftWords.opened);
+    } finally {
+      setTurning(false);
+    }
   }
 
   return (
@@ -96,13 +118,20 @@ function NewPost({ onChange }: WritingDeskProps) {
         submitLabel={draft.time === '' ? desk.post : desk.schedule}
         busyLabel={draft.time === '' ? desk.posting : desk.scheduling}
         aside={{ label: desk.keep, busyLabel: desk.keeping, act: keep }}
-        fields={<TimeField value={draft.time} error={timeError} onValue={(time) => change({ time })} />}
+        fields={<TimeField ref={timeField} value={draft.time} error={timeError} onValue={(time) => change({ time })} />}
         check={() => !hasFailedTime()}
+        disabled={isTurning}
+        onBusy={setWriting}
       />
       <div aria-live="polite" className={styles.outcome}>
         {outcome && <Message kind="ok">{outcome}</Message>}
       </div>
-      <DraftList changes={changes} onOpen={turnTo} onChange={() => setChanges((before) => before + 1)} />
+      <DraftList
+        changes={changes}
+        disabled={isWriting || isTurning}
+        onOpen={turnTo}
+        onChange={() => setChanges((before) => before + 1)}
+      />
     </>
   );
 }
