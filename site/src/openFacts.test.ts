@@ -7,6 +7,9 @@ import { launchGaps, openFacts } from './openFacts';
 import { settledFacts as settled } from './testing/settledFacts';
 import { unsettledFacts as open } from './testing/unsettledFacts';
 
+const nobodyCounts = { ga4: null, naver: null, kakao: null };
+const abroad = { recipient: 'Google LLC', country: '미국', items: '접속 주소', purpose: '방문 분석', period: '14개월' };
+
 test('of settled facts nothing is open, and the report lets them go public', () => {
   expect(openFacts(settled)).toEqual([]);
   expect(factsReport(settled, { launch: true })).toEqual({
@@ -68,6 +71,19 @@ test.each<[keyof Facts | 'privacy.officer' | 'units', Facts]>([
   ['units', { ...settled, units: open.units }],
 ])('%s that nobody has settled is open', (path, facts) => {
   expect(openFacts(facts).map((fact) => fact.path)).toEqual([path]);
+});
+
+test.each([
+  [{ ga4: 'G-1' }, ['privacy.processors', 'privacy.transfers']],
+  [{ naver: 'id' }, ['privacy.processors']],
+  [{ kakao: '1' }, ['privacy.processors']],
+  [{}, []],
+])('beside %j who counts visits, nobody is no answer', (ids, paths) => {
+  const analytics = { ...nobodyCounts, ...ids };
+  const privacy = { ...settled.privacy, processors: [], transfers: [] };
+  expect(launchGaps({ ...settled, analytics, privacy }).map(({ path }) => path)).toEqual(paths);
+  const named = { ...privacy, processors: [{ name: 'Google LLC', task: '방문 분석' }], transfers: [abroad] };
+  expect(launchGaps({ ...settled, analytics, privacy: named })).toEqual([]);
 });
 
 test.each([

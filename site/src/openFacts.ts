@@ -1,5 +1,6 @@
 import type { Facts } from './facts';
 import { isLaunched } from './isLaunched';
+import { processorsOf, transfersOf } from './privacyParties';
 
 /** A fact that is still open, as the owner is told of it. */
 export interface OpenFact {
@@ -61,16 +62,16 @@ const rules: readonly Rule[] = [
   {
     path: 'privacy.processors',
     name: '개인정보 처리 위탁업체',
-    because: '개인정보 보호법 제26조 제2항 (없으면 [])',
+    because: '개인정보 보호법 제26조 제2항 (없으면 []. analytics의 업체는 여기에 적습니다)',
     due: 'launch',
-    isOpen: ({ privacy }) => privacy.processors === null,
+    isOpen: (facts) => processorsOf(facts) === null,
   },
   {
     path: 'privacy.transfers',
     name: '개인정보 국외 이전',
-    because: '개인정보 보호법 제28조의8 (없으면 [])',
+    because: '개인정보 보호법 제28조의8 (없으면 []. analytics.ga4를 쓰면 Google을 적습니다)',
     due: 'launch',
-    isOpen: ({ privacy }) => privacy.transfers === null,
+    isOpen: (facts) => transfersOf(facts) === null,
   },
   {
     path: 'firebase',

@@ -14,6 +14,18 @@ import { settledFacts } from '@riverview/site/testing/settledFacts';
 export const rehearsedFacts: Facts = {
   ...settledFacts,
   analytics: { ga4: 'G-REHEARSAL', naver: 'rehearsal', kakao: '42' },
+  privacy: {
+    ...settledFacts.privacy,
+    transfers: [
+      {
+        recipient: 'Google LLC',
+        country: '미국',
+        items: '접속하신 주소와 브라우저 정보, 보신 페이지의 주소',
+        purpose: '방문 분석',
+        period: '14개월',
+      },
+    ],
+  },
 };
 
 /** Publishes what is built with settled facts, and exports it. Returns the store that it is live in. */

@@ -342,6 +342,9 @@ test('what the facts settle is said in their words', () => {
     expect(said).toContain(words);
   }
   expect(said).not.toMatch(/맡기는 업무: 추후 공개|이전하는지와|방문 분석/);
+  const google = privacyPage.articles({ ...facts, analytics: { ga4: 'G-1', naver: null, kakao: null } });
+  expect(JSON.stringify(google)).not.toContain('국외로 이전하지 않습니다');
+  expect(JSON.stringify(google)).toContain('이전하는지와');
   const analytics = { ga4: null, naver: 'id', kakao: null };
   const counted = JSON.stringify(privacyPage.articles({ ...facts, analytics }));
   for (const words of [

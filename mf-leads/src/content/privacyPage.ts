@@ -2,6 +2,7 @@ import type { Facts } from '@platform/contract';
 import { consentsOf } from '@riverview/site/consents';
 import { type LeadForm, optionalItems } from '@riverview/site/leadFields';
 import { particle } from '@riverview/site/particle';
+import { processorsOf, transfersOf } from '@riverview/site/privacyParties';
 import { analyticsWords, vendorsIn } from './analytics';
 import { fieldWords } from './fields';
 import { slotWords } from './slots';
@@ -41,7 +42,8 @@ const consentNames = {
 } as const;
 
 /** What is said of companies that work for the controller, or receive data abroad. */
-function others({ processors, transfers }: Facts['privacy']): Pick<PolicyArticle, 'paragraphs' | 'items'> {
+function others(facts: Facts): Pick<PolicyArticle, 'paragraphs' | 'items'> {
+  const [processors, transfers] = [processorsOf(facts), transfersOf(facts)];
   const work = {
     unknown: '정보 처리를 맡는 업체의 이름과 맡기는 업무: 추후 공개. 정해지는 대로 이 페이지에 적습니다.',
     none: '정보 처리를 다른 업체에 맡기지 않습니다.',
@@ -117,10 +119,10 @@ export const privacyPage = {
     {
       id: 'third-parties',
       title: '제3자 제공, 처리 위탁, 국외 이전',
-      ...others(facts.privacy),
+      ...others(facts),
       paragraphs: [
         '적어 주신 정보를 다른 회사나 사람에게 제공하지 않습니다. 법령에 따라 수사기관 등이 적법하게 요구하는 경우는 예외입니다.',
-        ...others(facts.privacy).paragraphs,
+        ...others(facts).paragraphs,
       ],
     },
     {
