@@ -6,6 +6,9 @@ test.each([
   ['status=lost&form=interest&source=popup', { status: 'lost', form: 'interest', source: 'popup' }],
   ['from=2026-11-01&until=2026-11-30&planned=true', { from: '2026-11-01', until: '2026-11-30', planned: true }],
   ['arrival=%20Naver%20', { arrival: 'naver' }],
+  ['arrival=직접 방문', { arrival: 'direct' }],
+  ['arrival=%20직접', { arrival: 'direct' }],
+  ['arrival=방문기', { arrival: '방문기' }],
   ['status=all&form=&source=x&from=2026-02-30&until=today&planned=no', {}],
 ])('%j asks for %j', (parameters, filter) => expect(readLeadFilter(new URLSearchParams(parameters))).toEqual(filter));
 

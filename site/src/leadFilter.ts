@@ -1,5 +1,6 @@
-import { longestMark } from './leadArrival';
+import { direct, longestMark } from './leadArrival';
 import { type LeadForm, leadForms } from './leadFields';
+import { directWords } from './leadWords';
 import { type LeadStatus, leadStatuses } from './leadWork';
 import { dayAfter, isSlot } from './visitSchedule';
 
@@ -34,6 +35,14 @@ export interface LeadFilter {
 
 const dayIn = (value: string | null): string | undefined => (value && isSlot(`${value}T00:00`) ? value : undefined);
 
+const unspaced = (words: string): string => words.replaceAll(' ', '');
+
+/** What is asked for, as it is kept: the desk shows `direct` in words, and is asked for them, or for how they begin. */
+function readArrivedFrom(value: string | null): string {
+  const asked = (value ?? '').normalize('NFKC').trim().toLowerCase().slice(0, longestMark);
+  return asked.length > 1 && unspaced(directWords).startsWith(unspaced(asked)) ? direct : asked;
+}
+
 /** The filter that the parameters of an address name; what is not known of it is as if it were not there. */
 export function readLeadFilter(parameters: URLSearchParams): LeadFilter {
   const oneOf = <T extends string>(known: readonly T[], name: string) =>
@@ -41,7 +50,7 @@ export function readLeadFilter(parameters: URLSearchParams): LeadFilter {
   const status = oneOf(leadStatuses, 'status');
   const form = oneOf(leadForms, 'form');
   const source = oneOf(leadSources, 'source');
-  const arrival = (parameters.get('arrival') ?? '').normalize('NFKC').trim().toLowerCase().slice(0, longestMark);
+  const arrival = readArrivedFrom(parameters.get('arrival'));
   const [from, until] = [dayIn(parameters.get('from')), dayIn(parameters.get('until'))];
   return {
     ...(status && { status }),

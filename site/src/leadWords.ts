@@ -31,7 +31,10 @@ export const arrivalWords = {
   landing: '첫 페이지',
 } as const satisfies Readonly<Record<'from' | Exclude<keyof LeadArrival, 'source'>, string>>;
 
+/** What the desk calls `direct`. */
+export const directWords = '직접 방문';
+
 /** Where a visit came from, as `arrivedFrom` tells it; `unknown` where nobody knows. */
 export function arrivalName(from: string | null, unknown: string): string {
-  return from === direct ? '직접 방문' : (from ?? unknown);
+  return from === direct ? directWords : (from ?? unknown);
 }
