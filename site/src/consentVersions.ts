@@ -13,7 +13,7 @@ interface Shown {
   readonly marketing: boolean;
   /** Whether optional items had a consent of their own; before, the one consent named them too. */
   readonly details: boolean;
-  /** Whether it told that the way to this site is kept with the lead. */
+  /** Whether its consent to marketing told that the way to this site is kept with the lead. */
   readonly arrival: boolean;
 }
 
@@ -48,7 +48,7 @@ export function asksForDetails(version: ConsentVersion): boolean {
   return shown[version].details;
 }
 
-/** Whether a lead that agreed to that version may keep how its visit began. */
+/** Whether a lead that agreed to marketing in that version may keep how its visit began. */
 export function tellsOfArrival(version: ConsentVersion): boolean {
   return shown[version].arrival;
 }

@@ -15,7 +15,7 @@ const facts = {
 
 /** What people agreed to stays as they read it: the fingerprints of the files in `site/consents`. */
 const published: Readonly<Record<(typeof consentVersions)[number], string>> = {
-  '2026-11-23': '14a0793f682253f0',
+  '2026-11-23': 'e86f90ff9a91a772',
   '2026-11-22': '79ef057fbc709987',
   '2026-11-20': '4f3f67e3625ec788',
   'stand-in-2026-11-20': 'b11897c885e623c9',
@@ -42,7 +42,7 @@ test.each(leadForms)(
   (form) => {
     const [required, ...others] = consentsOf(form, facts);
     expect(required?.required).toBe(true);
-    expect(JSON.stringify(required)).not.toMatch(/희망|생년월일|문의 내용|광고|홍보|소식/);
+    expect(JSON.stringify(required)).not.toMatch(/희망|생년월일|문의 내용|광고|홍보|소식|경로/);
     expect(others.every((consent) => !consent.required)).toBe(true);
     expect(others.some(({ name }) => name === 'details')).toBe(optionalItems[form].length > 0);
     expect(knownConsent(consentVersion, form)).toBe(consentVersion);

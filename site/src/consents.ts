@@ -48,10 +48,6 @@ export function consentsOf(form: LeadForm, { leads, privacy }: Pick<Facts, 'lead
     { term: '보유 기간', text: `동의일부터 ${leads.retention}` },
   ];
   const withdrawal = { term: '철회', text: '언제든지 철회하실 수 있으며, 철회하시면 기간이 남았더라도 바로 지웁니다' };
-  const arrival = {
-    term: '함께 기록',
-    text: '홈페이지를 찾아오신 경로(링크에 표시된 출처, 이전 사이트의 이름, 처음 보신 페이지). 어떤 안내를 보고 오셨는지 아는 데에만 씁니다',
-  };
   const details: Consent = {
     name: 'details',
     required: false,
@@ -73,7 +69,6 @@ export function consentsOf(form: LeadForm, { leads, privacy }: Pick<Facts, 'lead
       more: [
         collector,
         { term: '수집 항목', text: '이름, 연락처' },
-        arrival,
         withdrawal,
         {
           term: '거부 권리',
@@ -86,10 +81,13 @@ export function consentsOf(form: LeadForm, { leads, privacy }: Pick<Facts, 'lead
       name: 'marketing',
       required: false,
       label: '분양 소식 등 광고성 정보를 문자로 받는 데 동의합니다',
-      open: open('분양 소식과 행사 안내 등 홍보 문자 발송'),
+      open: open('분양 소식과 행사 안내 등 홍보 문자 발송, 광고·홍보 경로의 효과 확인'),
       more: [
         collector,
-        { term: '이용 항목', text: '이름, 연락처' },
+        {
+          term: '수집·이용 항목',
+          text: '이름, 연락처, 홈페이지를 찾아오신 경로(링크에 표시된 출처, 이전 사이트의 이름, 처음 보신 페이지)',
+        },
         { ...withdrawal, text: '언제든지 철회하실 수 있으며, 철회하시면 문자를 바로 중단합니다' },
         { term: '거부 권리', text: '동의하지 않으셔도 상담과 방문예약에는 아무 제한이 없습니다' },
       ],

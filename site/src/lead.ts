@@ -153,6 +153,7 @@ export function checkLead(
   const visitPart = visitParts.find((part) => part === sent.visitPart) ?? null;
   const visitSlot = text(sent.visitSlot);
   const consent = knownConsent(sent.consent, form);
+  const marketing = knownMarketing(sent.marketing, form);
   const hasDetails = Boolean(visitDay || visitPart || visitSlot || birthday || message);
   const found: Record<LeadField, LeadProblem | null> = {
     name: notText(sent.name) ? 'malformed' : checkName(name),
@@ -182,11 +183,11 @@ export function checkLead(
       message: message || null,
       consent,
       details: hasDetails && asksForDetails(consent) ? consent : null,
-      marketing: knownMarketing(sent.marketing, form),
+      marketing,
       page: matching(sent.page, pageRule),
       release: readRelease(sent.release),
       opener: matching(sent.opener, openerRule),
-      arrival: tellsOfArrival(consent) ? readArrival(sent.arrival) : null,
+      arrival: marketing && tellsOfArrival(marketing) ? readArrival(sent.arrival) : null,
     },
   };
 }

@@ -65,10 +65,13 @@ test.each([
 describe('with a lead', () => {
   const sent = { form: 'customer', name: '김하늘', phone: '010-1234-5678', arrival: campaign };
 
-  test('it is kept where the consent told of it, and nowhere else', () => {
-    expect(checkLead({ ...sent, consent: '2026-11-23' }).lead?.arrival).toMatchObject({ source: 'naver' });
+  test('it is kept where a consent to marketing told of it, and nowhere else', () => {
+    const agreed = { ...sent, consent: '2026-11-23' };
+    expect(checkLead(agreed).lead).toMatchObject({ name: '김하늘', arrival: null });
+    expect(checkLead({ ...agreed, marketing: '2026-11-22' }).lead?.arrival).toBeNull();
+    expect(checkLead({ ...agreed, marketing: '2026-11-23' }).lead?.arrival).toMatchObject({ source: 'naver' });
     for (const consent of ['2026-11-22', '2026-11-20'])
-      expect(checkLead({ ...sent, consent }).lead).toMatchObject({ name: '김하늘', arrival: null });
+      expect(checkLead({ ...sent, consent, marketing: consent }).lead).toMatchObject({ name: '김하늘', arrival: null });
   });
 
   test.each([{ source: '<b>' }, 'utm_source=%', '\u0000', [], 1e9, true])('%j never refuses a lead', (arrival) =>

@@ -239,9 +239,11 @@ describe('a native form post', () => {
     ],
     ['nothing said', '/Promotion/Customer?from=mail', {}, null],
     ['the page said', '/?utm_source=x', { arrival: 'landing=/Brand/intro&referrer=' }, { landing: '/Brand/intro' }],
+    ['nobody agreed to', '/?utm_source=x', { arrival: 'landing=/Brand/intro&referrer=', marketing: '' }, null],
     ['somebody made up', '/', { arrival: 'utm_source=%3Cscript%3E' }, null],
   ])('keeps how the visit began as %s', async (_, from, more, arrival) => {
-    const told = { ...fields, ...more, consent: consentVersion, details: consentVersion };
+    const agreed = { consent: consentVersion, details: consentVersion, marketing: consentVersion };
+    const told = { ...fields, ...agreed, ...more };
     await postForm(told, { referer: `${siteFacts.origin}${from}` });
     expect(await kept()).toMatchObject([{ name: '김하늘', arrival }]);
   });

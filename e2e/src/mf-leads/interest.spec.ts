@@ -36,7 +36,7 @@ test('asks for name and phone only; the result takes the place of the form until
       form: 'interest',
       opener: 'footer',
       page: '/Privacy',
-      arrival: { landing: '/Privacy' },
+      arrival: null,
       sms: null,
       marketing: null,
     },

@@ -14,6 +14,7 @@ test.describe('without JavaScript', () => {
     await form.birthday.fill('950527');
     await form.message.fill('토요일에 방문하고 싶습니다');
     await form.details.check();
+    await form.marketing.check();
     await form.submit.click();
     await expect(page).toHaveURL(/\/api\/leads\/done\?lead=[0-9a-f]{64}&signature=[\w-]{43}$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('등록이 완료되었습니다');
@@ -96,7 +97,7 @@ test.describe('with mf-leads gone', () => {
     request,
   }) => {
     const phone = freshPhone();
-    await page.goto('/?utm_source=Naver&utm_medium=cpc&utm_term=kim@example.com');
+    await page.goto('/?utm_source=Naver&utm_medium=cpc');
     await page.goto('/Brand/intro');
     await page.getByRole('contentinfo').getByRole('button', { name: '관심고객 등록' }).click();
     const popup = page.getByRole('dialog', { name: '관심고객 등록' });
@@ -106,10 +107,10 @@ test.describe('with mf-leads gone', () => {
     await popup.getByRole('checkbox').first().check();
     await popup.getByRole('button', { name: '등록하기' }).click();
     await expect(page.getByRole('status')).toContainText('등록이 완료되었습니다.');
-    const arrival = { source: 'naver', medium: 'cpc', landing: '/' };
+    // This form asks for no consent to marketing.
     const [lead, ...others] = await leadsOf(request, phone);
     expect(lead).toMatchObject({ native: true, form: 'interest', page: '/Brand/intro' });
-    expect([lead?.arrival, others]).toEqual([arrival, []]);
+    expect([lead?.arrival, others]).toEqual([null, []]);
   });
 
   test('the prerendered customer page still registers', { tag: '@desktop' }, async ({ page, request }) => {

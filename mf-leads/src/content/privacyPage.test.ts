@@ -97,7 +97,7 @@ const table: readonly (readonly [sentence: string, because: string, check: () =>
     },
   ],
   [
-    '홈페이지를 찾아오신 경로: 처음 보신 페이지, 링크에 미리 적어 둔 출처(매체, 캠페인, 키워드, 소재)',
+    '홈페이지를 찾아오신 경로(광고성 정보 수신에 동의하신 경우에만): 처음 보신 페이지, 링크에 미리 적어 둔 출처(매체, 캠페인, 키워드, 소재)',
     'an arrival has these fields and no other; of the other site its host alone',
     () => {
       const sent =
@@ -109,7 +109,11 @@ const table: readonly (readonly [sentence: string, because: string, check: () =>
   ],
   ['필수 동의: 분양 상담', 'the consent itself', () => expect(text()).toContain('방문예약 안내 문자')],
   ['선택 항목 동의: ', 'the consent itself', () => expect(text()).toContain('적어 주신 내용에 맞춘 분양 상담')],
-  ['광고성 정보 수신 동의: ', 'the consent itself', () => expect(text()).toContain('홍보 문자 발송')],
+  [
+    '광고성 정보 수신 동의: ',
+    'the consent itself',
+    () => expect(text()).toContain('홍보 문자 발송, 광고·홍보 경로의 효과 확인'),
+  ],
   [
     '적어도 한 시간에 한 번 자동으로 지우고',
     'the schedule of the cloud and that of this machine',
@@ -208,14 +212,15 @@ const table: readonly (readonly [sentence: string, because: string, check: () =>
     },
   ],
   [
-    '처음 보신 페이지와 오신 경로를 저장하고, 등록하실 때에만 등록 내용과 함께 보냅니다. 탭을 닫으면 지워집니다.',
-    'it lives in the session, and goes into forms alone',
+    '처음 보신 페이지와 오신 경로를 저장하고, 광고성 정보 수신에 동의하고 등록하실 때에만 등록 내용과 함께 보냅니다. 탭을 닫으면 지워집니다.',
+    'it lives in the session, and goes into forms alone that are sent with that consent',
     () => {
       const carry = source('shell/src/boot/carryArrival.ts');
       expect(carry.match(/\w+Storage\.setItem|addEventListener\('\w+'/g)).toEqual([
         'sessionStorage.setItem',
         "addEventListener('formdata'",
       ]);
+      expect(carry).toContain("if (formData.has('marketing'))");
       expect(carry).not.toMatch(/fetch|Beacon|XMLHttpRequest/);
     },
   ],

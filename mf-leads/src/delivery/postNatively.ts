@@ -5,7 +5,6 @@ export function postNatively({ key: _, ...fields }: LeadToSend, endpoint: string
   const form = document.createElement('form');
   form.method = 'post';
   form.action = endpoint;
-  form.dataset.arrival = '';
   for (const [name, value] of Object.entries(fields)) {
     // What is no text, the way that the visit began, is added by whoever adds it to every form that is posted.
     if (typeof value === 'string')

@@ -5,10 +5,12 @@ import { carryArrival } from './carryArrival';
 const page = (path: string) => window.history.replaceState(null, '', path);
 const linkedFrom = (address: string) => vi.spyOn(document, 'referrer', 'get').mockReturnValue(address);
 
+const agreed = '<form data-goal><input type="checkbox" name="marketing" checked></form>';
+
 /** What a form sends of how the visit began. */
 function sent(form: string): FormDataEntryValue | null {
   document.body.innerHTML = form;
-  const formData = new FormData();
+  const formData = new FormData(document.querySelector('form') ?? undefined);
   document.querySelector('form')?.dispatchEvent(Object.assign(new Event('formdata', { bubbles: true }), { formData }));
   return formData.get('arrival');
 }
@@ -19,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the first page of a visit is told by every later one, with forms of leads alone', () => {
+test('the first page of a visit is told by every later one, with forms alone that agree to marketing', () => {
   page('/Brand/intro?utm_source=naver&name=kim&utm_medium=cpc&xutm_a=1');
   linkedFrom('https://blog.naver.com/somebody/123?q=kim');
   carryArrival();
@@ -28,8 +30,8 @@ test('the first page of a visit is told by every later one, with forms of leads 
   page('/?utm_source=later');
   linkedFrom(`${location.origin}/Brand/intro`);
   carryArrival();
-  expect(sent('<form data-goal></form>')).toBe(began);
-  expect(sent('<form data-arrival></form>')).toBe(began);
+  expect(sent(agreed)).toBe(began);
+  expect(sent('<form data-goal><input type="checkbox" name="marketing"></form>')).toBeNull();
   expect(sent('<form></form>')).toBeNull();
 });
 
@@ -37,10 +39,10 @@ test('a tab that a page of this site opened does not know how the visit began, u
   page('/BusinessGuide/customer');
   linkedFrom(`${location.origin}/Brand/intro`);
   carryArrival();
-  expect(sent('<form data-goal></form>')).toBe('');
+  expect(sent(agreed)).toBe('');
   linkedFrom('https://cafe.daum.net/somebody');
   carryArrival();
-  expect(sent('<form data-goal></form>')).toBe('landing=%2FBusinessGuide%2Fcustomer&referrer=cafe.daum.net');
+  expect(sent(agreed)).toBe('landing=%2FBusinessGuide%2Fcustomer&referrer=cafe.daum.net');
 });
 
 test('text without end is cut', () => {
@@ -59,8 +61,8 @@ test('a browser that stores nothing tells of the page itself', () => {
   page('/Interior/59A');
   linkedFrom('');
   carryArrival();
-  expect(sent('<form data-goal></form>')).toBe('landing=%2FInterior%2F59A&referrer=');
+  expect(sent(agreed)).toBe('landing=%2FInterior%2F59A&referrer=');
   linkedFrom(`${location.origin}/Interior/59A`);
   carryArrival();
-  expect(sent('<form data-goal></form>')).toBe('');
+  expect(sent(agreed)).toBe('');
 });

@@ -11,7 +11,10 @@ function describe(): string {
   return [`landing=${encodeURIComponent(location.pathname)}`, `referrer=${host}`, ...marks].join('&').slice(0, 2000);
 }
 
-/** Remembers in this tab how the visit began, and gives it to each form that is posted, with scripts or without those of the page. */
+/**
+ * Remembers in this tab how the visit began, and gives it to each form that is posted with a consent to marketing, which tells of
+ * it, with scripts or without those of the page.
+ */
 export function carryArrival(): void {
   let arrival = describe();
   try {
@@ -20,8 +23,7 @@ export function carryArrival(): void {
   } catch {
     // A browser that stores nothing knows of this document alone.
   }
-  addEventListener('formdata', ({ target, formData }) => {
-    // Forms that sign somebody in are no visitor's.
-    if ((target as HTMLElement).matches('[data-goal], [data-arrival]')) formData.set('arrival', arrival);
+  addEventListener('formdata', ({ formData }) => {
+    if (formData.has('marketing')) formData.set('arrival', arrival);
   });
 }

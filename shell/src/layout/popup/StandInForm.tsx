@@ -29,7 +29,7 @@ export function StandInForm() {
         <span>{facts.hours}</span>
       </p>
       {collects && (
-        <form className={styles.form} data-arrival method="post" action={facts.leads.endpoint}>
+        <form className={styles.form} method="post" action={facts.leads.endpoint}>
           <input type="hidden" name="form" value="interest" />
           <input type="hidden" name="page" value={pathname} />
           <input type="hidden" name="release" value={servedRelease() ?? id} />
