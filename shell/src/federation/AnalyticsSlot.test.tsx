@@ -23,6 +23,9 @@ const show = (analytics: typeof ids | null, at: string, of = 'mf-forms/Analytics
 
 test('where the facts name somebody, what asks is fetched', () => expect(show(ids, '/')).toBeTruthy());
 
+test('on a page in another language it says that it is Korean', () =>
+  expect(show(ids, '/')?.closest('[lang]')?.getAttribute('lang')).toBe('ko'));
+
 test.each([
   ['the facts name nobody', null, '/', 'mf-forms/Analytics'],
   ['the page is one of the desk', ids, '/Admin', 'mf-forms/Analytics'],

@@ -1,3 +1,4 @@
+import { siteLanguage } from '@platform/contract/languages';
 import { Federated, useFacts, useLocation, useSite } from '@platform/runtime';
 import { useEffect, useState } from 'react';
 
@@ -9,5 +10,10 @@ export function AnalyticsSlot() {
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   const isInternal = routes.some(({ path, internal }) => internal && path === pathname);
-  return slots.analytics && analytics && alive && !isInternal ? <Federated of={slots.analytics.of} /> : null;
+  if (!slots.analytics || !analytics || !alive || isInternal) return null;
+  return (
+    <div lang={siteLanguage}>
+      <Federated of={slots.analytics.of} />
+    </div>
+  );
 }

@@ -1,3 +1,4 @@
+import { siteLanguage } from '@platform/contract/languages';
 import { pageStates } from '../content/pageStates';
 import { retryFailures, useFailures } from '../federation/failures';
 import styles from './FailureNotice.module.css';
@@ -10,7 +11,7 @@ export function FailureNotice() {
   const missing = useFailures(({ retries, saidByPage }) => retries.size > 0 && !saidByPage);
   if (!missing) return null;
   return (
-    <div className={styles.notice} role="status">
+    <div className={styles.notice} lang={siteLanguage} role="status">
       <p>{pageStates.notice}</p>
       <button type="button" className={styles.retry} onClick={retryFailures}>
         {pageStates.retry}

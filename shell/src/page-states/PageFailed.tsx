@@ -1,3 +1,4 @@
+import { siteLanguage } from '@platform/contract/languages';
 import { useSite } from '@platform/runtime';
 import { Button } from '@riverview/shared-ui/button';
 import { classNames } from '@riverview/shared-ui/class-names';
@@ -19,7 +20,7 @@ export function PageFailed({ module }: PageFailedProps) {
     return () => useFailures.setState({ saidByPage: false });
   }, []);
   return (
-    <section className={classNames('wrap', styles.state)} role="alert">
+    <section className={classNames('wrap', styles.state)} lang={siteLanguage} role="alert">
       <h2 className="display display-2">{pageStates.failedTitle}</h2>
       <p className="lead">{pageStates.failedLead}</p>
       {process.env.NODE_ENV === 'development' && (
