@@ -29,7 +29,7 @@ export const siteFacts: Facts = {
   kakaoChannel: null,
   riverName: '갑천',
   names: {
-    en: { project: 'Dunsan Riverview', address: 'Wolpyeong-dong, Seo-gu, Daejeon', river: 'Gapcheon' },
+    en: { project: 'Dunsan Riverview', address: 'Wolpyeong-dong area, Seo-gu, Daejeon', river: 'Gapcheon' },
     'zh-Hans': { project: '屯山 Riverview', address: '大田广域市西区月坪洞一带', river: '甲川' },
   },
   mapQuery: '대전광역시 서구 월평동',

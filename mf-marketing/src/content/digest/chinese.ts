@@ -20,7 +20,7 @@ export const chinese: Digest = {
       { label: '位置', value: name(facts).address },
       {
         label: '规模',
-        value: `${facts.buildings}栋，地下${facts.basementFloors}层、地上${facts.floors}层`,
+        value: `${facts.buildings}栋，地下${facts.basementFloors}层、地上最高${facts.floors}层`,
       },
       { label: '户数', value: `${facts.households}户` },
       { label: '专用面积', value: `${facts.exclusiveAreas.join('、')}㎡` },
@@ -59,7 +59,7 @@ export const chinese: Digest = {
     topics: [
       {
         title: '先发布入住者招募公告',
-        text: '价格、各户型户数、日程和条件均由公告确定。公告至少在首个申购日的十天前发布。',
+        text: '价格、各户型户数、日程和条件均由公告确定。公告至少在首个申购日的十天前发布，部分特别供应可缩短至五天前。',
       },
       {
         title: '居住地',
@@ -70,8 +70,8 @@ export const chinese: Digest = {
         text: '第一顺位须加入住宅申购综合储蓄满六个月，并存入所申购面积对应的预存金额。市长可将期限延长至十二个月。',
       },
       {
-        title: '加分制与抽签',
-        text: '专用面积超过85㎡的住宅以抽签方式选定。85㎡以下的住宅，如区厅长公告，最多40%按积分选定，其余抽签。',
+        title: '积分制与抽签',
+        text: '第一顺位出现竞争时，专用面积超过85㎡的住宅以抽签方式选定；85㎡以下的住宅，如区厅长公告，最多40%按积分选定，其余抽签。第二顺位出现竞争时，均以抽签选定。',
       },
     ],
     source: `《住宅供应规则》（${laws.supplyRule.name}）第4、21、25、28条，${inChinese(laws.supplyRule.inForce)}施行。本页仅为摘要，不构成对任何人申购资格的判断。`,

@@ -1,7 +1,8 @@
+import { siteFacts } from '@riverview/site/siteFacts';
 import { settledFacts } from '@riverview/site/testing/settledFacts';
 import { unsettledFacts } from '@riverview/site/testing/unsettledFacts';
 import { describe, expect, test } from 'vitest';
-import { subscriptionGuide } from '../subscription';
+import { subscriptionGuide, subscriptionNotice } from '../subscription';
 import type { Digest } from './digest';
 import { digests } from './digests';
 import { inChinese, inEnglish } from './months';
@@ -64,4 +65,29 @@ test('what a digest says of who may apply stands on the Korean page as well', ()
   expect(area).toMatch(/성년자.*세종특별자치시와 충청남도에 사는 성년자도/);
   expect(first).toContain('대전광역시 거주자를 먼저 선정');
   expect(account).toMatch(/6개월.*12개월/);
+});
+
+test('a digest limits what it says as the Korean page does', () => {
+  const [english, chinese] = [digests.en, digests['zh-Hans']].map((digest) => {
+    const [notice, , , draw] = digest?.apply.topics.map(({ text }) => text) ?? [];
+    return { notice, draw };
+  });
+  const general = subscriptionNotice.general.topics.map(({ text }) => text);
+  expect(JSON.stringify(subscriptionGuide)).toContain('일부 특별공급은 5일 전까지');
+  expect(english?.notice).toMatch(/ten days.*special supply, it may be five/);
+  expect(chinese?.notice).toMatch(/十天.*部分特别供应可缩短至五天/);
+  expect(general.slice(0, 2).every((text) => text.startsWith('1순위에서 경쟁하면'))).toBe(true);
+  expect(english?.draw).toMatch(/^Where first-rank applicants compete/);
+  expect(chinese?.draw).toMatch(/^第一顺位出现竞争时/);
+});
+
+test.each(Object.entries(digests))('the towers are not all as high as the highest in %s', (_, digest) => {
+  const rows = digest.overview.rows({ ...unsettledFacts, floors: 41 }).map(({ value }) => String(value));
+  expect(rows.filter((value) => value.includes('41'))).toEqual([expect.stringMatching(/up to 41 |最高41层/)]);
+});
+
+test('an address that is an area is one in each language', () => {
+  const isArea = /일원$/.test(siteFacts.address);
+  const { en, 'zh-Hans': chinese } = siteFacts.names;
+  expect([/ area\b/.test(en.address), /一带$/.test(chinese.address)]).toEqual([isArea, isArea]);
 });

@@ -20,7 +20,7 @@ export const english: Digest = {
       { label: 'Address', value: facts.names.en.address },
       {
         label: 'Buildings',
-        value: `${facts.buildings}, with ${facts.floors} floors above and ${facts.basementFloors} below ground`,
+        value: `${facts.buildings}, with up to ${facts.floors} floors above and ${facts.basementFloors} below ground`,
       },
       { label: 'Homes', value: String(facts.households) },
       { label: 'Exclusive area', value: `${facts.exclusiveAreas.join(', ')} m²` },
@@ -30,7 +30,7 @@ export const english: Digest = {
   location: {
     title: 'Location',
     text: ({ names }: Facts) =>
-      `The site lies in ${names.en.address}. ${names.en.river ? `The ${names.en.river} river` : 'The river'} bends around it to the west and north, and the Dunsan district, with its shops, schools, parks and public offices, begins to the east. What a window looks out on depends on the building, the floor and the home.`,
+      `The site’s address is ${names.en.address}. ${names.en.river ? `The ${names.en.river} river` : 'The river'} bends around it to the west and north, and the Dunsan district, with its shops, schools, parks and public offices, begins to the east. What a window looks out on depends on the building, the floor and the home.`,
     link: { label: 'Maps and surroundings', path: '/LocationEnvironment/intro' },
   },
   types: {
@@ -61,7 +61,7 @@ export const english: Digest = {
     topics: [
       {
         title: 'The recruitment notice comes first',
-        text: 'It sets prices, the number of homes of each type, the days and the conditions. It is published at least ten days before the first day of application.',
+        text: 'It sets prices, the number of homes of each type, the days and the conditions. It is published at least ten days before the first day of application; for some special supply, it may be five.',
       },
       {
         title: 'Where applicants live',
@@ -69,11 +69,11 @@ export const english: Digest = {
       },
       {
         title: 'A housing subscription account',
-        text: 'Applicants of the first rank have held an account for at least six months and paid in the deposit for the area they apply for. The mayor may extend this to twelve months.',
+        text: 'First-rank applicants must have held an account for at least six months and paid in the deposit for the area they apply for. The mayor may extend this to twelve months.',
       },
       {
         title: 'Points and lots',
-        text: 'Homes of more than 85 m² are drawn by lot. Of smaller ones, up to 40 % may go by points where the district announces it; the rest are drawn.',
+        text: 'Where first-rank applicants compete, homes of more than 85 m² are drawn by lot. Of smaller ones, up to 40 % may go by points where the district announces it; the rest are drawn. Where second-rank applicants compete, all are drawn.',
       },
     ],
     source: `Rules on Housing Supply (${laws.supplyRule.name}), Articles 4, 21, 25 and 28, as in force on ${inEnglish(laws.supplyRule.inForce)}. This page is a summary and settles no one’s eligibility.`,
