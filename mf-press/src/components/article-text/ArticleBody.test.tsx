@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Facts } from '@platform/contract';
 import { siteFacts } from '@riverview/site/siteFacts';
-import { render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { hostilePosts } from '../../testing/hostilePosts';
@@ -99,4 +99,25 @@ test('the server and the browser make the same of it', () => {
   expect([...parsed(html(content)).querySelectorAll('*')].map(({ tagName }) => tagName)).toEqual(
     [...container.querySelectorAll('*')].map(({ tagName }) => tagName),
   );
+});
+
+test.each([
+  ['/rss.xml', true],
+  ['/files/안내.pdf?v=1', true],
+  ['/Brand/intro', false],
+  ['/Brand/intro?v=1.2#a.b', false],
+])('a link to %s is left to the browser: %s', (href, isLeft) => {
+  const { container } = render(body(`[가기](${href})`));
+  const link = container.querySelector('a') as HTMLAnchorElement;
+  expect(link.target).toBe('');
+  // Nothing else is to navigate here.
+  let wasLeft: boolean | null = null;
+  const look = (event: Event) => {
+    wasLeft = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  document.addEventListener('click', look);
+  fireEvent.click(link);
+  document.removeEventListener('click', look);
+  expect(wasLeft).toBe(isLeft);
 });

@@ -3,7 +3,7 @@ import { Unbroken } from '@riverview/shared-ui/unbroken';
 import { pictureAddress } from '../../api/pictureAddress';
 import styles from './ArticleBody.module.css';
 import { type Block, type Line, type PostPicture, parseMarkup, parsePlain } from './parseMarkup';
-import { isElsewhere } from './safeHref';
+import { isElsewhere, isFile } from './safeHref';
 
 interface ArticleBodyProps {
   readonly content: string;
@@ -80,9 +80,9 @@ function Words({ line }: { readonly line: Line }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a line have no name but their place.
     if (typeof run === 'string') return <Unbroken key={at} text={run} />;
     const { text, href } = run;
-    return isElsewhere(href) ? (
+    return isElsewhere(href) || isFile(href) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-      <a key={at} className={styles.link} href={href} target="_blank" rel="noopener">
+      <a key={at} className={styles.link} href={href} {...(isElsewhere(href) && { target: '_blank', rel: 'noopener' })}>
         {text}
       </a>
     ) : (

@@ -28,9 +28,12 @@ const quote = /^> +(?=\S)/;
 /** A line by itself. It names one of the site's own pictures, never an address. */
 const picture = /^!\[([^[\]]{1,300})\]\(picture:([A-Za-z0-9]{20}) ([1-9]\d{0,3})x([1-9]\d{0,3})\)$/;
 
-/** The line that stands for a picture. What would end its description early becomes a space. */
+/** The description of a picture as its line takes it: what would end it early becomes a space. */
+export const cleanAlt = (alt: string): string => alt.replaceAll(/[[\]\s]+/g, ' ').trim();
+
+/** The line that stands for a picture. */
 export const pictureLine = ({ id, alt, width, height }: PostPicture): string =>
-  `![${alt.replaceAll(/[[\]\s]+/g, ' ').trim()}](picture:${id} ${width}x${height})`;
+  `![${cleanAlt(alt)}](picture:${id} ${width}x${height})`;
 
 /** Lengths bound how far one bracket is followed: the time grows with the text alone. */
 const link = /\[([^[\]]{1,300})\]\(([^\s()]{1,2000})\)/g;

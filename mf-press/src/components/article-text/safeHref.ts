@@ -20,5 +20,8 @@ function isDecodable(path: string): boolean {
   }
 }
 
+/** Whether it is a file (`/rss.xml`), which the router would not find. */
+export const isFile = (href: string): boolean => /^[^?#]*\.[a-z\d]{1,8}(?:[?#]|$)/i.test(href);
+
 /** Whether it leads to another site. */
 export const isElsewhere = (href: string): boolean => !href.startsWith('/');

@@ -62,10 +62,14 @@ test('without a file or a description nothing is uploaded, and the field that is
   expect(await screen.findByText('사진 파일을 골라 주세요')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('사진 파일'));
   choose();
-  describe('  ');
-  add();
-  expect(await screen.findByText('사진에 무엇이 보이는지 적어 주세요')).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByLabelText('사진 설명'));
+  // Brackets would end the description: alone they describe nothing.
+  for (const words of ['  ', '[ ]']) {
+    describe(words);
+    expect(screen.queryByText('사진에 무엇이 보이는지 적어 주세요')).toBeNull();
+    add();
+    expect(await screen.findByText('사진에 무엇이 보이는지 적어 주세요')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('사진 설명'));
+  }
   expect(uploadPicture).not.toHaveBeenCalled();
 });
 

@@ -5,7 +5,7 @@ import { Message } from '@riverview/shared-ui/message';
 import { type RefObject, useRef, useState } from 'react';
 import { errorCode } from '../../api/errorCode';
 import { pictureError, pictureWords } from '../../content/pictures';
-import { pictureLine } from '../article-text/parseMarkup';
+import { cleanAlt, pictureLine } from '../article-text/parseMarkup';
 import { change, ownLine } from './markText';
 import styles from './PictureTool.module.css';
 import { shrinkPicture } from './shrinkPicture';
@@ -32,9 +32,9 @@ export function PictureTool({ area, disabled, onBusy }: PictureToolProps) {
   async function add() {
     const chosen = file.current?.files?.[0];
     setSaid(null);
-    setMissing({ ...(!chosen && { file: pictureWords.noFile }), ...(!alt.trim() && { alt: pictureWords.noAlt }) });
+    setMissing({ ...(!chosen && { file: pictureWords.noFile }), ...(!cleanAlt(alt) && { alt: pictureWords.noAlt }) });
     if (!chosen) return file.current?.focus();
-    if (!alt.trim()) return words.current?.focus();
+    if (!cleanAlt(alt)) return words.current?.focus();
     setBusy(true);
     onBusy?.(true);
     try {
