@@ -13,6 +13,9 @@ class Timestamp {
 const documents = new Map<string, Record<string, unknown>>();
 let versions: string[] = [];
 const commits: unknown[][][] = [];
+/** What happens while a commit is on its way. */
+let refuse: (() => Error) | null = null;
+let arrives = () => {};
 
 vi.mock('./firestore', () => ({ firestore: () => ({}) }));
 vi.mock('firebase/firestore/lite', () => ({
@@ -42,8 +45,11 @@ vi.mock('firebase/firestore/lite', () => ({
       update: write('update'),
       delete: write('delete'),
       commit: async () => {
+        const error = refuse?.();
+        if (error) throw error;
         commits.push(writes);
         versions = versions.filter((path) => !writes.some(([kind, of]) => kind === 'delete' && of === path));
+        arrives();
       },
     };
     return batch;
@@ -60,6 +66,8 @@ beforeEach(() => {
   documents.clear();
   commits.length = 0;
   versions = [];
+  refuse = null;
+  arrives = () => {};
   documents.set('press/a', { siteId: 'site', ...words, date, views: 9 });
 });
 
@@ -102,6 +110,37 @@ test('an edit of what somebody else has edited changes nothing, and tells what i
   expect(error).toBeInstanceOf(PostChanged);
   expect(error).toMatchObject({ code: 'post-changed', post: { title: '남의 제목' } });
   expect(commits).toEqual([]);
+});
+
+const denied = Object.assign(new Error('denied'), { code: 'permission-denied' });
+
+test('an edit that loses the race against somebody else’s is told what is there, not that it may not', async () => {
+  refuse = () => {
+    documents.set('press/a', { siteId: 'site', ...words, title: '남의 제목', date, views: 9 });
+    return denied;
+  };
+  const error = await updatePost(siteFacts, read, next).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ code: 'post-changed', post: { title: '남의 제목' } });
+  refuse = () => {
+    documents.clear();
+    return denied;
+  };
+  const later = { ...read, title: '남의 제목' };
+  await expect(updatePost(siteFacts, later, next)).rejects.toMatchObject({ code: 'not-found' });
+});
+
+test('whoever may not edit is told so', async () => {
+  refuse = () => denied;
+  await expect(updatePost(siteFacts, read, next)).rejects.toBe(denied);
+});
+
+test('a version that an edit on its way left behind goes, too', async () => {
+  arrives = () => {
+    arrives = () => {};
+    versions = ['pressVersions/late'];
+  };
+  await deletePost(siteFacts, 'a');
+  expect(commits).toEqual([[['delete', 'press/a']], [['delete', 'pressVersions/late']]]);
 });
 
 test('an edit of what is deleted is told so', async () => {

@@ -13,6 +13,7 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore/lite';
+import { errorCode } from './errorCode';
 import { firestore } from './firestore';
 import { toInstant } from './instant';
 import { plainText } from './plainText';
@@ -22,6 +23,9 @@ import { newPostId, type PostWords } from './writePosts';
 
 /** What a post says, and how it is read. */
 export type PostText = PostWords & Pick<Post, 'isMarked'>;
+
+/** A post as whoever edits it saw it. */
+export type SeenPost = PostText & Pick<Post, 'id'>;
 
 /** What a post said before an edit. */
 export interface Version extends PostText {
@@ -43,7 +47,8 @@ export class PostChanged extends Error {
 
 const notFound = () => Object.assign(new Error('There is no such post.'), { code: 'not-found' });
 
-const saysSame = (one: PostText, other: PostText): boolean =>
+/** Whether both say the same, and are read alike. */
+export const saysSame = (one: PostText, other: PostText): boolean =>
   (['title', 'summary', 'content', 'isMarked'] as const).every((field) => one[field] === other[field]);
 
 /**
@@ -52,7 +57,7 @@ const saysSame = (one: PostText, other: PostText): boolean =>
  *
  * @throws {PostChanged} where it is another by now
  */
-export async function updatePost(facts: Facts, read: Post, text: PostText): Promise<void> {
+export async function updatePost(facts: Facts, read: SeenPost, text: PostText): Promise<void> {
   const database = await firestore(facts.firebase);
   const reference = doc(database, collectionName, read.id);
   const snapshot = await getDoc(reference);
@@ -66,10 +71,19 @@ export async function updatePost(facts: Facts, read: Post, text: PostText): Prom
     ...(markup !== undefined && { markup }),
   };
   const { isMarked, ...words } = text;
-  await writeBatch(database)
-    .set(doc(database, versionsName, newPostId()), version)
-    .update(reference, { ...words, markup: isMarked ? markupVersion : 0, modified: serverTimestamp() })
-    .commit();
+  try {
+    await writeBatch(database)
+      .set(doc(database, versionsName, newPostId()), version)
+      .update(reference, { ...words, markup: isMarked ? markupVersion : 0, modified: serverTimestamp() })
+      .commit();
+  } catch (error) {
+    if (errorCode(error) !== 'permission-denied') throw error;
+    // The rules refuse a version of what is no longer there, too.
+    const there = await getDoc(reference);
+    if (!there.exists()) throw notFound();
+    const now = toPost(there);
+    throw saysSame(now, post) ? error : new PostChanged(now);
+  }
 }
 
 /** Most writes of a commit, with the post's own. */
@@ -110,7 +124,13 @@ export async function deletePost({ firebase }: Facts, id: string): Promise<void>
     const batch = writeBatch(database);
     for (const { ref } of docs) batch.delete(ref);
     // The post goes last: while it is there, whoever deletes it can go on.
-    if (docs.length < most) return batch.delete(doc(database, collectionName, id)).commit();
+    if (docs.length < most) batch.delete(doc(database, collectionName, id));
     await batch.commit();
+    if (docs.length < most) break;
   }
+  // An edit may have arrived between the list and the end of the post; none comes after that.
+  const { docs } = await versionsOf(database, id);
+  const batch = writeBatch(database);
+  for (const { ref } of docs) batch.delete(ref);
+  if (docs.length > 0) await batch.commit();
 }

@@ -2,10 +2,11 @@ import { useFacts, useNavigate } from '@platform/runtime';
 import { Button } from '@riverview/shared-ui/button';
 import { Message } from '@riverview/shared-ui/message';
 import { useState } from 'react';
-import { deletePost, PostChanged, type PostText, updatePost } from '../../api/editPosts';
+import { deletePost, PostChanged, type PostText, type SeenPost, saysSame, updatePost } from '../../api/editPosts';
 import type { Post } from '../../api/post';
 import type { PostWords } from '../../api/writePosts';
 import { desk, versionWords } from '../../content/desk';
+import { type Edit, keepEdit, readEdit } from '../../store/edit';
 import styles from './EditingDesk.module.css';
 import { PostForm } from './PostForm';
 import { RemoveButton } from './RemoveButton';
@@ -22,65 +23,85 @@ export default function EditingDesk({ post, onSave }: EditingDeskProps) {
   const facts = useFacts();
   const navigate = useNavigate();
   const mayWrite = useMayWrite();
-  const [words, setWords] = useState<PostWords | null>(null);
+  /** Outlives the session and the page, as new posts do. */
+  const [edit, setEdit] = useState<Edit | null>(() => readEdit(facts.slug, post.id));
   const [saved, setSaved] = useState(false);
   const [showsVersions, setShowsVersions] = useState(false);
   const [isBusy, setBusy] = useState(false);
   /** Counts edits, for the list of what was there before them. */
   const [edits, setEdits] = useState(0);
-  /** The post as it was when editing began, or as somebody else's edit left it, which was told. */
-  const [read, setRead] = useState(post);
+  /** What was saved here, or somebody else was told to have saved: the page hears of it later. */
+  const [latest, setLatest] = useState<SeenPost>(post);
+  const [given, setGiven] = useState(post);
+  if (!saysSame(given, post)) {
+    setGiven(post);
+    setLatest(post);
+  }
 
-  async function update(from: Post, text: PostText) {
-    await updatePost(facts, from, text);
+  function change(next: Edit | null) {
+    setEdit(next);
+    keepEdit(facts.slug, post.id, next);
+  }
+
+  /** Rejects with what somebody else has saved meanwhile, once: it is known then. */
+  async function update(from: SeenPost, text: PostText) {
+    try {
+      await updatePost(facts, from, text);
+    } catch (error) {
+      if (error instanceof PostChanged) setLatest(error.post);
+      throw error;
+    }
+    setLatest({ id: post.id, ...text });
     setEdits((before) => before + 1);
     onSave();
   }
 
-  async function save(changed: PostWords) {
+  async function save(of: Edit, words: PostWords) {
     try {
-      await update(read, { ...changed, isMarked: true });
+      await update(of.read, { ...words, isMarked: true });
     } catch (error) {
-      if (error instanceof PostChanged) setRead(error.post);
+      if (error instanceof PostChanged) change({ words, read: error.post });
       throw error;
     }
-    setWords(null);
+    change(null);
     setSaved(true);
   }
 
   async function remove() {
     await deletePost(facts, post.id);
+    keepEdit(facts.slug, post.id, null);
     navigate(`/${facts.slug}/press`, { replace: true });
   }
 
-  function edit() {
+  function begin() {
     setSaved(false);
-    setRead(post);
-    setWords({ title: post.title, summary: post.summary, content: post.content });
+    const { title, summary, content } = latest;
+    setEdit({ words: { title, summary, content }, read: latest });
   }
 
   if (!mayWrite) return null;
   return (
     <section className={styles.desk} aria-label={desk.manage}>
-      {words ? (
+      {edit ? (
         <>
           <h2 className={styles.heading}>{desk.editHeading}</h2>
           <PostForm
-            words={words}
-            onWords={setWords}
-            onSubmit={save}
+            words={edit.words}
+            onWords={(words) => change({ ...edit, words })}
+            onSubmit={(words) => save(edit, words)}
+            note={desk.editKept}
             onBusy={setBusy}
             submitLabel={desk.save}
             busyLabel={desk.saving}
           >
-            <Button variant="line" disabled={isBusy} onClick={() => setWords(null)}>
+            <Button variant="line" disabled={isBusy} onClick={() => change(null)}>
               {desk.cancel}
             </Button>
           </PostForm>
         </>
       ) : (
         <div className={styles.buttons}>
-          <Button variant="line" onClick={edit}>
+          <Button variant="line" onClick={begin}>
             {desk.edit}
           </Button>
           <Button variant="line" aria-expanded={showsVersions} onClick={() => setShowsVersions(!showsVersions)}>
@@ -89,8 +110,8 @@ export default function EditingDesk({ post, onSave }: EditingDeskProps) {
           <RemoveButton title={post.title} onRemove={remove} />
         </div>
       )}
-      {showsVersions && !words && (
-        <Versions postId={post.id} changes={edits} onRestore={(text) => update(post, text)} />
+      {showsVersions && !edit && (
+        <Versions postId={post.id} changes={edits} onRestore={(text) => update(latest, text)} />
       )}
       <div aria-live="polite">{saved && <Message kind="ok">{desk.saved}</Message>}</div>
     </section>

@@ -1,6 +1,6 @@
 import { Button } from '@riverview/shared-ui/button';
 import { Dialog } from '@riverview/shared-ui/dialog';
-import { useId, useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 import { plainText } from '../../api/plainText';
 import type { PostWords } from '../../api/writePosts';
 import { desk } from '../../content/desk';
@@ -15,6 +15,15 @@ interface PreviewButtonProps {
   readonly timeLabel?: string;
   readonly label?: string;
   readonly heading?: string;
+}
+
+/** Links of a preview lead into another tab: what is written stays where it is. */
+function openApart(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link) return;
+  event.preventDefault();
+  event.stopPropagation();
+  window.open(link.href, '_blank', 'noopener');
 }
 
 /** Shows the post through the very component that visitors get. */
@@ -47,7 +56,7 @@ export function PreviewButton({
             {desk.closePreview}
           </Button>
         </div>
-        <article className={styles.article}>
+        <article className={styles.article} onClickCapture={openApart}>
           <ArticleText post={post} timeLabel={timeLabel} />
         </article>
       </Dialog>
