@@ -16,7 +16,7 @@ declare module 'firebase-admin/auth' {
 declare module 'firebase-admin/firestore' {
   import type { FirestoreClient } from 'backend/leads/store/firestoreClient';
   export function getFirestore(): FirestoreClient;
-  export const FieldValue: { increment(by: number): unknown };
+  export const FieldValue: { increment(by: number): unknown; serverTimestamp(): unknown };
 }
 
 declare module 'firebase-functions/v2/https' {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Facts } from '@platform/contract';
 import type { Recomposer } from '@platform/release/recompose/Recomposer';
 import { applicationDefault } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import { type DocumentFunction, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { type HttpsFunction, onRequest } from 'firebase-functions/v2/https';
 import { onSchedule, type ScheduleFunction } from 'firebase-functions/v2/scheduler';
@@ -72,7 +72,7 @@ export function pressFunctions(
     // The shortest that a schedule may be: a post comes within the minute that was said. Its event composes the pages.
     publishDue: onSchedule(
       { region, serviceAccount: 'site-press@', maxInstances: 1, schedule: 'every 1 minutes' },
-      async () => void (await publishDue(cloudDrafts(getFirestore(), slug), new Date())),
+      async () => void (await publishDue(cloudDrafts(getFirestore(), slug, FieldValue.serverTimestamp), new Date())),
     ),
     articles: onRequest({ region, serviceAccount: 'site-articles@', maxInstances: 20 }, async (request, response) => {
       answers ??= loadAnswers();

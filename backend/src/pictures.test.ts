@@ -184,6 +184,8 @@ test('whoever knows its name reads a picture, as what it is and for ever; nobody
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(jpeg);
   expect(await (await read(name, '')).json()).toMatchObject({ name, bucket, size: '10', contentType: 'image/jpeg' });
   expect((await read(`press-${'z'.repeat(20)}`)).status).toBe(404);
+  // Whatever else the bucket holds is nobody's to read.
+  for (const other of ['logo', 'press-1']) expect((await read(other)).status).toBe(403);
   for (const [method, path] of [
     ['GET', `/v0/b/${bucket}/o`],
     ['DELETE', `/v0/b/${bucket}/o/${name}`],

@@ -7,8 +7,12 @@ function millisecondsOf(time: unknown): number | null {
   return date?.getTime() ?? null;
 }
 
-/** The drafts of a site in Google's Firestore. */
-export function cloudDrafts(firestore: FirestoreClient, slug: string): WaitingDrafts {
+/**
+ * The drafts of a site in Google's Firestore.
+ *
+ * @param serverTimestamp `FieldValue.serverTimestamp`: posts of one round have times of their own, in the order of their drafts'
+ */
+export function cloudDrafts(firestore: FirestoreClient, slug: string, serverTimestamp: () => unknown): WaitingDrafts {
   const drafts = firestore.collection('pressDrafts');
   return {
     async due(now) {
@@ -21,7 +25,7 @@ export function cloudDrafts(firestore: FirestoreClient, slug: string): WaitingDr
         const time = millisecondsOf(draft?.publishAt);
         if (!draft || time === null || time > now.getTime()) return false;
         const { saved: _, publishAt: __, ...words } = draft;
-        transaction.create(firestore.collection('press').doc(id), { ...words, date: now, views: 0 });
+        transaction.create(firestore.collection('press').doc(id), { ...words, date: serverTimestamp(), views: 0 });
         transaction.delete(drafts.doc(id));
         return true;
       }),

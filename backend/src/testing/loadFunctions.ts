@@ -22,7 +22,7 @@ const packages = (key: string): Readonly<Record<string, Readonly<Record<string, 
   'firebase-admin': {
     app: `export const initializeApp = () => {}; export const applicationDefault = () => ({ getAccessToken: async () => ({ access_token: globalThis[${key}].accessToken }) });`,
     auth: `export const getAuth = () => globalThis[${key}];`,
-    firestore: `export const getFirestore = () => globalThis[${key}].firestore; export const FieldValue = { increment: (by) => ({ by }) };`,
+    firestore: `export const getFirestore = () => globalThis[${key}].firestore; export const FieldValue = { increment: (by) => ({ by }), serverTimestamp: () => new Date() };`,
   },
   'firebase-functions': Object.fromEntries(
     Object.entries({ https: 'onRequest', scheduler: 'onSchedule', firestore: 'onDocumentWritten' }).map(
