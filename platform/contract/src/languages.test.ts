@@ -35,6 +35,10 @@ test.each([
   expect(problems[0]).toMatch(why);
 });
 
+test('an original may say that it is in the language of the site', () => {
+  expect(checkLanguages([remote(page('/', { language: 'ko' }), english)])).toEqual([]);
+});
+
 test('pages that say the same name each other, and the one for all others; an alias is none of them', () => {
   const routes = buildRoutes([remote(home, english, chinese, page('/News'))], [], 'site');
   const of = (path: string) => {

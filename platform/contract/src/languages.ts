@@ -20,7 +20,7 @@ export function checkLanguages(remotes: readonly Remote[]): string[] {
       return problem(`translates ${translates} and does not say into which language. Add "language".`);
     const original = all.find(({ page }) => page.path === translates)?.page;
     if (!original) return problem(`translates ${translates}, which no module owns. Correct "translates".`);
-    if (original.language !== undefined)
+    if (original.language !== undefined && original.language !== siteLanguage)
       return problem(`translates ${translates}, which is a translation itself. Name the page in the site's language.`);
     const other = said.get(`${translates} ${language}`);
     said.set(`${translates} ${language}`, path);

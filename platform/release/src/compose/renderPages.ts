@@ -80,7 +80,7 @@ function describePage(
         route && canonical
           ? [
               organization(facts),
-              breadcrumbs({
+              ...breadcrumbs({
                 route,
                 menu: lock.menu,
                 facts,
