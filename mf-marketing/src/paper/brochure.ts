@@ -59,7 +59,7 @@ function locationSheet(facts: Facts): PaperSheet {
   const own = { text: facts.projectName, at: [site[0] ?? 0, (site[1] ?? 0) + 3.5] as const, isStrong: true };
   const measure = { text: map.metres(bar.metres), at: [bar.at[0] ?? 0, (bar.at[1] ?? 0) - 1.8] as const };
   const story = ({ title, text }: (typeof location.cards)[number]): PaperBlock[] => [
-    { kind: 'heading', level: 3, lines: [title] },
+    { kind: 'heading', level: 2, small: true, lines: [title] },
     { kind: 'text', text },
   ];
   return {
@@ -93,7 +93,7 @@ const scheduleSheet = (facts: Facts): PaperSheet => ({
       schedule.caption,
       salesSteps(facts).map(({ title, date }) => ({ label: title, value: date })),
     ),
-    { kind: 'heading', level: 3, lines: [schedule.price.title] },
+    { kind: 'heading', level: 2, small: true, lines: [schedule.price.title] },
     { kind: 'text', text: schedule.price.text(facts) },
     note(schedule.note),
   ],

@@ -59,6 +59,8 @@ export interface PaperHeading {
   readonly over?: string;
   /** `true`: a label that is looked for, as large as a headline gets. */
   readonly large?: boolean;
+  /** `true`: no larger than one of the third level, where it stands in a column or above a few lines. */
+  readonly small?: boolean;
 }
 
 export interface PaperText {

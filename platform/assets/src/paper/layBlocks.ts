@@ -5,14 +5,15 @@ import { layFigures, layTable } from './layTable';
 import { columnWidths, gutter, mm } from './measures';
 import type { PaperPen } from './PaperPen';
 
-function layHeading(pen: PaperPen, { level, lines, over, large }: PaperHeading, width: number): LaidBlock {
-  const setting = large ? settings.large : [settings.headline, settings.title, settings.subtitle][level - 1];
+function layHeading(pen: PaperPen, { level, lines, over, large, small }: PaperHeading, width: number): LaidBlock {
+  const rank = small ? 3 : level;
+  const setting = large ? settings.large : [settings.headline, settings.title, settings.subtitle][rank - 1];
   if (!setting) throw new Error(`A heading has the level 1, 2 or 3, not ${level}.`);
   const broken = lines.flatMap((line) => pen.linesOf(line, setting, width));
   const above = over ? heightOf(settings.over, ['']) + 1.5 * mm : 0;
   return {
     height: above + heightOf(setting, broken),
-    gap: level === 3 ? 1.2 * mm : 4.5 * mm,
+    gap: rank === 3 ? 1.2 * mm : 4.5 * mm,
     draw: (x, y, parent) =>
       pen.say(parent, `H${level}`, () => {
         if (over) pen.write([over, ''], x, y, settings.over);

@@ -116,9 +116,27 @@ describe('is refused, with what is to be done', () => {
       /no place on A4. Split it/,
     ],
     ['a drawing wider than its place', sheet({ ...plan, width: 200 }), /Choose a smaller scale/],
+    [
+      'a heading that skips a level',
+      sheet(
+        { kind: 'heading', level: 1, lines: ['A'] },
+        { kind: 'columns', columns: [[{ kind: 'heading', level: 3, lines: ['B'] }]] },
+      ),
+      /"B" has the level 3 after one of 1/,
+    ],
     ['a character that no font has', sheet({ kind: 'text', text: '漢' }), /No font of the site has "漢"/],
   ])('%s', async (_, one, why) => {
     await expect(made([one])).rejects.toThrow(why);
+  });
+
+  test.each([
+    ['steps next to nothing', 'width="1e-9" height="10"', /20000 tiles of patterns at the most/],
+    ['steps backwards', 'width="10" height="-10"', /a width and a height above 0/],
+  ])('a pattern that %s', async (_, steps, why) => {
+    const filled = drawing(
+      `<defs><pattern id="p" patternUnits="userSpaceOnUse" ${steps}><rect width="1" height="1"/></pattern></defs><rect width="100" height="100" fill="url(#p)"/>`,
+    );
+    await expect(made([sheet(plan)], { svg: filled })).rejects.toThrow(why);
   });
 
   test('an element that paper does not know', async () => {

@@ -1,5 +1,5 @@
 /// <reference path="./pdfkit.d.ts" />
-import type { Paper, PaperSheet } from '@platform/contract';
+import type { Paper, PaperBlock, PaperHeading, PaperSheet } from '@platform/contract';
 import PDFDocument, { type StructureElement } from 'pdfkit';
 import { type LaidBlock, settings } from './laidBlock';
 import { layBlocks } from './layBlocks';
@@ -79,12 +79,30 @@ function placeBlocks(blocks: readonly LaidBlock[], top: number, nextSide: () => 
   }
 }
 
+const headingsOf = (blocks: readonly PaperBlock[]): readonly PaperHeading[] =>
+  blocks.flatMap((block) =>
+    block.kind === 'columns' ? block.columns.flatMap(headingsOf) : block.kind === 'heading' ? [block] : [],
+  );
+
+/** Whoever goes from heading to heading finds no gap. */
+function checkHeadings(sheets: readonly PaperSheet[]): void {
+  let above = 0;
+  for (const { level, lines } of sheets.flatMap(({ blocks }) => headingsOf(blocks))) {
+    if (level > above + 1)
+      throw new Error(
+        `The heading "${lines.join(' ')}" has the level ${level} after one of ${above}. Make it ${above + 1}; "small" keeps its look.`,
+      );
+    above = level;
+  }
+}
+
 /**
  * Typesets a paper as a PDF that screen readers read: tagged, with its language, its title and bookmarks. The same paper gives the
  * same bytes.
  */
 export function typesetPaper({ paper, fonts, stock, lacking = '', compress = true }: TypesetOptions): Promise<Buffer> {
   const { title, language, look, foot, sheets } = paper;
+  checkHeadings(sheets);
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,

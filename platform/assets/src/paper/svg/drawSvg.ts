@@ -13,7 +13,12 @@ interface Drawn {
   readonly doc: PDFDocument;
   readonly drawing: SvgDrawing;
   readonly faces: DrawingFaces;
+  /** Tiles of patterns so far: patterns may be filled with patterns. */
+  tiles: number;
 }
+
+/** The most tiles of patterns in a drawing. */
+const mostTiles = 20_000;
 
 /** Where an element stands: what it is in, how that is painted, and the map from its plane to the drawing's. */
 interface Place {
@@ -83,8 +88,8 @@ function fillWithPattern(drawn: Drawn, lay: () => void, corners: readonly Point[
   const { doc } = drawn;
   const { width, height, patternTransform, patternUnits } = pattern.attributes;
   const [across, down] = [amount(width, 0), amount(height, 0)];
-  if (patternUnits !== 'userSpaceOnUse' || !across || !down)
-    throw new Error('A pattern of a drawing for paper has a width and a height in the units of the drawing.');
+  if (patternUnits !== 'userSpaceOnUse' || !(across > 0 && down > 0))
+    throw new Error('A pattern of a drawing for paper has a width and a height above 0 in the units of the drawing.');
   const turn = readTransform(patternTransform);
   const box = boxAround(corners);
   const [[left, top], [right, below]] = boxAround(
@@ -92,6 +97,11 @@ function fillWithPattern(drawn: Drawn, lay: () => void, corners: readonly Point[
       moved(inverse(turn), corner),
     ),
   );
+  drawn.tiles += (Math.ceil((right - left) / across) + 1) * (Math.ceil((below - top) / down) + 1);
+  if (!(drawn.tiles <= mostTiles))
+    throw new Error(
+      `A drawing for paper has ${mostTiles} tiles of patterns at the most. Draw larger ones, or paint it.`,
+    );
   doc.save();
   lay();
   doc.clip(place.style['fill-rule'] === 'evenodd' ? 'even-odd' : 'non-zero');
@@ -195,6 +205,6 @@ export function drawSvg(
   const scale = width / view.width;
   doc.save();
   doc.transform(scale, 0, 0, scale, x - view.x * scale, y - view.y * scale);
-  drawElement({ doc, drawing, faces }, drawing.root, { around: [], style: {}, map: identity });
+  drawElement({ doc, drawing, faces, tiles: 0 }, drawing.root, { around: [], style: {}, map: identity });
   doc.restore();
 }
