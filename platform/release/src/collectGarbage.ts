@@ -3,8 +3,10 @@ import { inParallel } from './inParallel';
 import { type KeptRelease, keptReleases } from './keptReleases';
 import { readManifest } from './manifest';
 import { withPacked } from './packedNames';
+import type { PaperRecord } from './papers/keptPapers';
 import { factsName } from './publishedFacts';
 import { readSiteIndex } from './site';
+import { textOf } from './store/bytes';
 import { formerKeys, keys } from './store/keys';
 import { type ReleaseStore, readRequired, type StoredFile } from './store/ReleaseStore';
 
@@ -49,6 +51,13 @@ async function versionKeys(store: ReleaseStore, module: string, version: string)
   ];
 }
 
+/** A paper's record, and the file that it names: another machine's, where both made the same paper at once. */
+async function paperKeys(store: ReleaseStore, paper: string): Promise<string[]> {
+  const key = keys.paper(paper);
+  const record = await store.read(key);
+  return record ? [key, ...withPacked([keys.asset((JSON.parse(textOf(record)) as PaperRecord).asset)])] : [key];
+}
+
 async function siteKeys(store: ReleaseStore, site: string): Promise<string[]> {
   const index = await readSiteIndex(store, site);
   if (index) {
@@ -58,7 +67,7 @@ async function siteKeys(store: ReleaseStore, site: string): Promise<string[]> {
       ...blobs.map((hash) => keys.blob(hash)),
       ...withPacked(assets.map((name) => keys.asset(name))),
       ...fontCuts.map((key) => keys.fontCut(key)),
-      ...papers.map((key) => keys.paper(key)),
+      ...(await Promise.all(papers.map((key) => paperKeys(store, key)))).flat(),
     ];
   }
   await readRequired(store, formerKeys.siteLock(site));

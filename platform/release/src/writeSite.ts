@@ -43,7 +43,12 @@ export async function writeSite(store: ReleaseStore, site: ComposedSite, base: s
   for (const cut of site.cuts) await keepCut(store, cut);
   // Those that what is live has are there, and stay as long as it does.
   const papersThere = new Set(known?.papers ?? []);
-  for (const paper of site.papers) if (!papersThere.has(paper.key)) await keepPaper(store, paper);
+  const assetsThere = new Set(known?.assets ?? []);
+  for (const one of site.papers) {
+    // What another machine made of the same words has other bytes, and the record names one of both.
+    const isThere = one.bytes === null && papersThere.has(one.key) && assetsThere.has(one.paper.asset);
+    if (!isThere) await keepPaper(store, one);
+  }
   const made = [...site.cuts.map(({ cut }) => cut.asset), ...site.papers.map(({ paper }) => paper.asset)];
   const assets = [...Object.keys(site.assets), ...new Set(made)];
   const fontCuts = site.cuts.map(({ key }) => key);

@@ -111,7 +111,7 @@ export function siteOf(
     papers: composition.papers,
     renders,
     rendered: anew,
-    warnings,
+    warnings: [...composition.warnings, ...warnings],
   };
 }
 

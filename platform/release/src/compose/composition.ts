@@ -28,6 +28,8 @@ export interface Composition {
   readonly before: ReleaseLock | null;
   /** Files of pages' papers. */
   readonly papers: readonly KeptPaper[];
+  /** What the one who publishes should know. */
+  readonly warnings: readonly string[];
   /** What the pages are drawn in. */
   readonly fonts: FontPlan;
   /** Where pages may be taken from instead of being rendered; `null`: all are rendered. */

@@ -1,7 +1,7 @@
 import type { ReleaseLock } from '@platform/contract';
 import { type FontPlan, planFonts } from '../fonts/planFonts';
 import { isRemote, isShell, type Manifest, readManifest } from '../manifest';
-import { askPapers } from '../papers/askPapers';
+import { type AskedPapers, askPapers } from '../papers/askPapers';
 import { keptOrMade, type MadePapers } from '../papers/keptPapers';
 import type { PublishedFacts } from '../publishedFacts';
 import { moduleBase } from '../store/keys';
@@ -73,7 +73,7 @@ export async function prepareComposition({
   const asked = bundles.map(([module, bundle]) => [module, pages[module] ?? [], bundle] as const);
   const [banners, papers] = await Promise.all([
     broughtBanners(bundles),
-    givenPapers ? { locked: givenPapers, kept: [] } : papersOf(asked, lock, fonts),
+    givenPapers ? { locked: givenPapers, kept: [], warnings: [] } : papersOf(asked, lock, fonts),
   ]);
   const whole = withBrought(lock, { banners, papers: papers.locked });
   return {
@@ -84,6 +84,7 @@ export async function prepareComposition({
     bundles: Object.fromEntries(bundles),
     pages,
     papers: papers.kept,
+    warnings: papers.warnings,
     files: new Set([...manifests.flatMap(addressesOf), ...Object.values(papers.locked).map(({ href }) => href)]),
     foreign,
     fonts,
@@ -96,8 +97,9 @@ async function papersOf(
   modules: Parameters<typeof askPapers>[0]['modules'],
   { facts }: ReleaseLock,
   { store, faces, cuts }: FontPlan,
-): Promise<MadePapers> {
-  return keptOrMade({ store, faces, kept: cuts }, await askPapers({ facts, modules }));
+): Promise<MadePapers & Pick<AskedPapers, 'warnings'>> {
+  const { papers, warnings } = await askPapers({ facts, modules });
+  return { ...(await keptOrMade({ store, faces, kept: cuts }, papers)), warnings };
 }
 
 /** The banner pictures that modules bring, by the names that pages have them by. */

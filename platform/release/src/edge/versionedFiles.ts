@@ -1,7 +1,7 @@
 import type { Manifest } from '../manifest';
 import { readPacked } from '../packedNames';
 import { textOf } from '../store/bytes';
-import { keys } from '../store/keys';
+import { isAssetName, keys } from '../store/keys';
 import { type ReleaseStore, readRequired } from '../store/ReleaseStore';
 import type { ServedFile } from './answerFile';
 import { isKnownType } from './contentTypes';
@@ -10,7 +10,6 @@ import { memo } from './memo';
 
 const moduleName = /^[a-z][a-z0-9-]{0,63}$/;
 const versionName = /^[0-9a-f]{8,64}$/;
-const assetName = /^[\w-][\w.-]*$/;
 
 /** Whether a path is of the files that are named by their content: of modules, and pictures, films and fonts. */
 export const isVersioned = (path: string): boolean => /^\/_(?:modules|assets)(?:\/|$)/.test(path);
@@ -34,7 +33,7 @@ export function versionedFiles(store: ReleaseStore): (path: string) => Promise<S
   }
 
   async function readAsset(name: string): Promise<ServedFile | null> {
-    return assetName.test(name) && isKnownType(name) ? readFile(name, keys.asset(name)) : null;
+    return isAssetName(name) && isKnownType(name) ? readFile(name, keys.asset(name)) : null;
   }
 
   async function readClientFile([module = '', version = '', ...rest]: readonly string[]): Promise<ServedFile | null> {

@@ -37,12 +37,12 @@ async function saidBy({ facts, modules }: AskOptions): Promise<ReadonlyMap<strin
   return new Map((await Promise.all(asked)).flat());
 }
 
-/** The sheets that a paper takes in by the path of another page, or of all below one. */
+/** The sheets that a paper takes in by the path of another page, or of all below one, which may be none: its module may have gone back. */
 function takenIn(by: string, path: string, papers: ReadonlyMap<string, Paper>): PaperSheet[] {
   const others = [...papers].filter(([one]) =>
     path.endsWith('/*') ? one.startsWith(path.slice(0, -1)) : one === path,
   );
-  if (!others.length)
+  if (!others.length && !path.endsWith('/*'))
     throw new Error(
       `The paper of ${by} takes in that of ${path}, and there is none. Correct the path, or publish its module first.`,
     );
@@ -56,16 +56,31 @@ function takenIn(by: string, path: string, papers: ReadonlyMap<string, Paper>): 
   );
 }
 
+/** Papers that are asked for, and what whoever publishes should know of them. */
+export interface AskedPapers {
+  readonly papers: readonly AskedPaper[];
+  readonly warnings: readonly string[];
+}
+
 /** The papers that pages have files of, each with all its sheets. */
-export async function askPapers(options: AskOptions): Promise<readonly AskedPaper[]> {
+export async function askPapers(options: AskOptions): Promise<AskedPapers> {
   const papers = await saidBy(options);
-  return [...papers].flatMap(([path, { file, sheets, ...paper }]) => {
+  const warnings: string[] = [];
+  const sheetsOf = (by: string, sheet: PaperSheet | string): readonly PaperSheet[] => {
+    if (typeof sheet !== 'string') return [sheet];
+    const found = takenIn(by, sheet, papers);
+    if (!found.length)
+      warnings.push(`The paper of ${by} takes in those of ${sheet}, and there are none: it goes without.`);
+    return found;
+  };
+  const asked = [...papers].flatMap(([path, { file, sheets, ...paper }]) => {
     if (file === undefined) return [];
     if (!plainName.test(file))
       throw new Error(
         `The paper of ${path} is called ${JSON.stringify(file)}. Letters, digits, spaces and . _ - name a file.`,
       );
-    const whole = sheets.flatMap((sheet) => (typeof sheet === 'string' ? takenIn(path, sheet, papers) : [sheet]));
+    const whole = sheets.flatMap((sheet) => sheetsOf(path, sheet));
     return [{ path, file, paper: { ...paper, sheets: whole } }];
   });
+  return { papers: asked, warnings };
 }

@@ -7,7 +7,7 @@ import type { AskedPaper } from './askPapers';
 import { makeFromStore, type PaperPlan } from './makeFromStore';
 
 /** A paper's file as it is kept: what says the same is never made twice. */
-interface PaperRecord {
+export interface PaperRecord {
   /** The file is an asset. */
   readonly asset: string;
   readonly bytes: number;
@@ -21,7 +21,7 @@ export interface KeptPaper {
 }
 
 /** Raised when the way of making them changes. */
-const form = 1;
+export const form = 1;
 
 /** A paper names pictures and drawings by their content: what it says is all that it is made of. */
 const keyOf = ({ paper }: AskedPaper, { faces }: PaperPlan) =>
@@ -43,9 +43,9 @@ async function findPaper({ store, kept }: PaperPlan, key: string): Promise<KeptP
     const record = await one.read(keys.paper(key));
     if (!record) continue;
     const paper = JSON.parse(textOf(record)) as PaperRecord;
-    if (one === store) return { key, paper, bytes: null };
+    // A record may have outlived its file.
     const bytes = await one.read(keys.asset(paper.asset));
-    if (bytes) return { key, paper, bytes };
+    if (bytes) return { key, paper, bytes: one === store ? null : bytes };
   }
   return null;
 }

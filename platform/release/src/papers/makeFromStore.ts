@@ -1,7 +1,7 @@
 import type { WholePaper } from '@platform/assets/paper/typesetPaper';
 import type { SiteFont } from '@platform/contract';
 import { cutForPaper } from '../fonts/fontCuts';
-import { keys } from '../store/keys';
+import { isAssetName, keys } from '../store/keys';
 import { type ReleaseStore, readRequired } from '../store/ReleaseStore';
 
 /** What papers are made from. */
@@ -21,7 +21,8 @@ export async function makeFromStore({ store, faces, kept }: PaperPlan, paper: Wh
   return makePaper({
     paper,
     async read(address) {
-      if (address.startsWith(prefix)) return readRequired(store, keys.asset(address.slice(prefix.length)));
+      const name = address.startsWith(prefix) ? address.slice(prefix.length) : '';
+      if (isAssetName(name)) return readRequired(store, keys.asset(name));
       throw new Error(
         `It shows ${address.slice(0, 60)}, which is no asset of a module. Import the file where the paper is told.`,
       );

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { saidIn } from '@platform/assets/paper/testing/readPdf';
 import type { SiteFont } from '@platform/contract';
@@ -153,6 +153,34 @@ it('a sweep keeps the papers of kept releases, and removes the others with what 
   for (const { href } of Object.values(next.lock.papers ?? {})) expect(await bytesOf(store, href)).not.toBeNull();
 });
 
+it('a paper whose file is gone is brought by the next release', async () => {
+  const { lock } = await go();
+  for (const { href } of Object.values(lock.papers ?? {}))
+    await rm(store.pathOf(keys.asset(href.slice('/_assets/'.length))));
+  versions['mf-plans'] = await publishRemote(store, plans, { prerender: ofPlans, words: "'others'" });
+  const again = await go();
+  for (const { href } of Object.values(again.lock.papers ?? {})) expect(await bytesOf(store, href)).not.toBeNull();
+});
+
+it('a sweep keeps the file that a kept paper’s record names, whoever made it', async () => {
+  const { id } = await go();
+  const [key = ''] = (await readSiteIndex(store, id))?.papers ?? [];
+  // Another machine made other bytes of the same words, and its record came first.
+  const other = '0123456789abcdef.pdf';
+  await store.create(keys.asset(other), 'other bytes');
+  await writeFile(store.pathOf(keys.paper(key)), JSON.stringify({ asset: other, bytes: 11 }));
+  await collectGarbage(store, { now: Date.now() + 1000 * 24 * 3_600_000 });
+  expect(await store.read(keys.asset(other))).not.toBeNull();
+});
+
+it('a paper that takes in what is below a path goes without where nothing is, and whoever publishes is told', async () => {
+  versions['mf-book'] = await publishRemote(store, book, { prerender: ofBook("'/Elsewhere/*'") });
+  const { lock, warnings } = await go();
+  expect(warnings).toEqual(['The paper of /Book takes in those of /Elsewhere/*, and there are none: it goes without.']);
+  const bytes = await bytesOf(store, lock.papers?.['/Book']?.href);
+  expect(saidIn(Buffer.from(bytes ?? []).toString('latin1'), 'Title')).toEqual(['Cover']);
+});
+
 describe('a release is refused', () => {
   it.each([
     [
@@ -164,6 +192,13 @@ describe('a release is refused', () => {
       'has a file name that file systems read otherwise',
       ofBook().replace("'Book'", "'../Book'"),
       /paper of \/Book is called "\.\.\/Book"/,
+    ],
+    [
+      'shows what is no asset',
+      ofBook(
+        "{ bookmark: 'A', blocks: [{ kind: 'drawing', src: '/_assets/../channels/live/00000001.json', alt: 'A' }] }",
+      ),
+      /shows \/_assets\/\.\.\/channels.*which is no asset of a module/,
     ],
     [
       'can not be told',

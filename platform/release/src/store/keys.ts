@@ -35,5 +35,8 @@ export const formerKeys = {
   siteHosting: (site: string) => `sites/${site}/hosting.json`,
 } as const;
 
+/** Whether something is the name of an asset and nothing else: no way to other keys. */
+export const isAssetName = (name: string): boolean => /^[\w-][\w.-]*$/.test(name);
+
 /** Address of a module's files, ending in a slash. */
 export const moduleBase = (module: string, version: string) => `/_modules/${module}/${version}/`;
