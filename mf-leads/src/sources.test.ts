@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import sources from './sources';
 
 const of = (change: Partial<Parameters<SourcesOf>[0]>) => sources({ ...settledFacts, ...change });
-const nobody = { ga4: null, naver: null, kakao: null };
+const nobody = { ga4: null, naver: null, kakao: null, retention: '14개월' };
 
 test('without an id, and an endpoint of our own, nothing is named', () => {
   expect(of({ analytics: null })).toEqual({});
@@ -23,7 +23,7 @@ test('each that counts brings its own hosts, and no other', () => {
     'connect-src': ['https://wcs.naver.com'],
     'img-src': ['https://wcs.naver.com'],
   });
-  const all = of({ analytics: { ga4: 'G-1', naver: 'id', kakao: '1' } });
+  const all = of({ analytics: { ...nobody, ga4: 'G-1', naver: 'id', kakao: '1' } });
   expect(all['script-src']).toEqual([
     'https://www.googletagmanager.com',
     'https://wcs.naver.net',

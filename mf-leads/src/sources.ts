@@ -5,7 +5,7 @@ import type { AnalyticsFacts } from '@riverview/site/facts';
 const google = ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'];
 
 /** Scripts of those who count visits, and where these tell what they counted. */
-const hosts: Readonly<Record<keyof AnalyticsFacts, Sources>> = {
+const hosts: Readonly<Record<Exclude<keyof AnalyticsFacts, 'retention'>, Sources>> = {
   ga4: { 'script-src': ['https://www.googletagmanager.com'], 'connect-src': google, 'img-src': google },
   naver: {
     'script-src': ['https://wcs.naver.net'],

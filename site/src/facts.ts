@@ -108,6 +108,8 @@ export interface AnalyticsFacts {
   readonly ga4: string | null;
   readonly naver: string | null;
   readonly kakao: string | null;
+  /** How long they keep what they count at the most, as visitors are told when they are asked: `14개월`. */
+  readonly retention: string;
 }
 
 /** Languages that the site has a page in beside Korean. */

@@ -7,7 +7,7 @@ import { launchGaps, openFacts } from './openFacts';
 import { settledFacts as settled } from './testing/settledFacts';
 import { unsettledFacts as open } from './testing/unsettledFacts';
 
-const nobodyCounts = { ga4: null, naver: null, kakao: null };
+const nobodyCounts = { ga4: null, naver: null, kakao: null, retention: '14개월' };
 const abroad = { recipient: 'Google LLC', country: '미국', items: '접속 주소', purpose: '방문 분석', period: '14개월' };
 
 test('of settled facts nothing is open, and the report lets them go public', () => {

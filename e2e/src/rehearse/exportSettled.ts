@@ -13,7 +13,7 @@ import { settledFacts } from '@riverview/site/testing/settledFacts';
 /** With somebody who counts visits, which settled facts leave out: every page would ask its visitor. */
 export const rehearsedFacts: Facts = {
   ...settledFacts,
-  analytics: { ga4: 'G-REHEARSAL', naver: 'rehearsal', kakao: '42' },
+  analytics: { ga4: 'G-REHEARSAL', naver: 'rehearsal', kakao: '42', retention: '14개월' },
   privacy: {
     ...settledFacts.privacy,
     transfers: [

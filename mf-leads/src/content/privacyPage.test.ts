@@ -14,6 +14,7 @@ import { keepDraft } from '../components/lead-form/drafts';
 import { writeDown } from '../delivery/browserOutbox';
 import { untried } from '../delivery/waitingLead';
 import { WaitingLeads } from '../delivery/waitingLeads';
+import { analyticsWords } from './analytics';
 import { fieldWords } from './fields';
 import { privacyPage } from './privacyPage';
 import { slotWords } from './slots';
@@ -347,17 +348,33 @@ test('what the facts settle is said in their words', () => {
     expect(said).toContain(words);
   }
   expect(said).not.toMatch(/맡기는 업무: 추후 공개|이전하는지와|방문 분석/);
-  const google = privacyPage.articles({ ...facts, analytics: { ga4: 'G-1', naver: null, kakao: null } });
+  const google = privacyPage.articles({
+    ...facts,
+    analytics: { ga4: 'G-1', naver: null, kakao: null, retention: '14개월' },
+  });
   expect(JSON.stringify(google)).not.toContain('국외로 이전하지 않습니다');
   expect(JSON.stringify(google)).toContain('이전하는지와');
-  const analytics = { ga4: null, naver: 'id', kakao: null };
+  const analytics = { ga4: null, naver: 'id', kakao: null, retention: '14개월' };
   const counted = JSON.stringify(privacyPage.articles({ ...facts, analytics }));
   for (const words of [
     '동의하신 경우에만 네이버 애널리틱스를 씁니다',
+    '업체는 방문 기록을 최대 14개월 동안 보관합니다',
     '다만 방문 분석에 동의하시면 그 업체가',
     '방문 분석에 대한 선택',
   ])
     expect(counted).toContain(words);
+});
+
+test.each([
+  ['1', true],
+  [null, false],
+])('with the pixel %s, which is a tool of advertising, question and article say so: %s', (kakao, told) => {
+  const analytics = { ga4: 'G-1', naver: null, kakao, retention: '26개월' };
+  const article = JSON.stringify(privacyPage.articles({ ...unsettledFacts, analytics }));
+  for (const said of [analyticsWords.question(analytics), article]) {
+    expect(said).toContain('최대 26개월 동안 보관합니다');
+    expect(said.includes('맞춤 광고')).toBe(told);
+  }
 });
 
 test('no form asks for more than the policy tells', () => {

@@ -3,7 +3,7 @@ import { consentsOf } from '@riverview/site/consents';
 import { type LeadForm, optionalItems } from '@riverview/site/leadFields';
 import { particle } from '@riverview/site/particle';
 import { processorsOf, transfersOf } from '@riverview/site/privacyParties';
-import { analyticsWords, vendorsIn } from './analytics';
+import { analyticsWords } from './analytics';
 import { fieldWords } from './fields';
 import { slotWords } from './slots';
 
@@ -160,7 +160,7 @@ export const privacyPage = {
           {
             id: 'analytics',
             title: analyticsWords.articleTitle,
-            paragraphs: analyticsWords.article(vendorsIn(facts.analytics)),
+            paragraphs: analyticsWords.article(facts.analytics),
           },
         ]
       : []),

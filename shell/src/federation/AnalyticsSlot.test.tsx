@@ -7,7 +7,7 @@ import { AnalyticsSlot } from './AnalyticsSlot';
 
 afterEach(cleanup);
 
-const ids = { ga4: 'G-TEST', naver: null, kakao: null };
+const ids = { ga4: 'G-TEST', naver: null, kakao: null, retention: '14개월' };
 const routes = [routeFixture('/'), routeFixture('/Admin', { internal: true })];
 const show = (analytics: typeof ids | null, at: string, of = 'mf-forms/Analytics') => {
   const slots = of ? { analytics: { of: of as 'mf-forms/Analytics', whenStored: null } } : {};

@@ -9,6 +9,11 @@ const asked = (analytics: Parameters<typeof ConsentBanner>[0]['analytics']) => (
 );
 
 export default {
-  '처음, 한 곳': asked({ ga4: 'G-0000000000', naver: null, kakao: null }),
-  '처음, 세 곳': asked({ ga4: 'G-0000000000', naver: 's_000000000000', kakao: '0000000000000000000' }),
+  '처음, 한 곳': asked({ ga4: 'G-0000000000', naver: null, kakao: null, retention: '14개월' }),
+  '처음, 세 곳': asked({
+    ga4: 'G-0000000000',
+    naver: 's_000000000000',
+    kakao: '0000000000000000000',
+    retention: '14개월',
+  }),
 } satisfies PieceStates;

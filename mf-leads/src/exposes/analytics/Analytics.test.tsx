@@ -32,7 +32,10 @@ afterEach(() => {
 async function show(analytics: Partial<typeof ids> | null): Promise<void> {
   const { emptyLock, TestSite } = await import('@platform/runtime/testing');
   const { default: Analytics } = await import('./Analytics');
-  const facts = { ...siteFacts, analytics: analytics && { ga4: null, naver: null, kakao: null, ...analytics } };
+  const facts = {
+    ...siteFacts,
+    analytics: analytics && { ga4: null, naver: null, kakao: null, retention: '14개월', ...analytics },
+  };
   render(
     <TestSite at="/Brand/intro" lock={emptyLock(facts)}>
       <Analytics />

@@ -2,7 +2,7 @@ import { Link } from '@platform/runtime';
 import { Button } from '@riverview/shared-ui/button';
 import type { AnalyticsFacts } from '@riverview/site/facts';
 import { keepChoice } from '../../analytics/analyticsChoice';
-import { vendorsIn, analyticsWords as words } from '../../content/analytics';
+import { analyticsWords as words } from '../../content/analytics';
 import styles from './ConsentBanner.module.css';
 
 /** The question, with answers that are alike, at the foot of the screen: nothing waits for it. */
@@ -10,7 +10,7 @@ export function ConsentBanner({ analytics }: { readonly analytics: AnalyticsFact
   return (
     <section className={styles.banner} aria-label={words.title}>
       <p className={styles.words}>
-        {words.question(vendorsIn(analytics))}{' '}
+        {words.question(analytics)}{' '}
         <Link className={styles.link} to="/Privacy#analytics">
           {words.more}
         </Link>
