@@ -17,8 +17,8 @@ interface Film {
   home: string;
   /** ISO 8601 day. */
   madeOn: string;
-  /** The moment that stands for the film before it plays, s. */
-  poster: number;
+  /** The moment that stands for the film before it plays, s; `null` where `data/crops.json` has a whole picture for that. */
+  poster: number | null;
   /** What is heard: the first note of its music, Hz, and how much of the river. */
   sound: { note: number; river: number };
   shots: Shot[];
@@ -54,10 +54,12 @@ export async function makeFilm(name: string, film: Film, masters: string, work: 
   writeFileSync(target('.json'), asJson(filmFacts(name, film)));
   writeFileSync(target('-marks.json'), asJson(marks));
   await cutFilm(film.shots, takes, film.sound, target);
-  await poster(target('-1080.mp4'), film.poster, target('-poster.webp'), join(work, `${name}-poster.png`));
   // all at once: no workspace ever holds half a film
   for (const part of parts) copyFileSync(target(part), filmPart(name, film, part));
-  copyFileSync(target('-poster.webp'), join(masters, `film-${name}-poster.webp`));
+  if (film.poster === null) return;
+  const made = target('-poster.webp');
+  await poster(target('-1080.mp4'), film.poster, made, join(work, `${name}-poster.png`));
+  copyFileSync(made, join(masters, `film-${name}-poster.webp`));
 }
 
 /** One moment of a film, s, as a picture. */

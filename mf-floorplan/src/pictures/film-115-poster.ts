@@ -4,18 +4,17 @@ import avif480 from './film-115-poster/480.avif';
 import avif768 from './film-115-poster/768.avif';
 import avif1120 from './film-115-poster/1120.avif';
 import avif1600 from './film-115-poster/1600.avif';
-import avif1920 from './film-115-poster/1920.avif';
 import webp480 from './film-115-poster/480.webp';
 import webp768 from './film-115-poster/768.webp';
 import webp1120 from './film-115-poster/1120.webp';
 import webp1600 from './film-115-poster/1600.webp';
 
 export const film115Poster: PictureSource = {
-  width: 1920,
-  height: 1080,
+  width: 1600,
+  height: 900,
   src: webp1120,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif1920} 1920w`,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAQCdASoQAAkAAoBCJQBOgBsj36MAAP6YTbhe5NYNiRuuB9ND7+otaFy/p+xgcBxtKR3SDmDmcJS0rTbUtY7az3YYPoiW3rsl1B7fy94pRqjtU48+1AAA',
+    'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQAgCdASoQAAkAAoBCJQBOgCFwBUdEhXUgAP6RqFGGEOqEJDUxmF57T4nwNT36uBKk6RdIsqhs6pV6jGZOE1fnRURCYRvqouoczn14mUqLXOgTfrrgAA==',
 };

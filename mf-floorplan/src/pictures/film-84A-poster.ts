@@ -17,5 +17,5 @@ export const film84APoster: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif1920} 1920w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADQAQCdASoQAAkAAoBCJQBOgCFRCqsq8AD9+iZSHUrZ/rM7zEtdwHDHXiuO2bYjBNBaSTEfnAVnz8tVZm/vXpVBvzQ/WyWxcC0lPiP6xxXLxSjRZnoE23AAAAA=',
+    'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADQAQCdASoQAAkAAoBCJQBOgBwrMbu2UAD+ZoKt/GQZyae/ldrassbA82QZX0QGZBxeBUWQ8EiyF38JioHDnCmzo4tEhenuCx7eiLdD414C7eKUaMTVOPNDAAA=',
 };
