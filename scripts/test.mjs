@@ -12,14 +12,15 @@ import { chooseSteps, environmentOf, environmentOfStep, groupSteps } from './tes
 
 const repository = path.resolve(import.meta.dirname, '..');
 const unitResults = 'node_modules/.cache/unit-results.json';
+const strayErrors = 'node_modules/.cache/stray-errors.json';
 
 ensureInstalled();
 const args = process.argv.slice(2);
 const environment = { ...environmentOf(args), CHROMIUM_PATH: await ensureBrowser() };
 
 /**
- * `results` is the file in which a step's `runner` leaves its results. Neighbours with the same `beside` run side by side: each waits
- * for more than the processor.
+ * `results` is the file in which a step's `runner` leaves its results, `strays` where errors stand that belong to no test. Neighbours
+ * with the same `beside` run side by side: each waits for more than the processor.
  */
 const steps = [
   { name: 'lint', beside: 'sources', run: ['npx', 'biome', 'check', '.', '--diagnostic-level=error'] },
@@ -31,9 +32,15 @@ const steps = [
     // A test that takes longer hangs; one that takes 5 s, the usual limit, may be on a busy machine.
     run: [
       ...['npx', 'vitest', 'run', '--testTimeout=20000'],
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${unitResults}`],
+      ...[
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${unitResults}`,
+        '--reporter=./scripts/strayErrors.mjs',
+      ],
     ],
     results: unitResults,
+    strays: strayErrors,
     runner: vitest,
   },
   { name: 'build', run: ['npx', 'turbo', 'run', 'build', '--output-logs=errors-only'] },
@@ -75,13 +82,17 @@ const steps = [
   },
 ];
 
+/** What went wrong in a step beside its tests. */
+const strays = ({ strays: file }) =>
+  file && existsSync(path.join(repository, file)) ? JSON.parse(readFileSync(path.join(repository, file), 'utf8')) : [];
+
 /** Runs a command of a step; beside others it shows what it says once it is over. */
 async function play(step, command, title, isAlone) {
   const { in: folder = '.', results, runner } = step;
   const [program, ...rest] = command;
   if (isAlone) process.stdout.write(`\n── ${title} ──\n`);
   const file = results && path.join(repository, results);
-  if (file) rmSync(file, { force: true });
+  for (const old of [results, step.strays]) if (old) rmSync(path.join(repository, old), { force: true });
   const start = Date.now();
   const child = spawn(program, rest, {
     cwd: path.join(repository, folder),
@@ -98,7 +109,7 @@ async function play(step, command, title, isAlone) {
   // A step that is not a test runner counts as one test, and so does a runner that ended without results.
   const plain = succeeded ? [1, 0, 0] : [0, 1, 0];
   const [passed, failed, skipped] = left ? runner.count(left) : plain;
-  const failures = left ? runner.failures(left) : [];
+  const failures = left ? [...runner.failures(left), ...strays(step)] : [];
   return {
     succeeded,
     seconds,
@@ -107,6 +118,8 @@ async function play(step, command, title, isAlone) {
     skipped,
     failures,
     unsteady: [],
+    passes: left ? runner.passes(left) : [],
+    left,
   };
 }
 
@@ -114,7 +127,7 @@ async function play(step, command, title, isAlone) {
 async function playAgain(step, first) {
   if (first.succeeded || !step.runner || !arePlayedAgain(first.failures)) return first;
   const title = `${step.name}, what failed once more`;
-  return joinPlays(first, await play(step, step.runner.again(step.run, first.failures), title, true));
+  return joinPlays(first, await play(step, step.runner.again(step.run, first.failures, first.left), title, true));
 }
 
 const outcome = [];

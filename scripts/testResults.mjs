@@ -1,12 +1,15 @@
 // What the test runners leave behind: how many passed, which failed and why, and how those that failed are played once more.
 
 /**
- * @typedef {{ title: string, message: string, file?: string }} Failure `message` is one line
+ * @typedef {{ title: string, message: string, file?: string, isStray?: boolean }} Failure `message` is one line; a stray one belongs to
+ *   no test, so that nothing can be played again to see whether it comes back
  * @typedef {{
  *   count: (results: any) => [passed: number, failed: number, skipped: number],
  *   failures: (results: any) => Failure[],
- *   again: (run: readonly string[], failures: readonly Failure[]) => string[],
- * }} Runner reads the runner's own JSON; `again` is the command that plays what failed, and as little else as can be
+ *   passes: (results: any) => string[],
+ *   again: (run: readonly string[], failures: readonly Failure[], results: any) => string[],
+ * }} Runner reads the runner's own JSON: what failed, the titles of what passed, and the command that plays what failed, by the same
+ *   chance, and as little else as can be
  */
 
 // Colours of a terminal.
@@ -29,24 +32,42 @@ export const vitest = {
           file,
         }));
       }),
+  passes: ({ testResults }) =>
+    testResults.flatMap(({ name, status, assertionResults }) => [
+      ...(status === 'passed' ? [name] : []),
+      ...assertionResults.filter((one) => one.status === 'passed').map(({ fullName }) => `${name} › ${fullName}`),
+    ]),
   again: (run, failures) => [...run, ...new Set(failures.map(({ file }) => file))],
 };
 
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+const playsOf = ({ suites }) =>
+  suites.flatMap(specsOf).flatMap(({ title, file, line, tests }) =>
+    tests.map(({ projectName, status, results }) => ({
+      title: `[${projectName}] ${file}:${line} › ${title}`,
+      message: firstLine(results.at(-1)?.error?.message),
+      file,
+      status,
+    })),
+  );
 
 /** @type {Runner} */
 export const playwright = {
   count: ({ stats: { expected, flaky, unexpected, skipped } }) => [expected + flaky, unexpected, skipped],
-  failures: ({ suites }) =>
-    suites.flatMap(specsOf).flatMap(({ title, file, line, tests }) =>
-      tests
-        .filter(({ status }) => status === 'unexpected')
-        .map(({ projectName, results }) => ({
-          title: `[${projectName}] ${file}:${line} › ${title}`,
-          message: firstLine(results.at(-1)?.error?.message),
-          file,
-        })),
-    ),
+  failures: (results) => [
+    ...playsOf(results)
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ title, message, file }) => ({ title, message, file })),
+    ...(results.errors ?? []).map(({ message }) => ({
+      title: 'beside the tests',
+      message: firstLine(message),
+      isStray: true,
+    })),
+  ],
+  passes: (results) =>
+    playsOf(results)
+      .filter(({ status }) => status === 'expected')
+      .map(({ title }) => title),
   // Which part of all it was does not matter to those few.
   again: (run) => [...run.filter((arg) => !arg.startsWith('--shard=')), '--last-failed', '--workers=1'],
 };
@@ -61,34 +82,43 @@ export const attacks = {
         title: name,
         message: firstLine(JSON.stringify(broke[0])),
       })),
-  again: (run, failures) => [...run, '--only', failures.map(({ title }) => title).join(',')],
+  passes: ({ results }) =>
+    results
+      .filter(({ outcome: { survived, tried } }) => tried > 0 && survived === tried)
+      .map(({ attack: { name } }) => name),
+  // Another seed would be another attack.
+  again: (run, failures, { seed }) => [
+    ...run,
+    ...['--only', failures.map(({ title }) => title).join(','), '--seed', String(seed)],
+  ],
 };
 
 /** So many at once are no accident of a busy machine. */
 const accidents = 5;
 
 /** @param {readonly Failure[]} failures of a step */
-export const arePlayedAgain = (failures) => failures.length > 0 && failures.length <= accidents;
+export const arePlayedAgain = (failures) =>
+  failures.length > 0 && failures.length <= accidents && !failures.some(({ isStray }) => isStray);
 
 /**
  * A step after what failed in it was played once more.
  *
  * @param {{ passed: number, failed: number, failures: readonly Failure[] }} first
- * @param {{ succeeded: boolean, failures: readonly Failure[] }} second
- * @returns the step's outcome; `unsteady` failed once and passed then
+ * @param {{ succeeded: boolean, failures: readonly Failure[], passes: readonly string[] }} second
+ * @returns the step's outcome; `unsteady` failed once and passed then. What was not seen to pass has failed
  */
-export function joinPlays(first, { succeeded, failures: later }) {
-  const titles = new Set(later.map(({ title }) => title));
-  // A second play that ends badly without naming a test has shown nothing about any.
-  const failedTwice = ({ title }) => !succeeded && (!titles.size || titles.has(title));
-  const failures = first.failures.filter(failedTwice);
-  const failed = succeeded ? 0 : Math.max(failures.length, titles.size, 1);
+export function joinPlays(first, { succeeded: endedWell, failures: later, passes }) {
+  const passed = new Set(passes);
+  const unsteady = first.failures.filter(({ title }) => passed.has(title));
+  const failures = first.failures.filter(({ title }) => !passed.has(title));
+  const newly = later.filter(({ title }) => !first.failures.some((failure) => failure.title === title));
+  const failed = endedWell && !failures.length ? 0 : Math.max(failures.length + newly.length, 1);
   return {
     ...first,
-    succeeded,
+    succeeded: failed === 0,
     failed,
     passed: first.passed + Math.max(first.failed - failed, 0),
-    failures,
-    unsteady: first.failures.filter((failure) => !failedTwice(failure)),
+    failures: [...failures, ...newly],
+    unsteady,
   };
 }

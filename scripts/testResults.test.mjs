@@ -30,6 +30,7 @@ test('of vitest: the tests that failed, files that could not be loaded, and each
     '/b.test.ts › b two: Error: other',
     '/c.test.ts: Cannot find module x',
   ]);
+  expect(vitest.passes(unit)).toEqual(['/a.test.ts', '/a.test.ts › a', '/b.test.ts › b three']);
   expect(vitest.again(['vitest', 'run'], failures)).toEqual(['vitest', 'run', '/b.test.ts', '/c.test.ts']);
 });
 
@@ -48,6 +49,10 @@ test('of Playwright: failed at which width and in which line, however deep it st
   expect(playwright.failures(journeys)).toEqual([
     { title: '[mobile] home.spec.ts:7 › goes on', message: 'Error: late', file: 'home.spec.ts' },
   ]);
+  expect(playwright.passes(journeys)).toEqual(['[mobile] home.spec.ts:7 › goes on']);
+  expect(playwright.failures({ suites: [], errors: [{ message: red }] })).toEqual([
+    { title: 'beside the tests', message: 'Error: late', isStray: true },
+  ]);
   const again = ['playwright', 'test', '--last-failed', '--workers=1'];
   expect(playwright.again(['playwright', 'test'])).toEqual(again);
   expect(playwright.again(['playwright', 'test', '--shard=1/3'])).toEqual(again);
@@ -59,6 +64,7 @@ test('of the attacks: by name', () => {
     passed: 1,
     failed: 1,
     skipped: 0,
+    seed: 7,
     results: [
       { attack: { name: 'tokens' }, outcome: outcome(4, []) },
       { attack: { name: 'a wrong clock' }, outcome: outcome(3, ['late']) },
@@ -67,22 +73,34 @@ test('of the attacks: by name', () => {
   expect(attacks.count(results)).toEqual([1, 1, 0]);
   const failures = attacks.failures(results);
   expect(failures).toEqual([{ title: 'a wrong clock', message: '"late"' }]);
-  expect(attacks.again(['tsx', 'cli.ts'], failures)).toEqual(['tsx', 'cli.ts', '--only', 'a wrong clock']);
+  // By the same chance: another seed would be another attack.
+  expect(attacks.again(['tsx', 'cli.ts'], failures, results)).toEqual([
+    'tsx',
+    'cli.ts',
+    '--only',
+    'a wrong clock',
+    '--seed',
+    '7',
+  ]);
+  expect(attacks.passes(results)).toEqual(['tokens']);
+  // What tried nothing has shown nothing.
+  expect(attacks.passes({ results: [{ attack: { name: 'a' }, outcome: { tried: 0, survived: 0 } }] })).toEqual([]);
 });
 
 const failuresOf = (...titles) => titles.map((title) => ({ title, message: '' }));
 const first = { succeeded: false, seconds: 9, passed: 8, failed: 2, skipped: 0, failures: failuresOf('a', 'b') };
 
-test('a few failures are played again, many are not, and a step without any named is not', () => {
+test('a few failures are played again; many are not, nor one that belongs to no test, nor a step without any named', () => {
   expect(arePlayedAgain(failuresOf('a'))).toBe(true);
   expect(arePlayedAgain(failuresOf('a', 'b', 'c', 'd', 'e', 'f'))).toBe(false);
+  expect(arePlayedAgain([...failuresOf('a'), { title: 'b', message: '', isStray: true }])).toBe(false);
   expect(arePlayedAgain([])).toBe(false);
 });
 
-test('what passes then is named unsteady, what fails twice has failed', () => {
-  const steady = joinPlays(first, { succeeded: true, failures: [] });
+test('what is seen to pass then is named unsteady, what fails twice has failed', () => {
+  const steady = joinPlays(first, { succeeded: true, failures: [], passes: ['a', 'b'] });
   expect(steady).toMatchObject({ succeeded: true, passed: 10, failed: 0, failures: [], unsteady: first.failures });
-  const failed = joinPlays(first, { succeeded: false, failures: failuresOf('b') });
+  const failed = joinPlays(first, { succeeded: false, failures: failuresOf('b'), passes: ['a'] });
   expect(failed).toMatchObject({
     succeeded: false,
     passed: 9,
@@ -92,10 +110,15 @@ test('what passes then is named unsteady, what fails twice has failed', () => {
   });
 });
 
-test('a second play that ends without a word of its own leaves everything failed', () => {
-  expect(joinPlays(first, { succeeded: false, failures: [] })).toMatchObject({
+test('what is not seen to pass has failed, however the second play ended', () => {
+  const skipped = joinPlays(first, { succeeded: true, failures: [], passes: ['a'] });
+  expect(skipped).toMatchObject({ succeeded: false, failed: 1, failures: failuresOf('b') });
+  const broken = joinPlays(first, { succeeded: false, failures: [], passes: [] });
+  expect(broken).toMatchObject({ succeeded: false, passed: 8, failed: 2 });
+  const worse = joinPlays(first, { succeeded: false, failures: failuresOf('c'), passes: ['a', 'b'] });
+  expect(worse).toMatchObject({ succeeded: false, failed: 1, failures: failuresOf('c') });
+  expect(joinPlays(first, { succeeded: false, failures: [], passes: ['a', 'b'] })).toMatchObject({
     succeeded: false,
-    passed: 8,
-    failed: 2,
+    failed: 1,
   });
 });

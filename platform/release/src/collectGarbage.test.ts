@@ -1,7 +1,8 @@
 import { readdirSync, rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { soak } from '@platform/contract/testing/soak';
+import { seed, soak } from '@platform/contract/testing/soak';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { seededRandom } from './canary/simulate/randomCounts';
 import { checkSite } from './checkSite';
 import { collectGarbage, defaultRetention as retention } from './collectGarbage';
 import { append, type Release, readHead, releases } from './journal';
@@ -65,21 +66,23 @@ function mayBeRefused(error: Error): void {
   if (!/pinned|no version that is not live|no earlier site/.test(error.message)) throw error;
 }
 
-describe('what is kept', () => {
+describe(`what is kept (SEED=${seed})`, () => {
+  const random = seededRandom(seed);
+
   it('random histories: every release within the retention stays whole, and the rest leaves nothing', async () => {
     for (let history = 0; history < soak(6, 3); history++) {
       store = await temporaryStore();
       await begin();
-      const steps = 15 + Math.floor(Math.random() * 25);
+      const steps = 15 + Math.floor(random() * 25);
       for (let step = 0; step < steps; step++) {
-        const dice = Math.random();
+        const dice = random();
         if (dice < 0.2) await rollBack(store).catch(() => null);
         else if (dice < 0.3) await publishRemote(store, alpha, { words: `'never live ${serial++}'` });
-        else if (dice < 0.4) await go(beta, `'one of ${Math.floor(Math.random() * 3)}'`);
+        else if (dice < 0.4) await go(beta, `'one of ${Math.floor(random() * 3)}'`);
         else await go(dice < 0.7 ? alpha : beta);
       }
       const count = (await all()).length;
-      const days = Array.from({ length: count }, () => Math.random() * 400).sort((one, other) => other - one);
+      const days = Array.from({ length: count }, () => random() * 400).sort((one, other) => other - one);
       await dated(days);
       await age();
       const listed = await all();
@@ -113,18 +116,18 @@ describe('what is kept', () => {
       await begin();
       const given = { store, site: sampleSite, backEnd: null };
       for (let step = 0; step < 24; step++) {
-        const dice = Math.random();
-        const module = Math.random() < 0.5 ? alpha : beta;
+        const dice = random();
+        const module = random() < 0.5 ? alpha : beta;
         const replace = { [module.name]: await publishRemote(store, module, { words: `'words ${serial++}'` }) };
         if (dice < 0.15) await rollBack(store).catch(mayBeRefused);
         else if (dice < 0.4)
           await release({ ...given, replace, channel: dice < 0.3 ? 'staging' : 'pr-1' }).catch(mayBeRefused);
         else if (dice < 0.5) await promote({ ...given, channel: 'staging' }).catch(mayBeRefused);
         else if (dice < 0.55)
-          await pin({ store, module: module.name, isIn: Math.random() < 0.5, note: nobody }).catch(mayBeRefused);
+          await pin({ store, module: module.name, isIn: random() < 0.5, note: nobody }).catch(mayBeRefused);
         else await release({ ...given, replace }).catch(mayBeRefused);
       }
-      const days = Array.from({ length: 60 }, () => Math.random() * 300).sort((one, other) => other - one);
+      const days = Array.from({ length: 60 }, () => random() * 300).sort((one, other) => other - one);
       const journals = new Map<string, Release[]>();
       for (const channel of ['live', 'staging', 'pr-1']) {
         const found: Release[] = [];
@@ -138,13 +141,13 @@ describe('what is kept', () => {
       }
       await age();
       const live = journals.get('live') ?? [];
-      const someday = new Date(Date.now() - 200 * day + Math.random() * 400 * day).toISOString().slice(0, 10);
+      const someday = new Date(Date.now() - 200 * day + random() * 400 * day).toISOString().slice(0, 10);
       const rule = {
-        releases: 1 + Math.floor(Math.random() * 5),
-        days: Math.floor(Math.random() * 120),
-        evidenceUntil: Math.random() < 0.4 ? someday : null,
+        releases: 1 + Math.floor(random() * 5),
+        days: Math.floor(random() * 120),
+        evidenceUntil: random() < 0.4 ? someday : null,
       };
-      const pick = () => live[Math.floor(Math.random() * live.length)];
+      const pick = () => live[Math.floor(random() * live.length)];
       const named = new Set([`live/${pick()?.number}`, pick()?.lock ?? '', 'live/999', 'feedfacefeedface']);
       const reached = new Set<string>();
       for (const [channel, all] of journals) {
