@@ -12,5 +12,5 @@ export const sceneDistrictM: PictureSource = {
   avif: `${avif480} 480w, ${avif720} 720w`,
   webp: `${webp480} 480w, ${webp720} 720w`,
   placeholder:
-    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoQABQAPrVKnkmnJCKhMAgA4BaJZQC2yCHWa8qCVDGC5AD8SKrUNAOEakAN7+RMZzqAck5WSJFASR3MboWfTAu4uSyko9ih4AA=',
+    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAwCdASoQABQAPrVIn0mnJCKhMAgA4BaJZQC2yCHW2qFF39w6ADmAAPxIq1k6IaWNY15ZL8IDrHKmP/+xCEnsVQWcdHYGZ3yDAaTIi1lAAA==',
 };

@@ -16,5 +16,5 @@ export const sceneDistrict: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1350} 1350w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1350} 1350w`,
   placeholder:
-    'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoQAAgAAoBCJYwCdAD0drdhAAD2YC7MIRcQd1M/C6wRHrAC5QAAAA==',
+    'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAgAAoBCJYwCsAD0jKHx8AD2rW1lhQRZW8LlQn5kbWu6CRhsnQAA',
 };

@@ -14,5 +14,5 @@ export const sceneTowersM: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1123} 1123w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1123} 1123w`,
   placeholder:
-    'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAACQAwCdASoQABQAPrVKnkonJCKhsAgA4BaJYwC7MoABkCirVofYAE4pwGLYoW0MJ6e4tGD1fBuqjwteVLuyTTFI8lHXaFBaCjLAhswP0Cg9PrXW1+ZueLparNeI6j9+Afq4AA==',
+    'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAADwAwCdASoQABQAPrVKnkmnJCKhMAgA4BaJZQC7MoMpAB8TC09TdvcAAE4pwGFAY3+8trt/Z6LFfK+eud0AMsANwzfGonYSpjAeFoIGDHS7Uj7jhzIbdY35y7VJ44LG3NvGR73sNEGAAA==',
 };

@@ -16,5 +16,5 @@ export const sceneTowers: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1720} 1720w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1720} 1720w`,
   placeholder:
-    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAA0AAoBCJYwCdAB3OP/gAMpht212US5Yp80GdOKw5AcW5bam4GyQZ0cEw585cYzjh4WO09BYAAAA',
+    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACQAQCdASoQAA0AAoBCJYwCdABx29AAymG3bXZRLlinffZvx0j9cM/YVmfrrZvWDDW8bOw6XGM44eFjtPQWAAAA',
 };

@@ -14,5 +14,5 @@ export const popupStrip: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w`,
   placeholder:
-    'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoQAAQAAoBCJZwAAudisHg4AP7s+Tnu10h8+VPDQbbbeNWQkEvAAA==',
+    'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoQAAQAAoBCJZwAAuddqDkAAP7s+WzIvgrhIWWT+0SW8CaziXgAAA==',
 };

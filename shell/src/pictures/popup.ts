@@ -14,5 +14,5 @@ export const popup: PictureSource = {
   avif: `${avif400} 400w, ${avif640} 640w, ${avif800} 800w`,
   webp: `${webp400} 400w, ${webp640} 640w, ${webp800} 800w`,
   placeholder:
-    'data:image/webp;base64,UklGRo4AAABXRUJQVlA4IIIAAAAQBACdASoQABoAPrVOoUmnJKOhMAgA4BaJYwC7MoABaOia9TBzfzrHgADnKCvTEg495CTcYMRoVWJ8lmB6aHa5BZH048M4Md1ZuvvQO9rJNVuelqM5+7P0Bp/Dap6wyYmIK2DyJSTFbjHyMh48AiaJT+1R/a4os7s14h3Av8dEAAAA',
+    'data:image/webp;base64,UklGRo4AAABXRUJQVlA4IIIAAAAwBACdASoQABoAPrVWoUsnJSMhsAgA4BaJYwCsAGYMhd6hdvdRSrx4R0AA7XI0LrRd5ZqoPV9zNHdqx1bhqOrig7iRWhz5r6Q70sM0W87q/VbvemGvF+4hYp8d3enV7S4fd8eNrXsRT2Dof5m3I/EMsqdZ22XK+CT5kR1RDVl44AAA',
 };

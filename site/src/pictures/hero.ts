@@ -18,5 +18,5 @@ export const hero: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1720} 1720w, ${avif2200} 2200w, ${avif2880} 2880w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1720} 1720w`,
   placeholder:
-    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAgAAoBCJZQC7AEWPb/SKDQAzfvH7wiawz/3BZ8v/5tSj3zlN0ClglLcZqBi8118DwAA',
+    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAgAAoBCJZQC7AEWPZzQJ7gAzfvH7wia1i3wsp3L/RAziFHYL9CsyvGAHpretVK+B4AA',
 };
