@@ -2,15 +2,17 @@
 import type { PictureSource } from '@riverview/shared-ui/picture';
 import avif480 from './scene-district-m/480.avif';
 import avif720 from './scene-district-m/720.avif';
+import avif960 from './scene-district-m/960.avif';
 import webp480 from './scene-district-m/480.webp';
 import webp720 from './scene-district-m/720.webp';
+import webp960 from './scene-district-m/960.webp';
 
 export const sceneDistrictM: PictureSource = {
-  width: 720,
-  height: 900,
-  src: webp720,
-  avif: `${avif480} 480w, ${avif720} 720w`,
-  webp: `${webp480} 480w, ${webp720} 720w`,
+  width: 960,
+  height: 1200,
+  src: webp960,
+  avif: `${avif480} 480w, ${avif720} 720w, ${avif960} 960w`,
+  webp: `${webp480} 480w, ${webp720} 720w, ${webp960} 960w`,
   placeholder:
     'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAwCdASoQABQAPrVIn0mnJCKhMAgA4BaJZQC2yCHW2qFF39w6ADmAAPxIq1k6IaWNY15ZL8IDrHKmP/+xCEnsVQWcdHYGZ3yDAaTIi1lAAA==',
 };

@@ -3,18 +3,18 @@ import type { PictureSource } from '@riverview/shared-ui/picture';
 import avif480 from './scene-district/480.avif';
 import avif768 from './scene-district/768.avif';
 import avif1120 from './scene-district/1120.avif';
-import avif1350 from './scene-district/1350.avif';
+import avif1600 from './scene-district/1600.avif';
 import webp480 from './scene-district/480.webp';
 import webp768 from './scene-district/768.webp';
 import webp1120 from './scene-district/1120.webp';
-import webp1350 from './scene-district/1350.webp';
+import webp1600 from './scene-district/1600.webp';
 
 export const sceneDistrict: PictureSource = {
-  width: 1350,
-  height: 675,
+  width: 1600,
+  height: 800,
   src: webp1120,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1350} 1350w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1350} 1350w`,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAgAAoBCJYwCsAD0jKHx8AD2rW1lhQRZW8LlQn5kbWu6CRhsnQAA',
+    'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAgAAoBCJYwAAuyc/AWkAAD+WJEcJh5JrbwrmzfF9w6C5M+8OufIUCgAAA==',
 };

@@ -2,17 +2,19 @@
 import type { PictureSource } from '@riverview/shared-ui/picture';
 import avif480 from './scene-towers-m/480.avif';
 import avif768 from './scene-towers-m/768.avif';
-import avif1123 from './scene-towers-m/1123.avif';
+import avif1120 from './scene-towers-m/1120.avif';
+import avif1410 from './scene-towers-m/1410.avif';
 import webp480 from './scene-towers-m/480.webp';
 import webp768 from './scene-towers-m/768.webp';
-import webp1123 from './scene-towers-m/1123.webp';
+import webp1120 from './scene-towers-m/1120.webp';
+import webp1410 from './scene-towers-m/1410.webp';
 
 export const sceneTowersM: PictureSource = {
-  width: 1123,
-  height: 1405,
-  src: webp1123,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif1123} 1123w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1123} 1123w`,
+  width: 1410,
+  height: 1764,
+  src: webp1120,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1410} 1410w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1410} 1410w`,
   placeholder:
-    'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAADwAwCdASoQABQAPrVKnkmnJCKhMAgA4BaJZQC7MoMpAB8TC09TdvcAAE4pwGFAY3+8trt/Z6LFfK+eud0AMsANwzfGonYSpjAeFoIGDHS7Uj7jhzIbdY35y7VJ44LG3NvGR73sNEGAAA==',
+    'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAACwAwCdASoQABQAPrVInkmnJCKhMAgA4BaJZQCdABBcpLieEC+NAABhL65oa43SViiB0XIc2bSh1q43LWaGzg4O+5nqrhZHIgVlNaJ++mIQZ3to/XmdCTB/5NildzwJSLwlFfEsNYAAAA==',
 };

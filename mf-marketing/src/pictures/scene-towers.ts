@@ -4,17 +4,19 @@ import avif480 from './scene-towers/480.avif';
 import avif768 from './scene-towers/768.avif';
 import avif1120 from './scene-towers/1120.avif';
 import avif1720 from './scene-towers/1720.avif';
+import avif2160 from './scene-towers/2160.avif';
 import webp480 from './scene-towers/480.webp';
 import webp768 from './scene-towers/768.webp';
 import webp1120 from './scene-towers/1120.webp';
 import webp1720 from './scene-towers/1720.webp';
+import webp2160 from './scene-towers/2160.webp';
 
 export const sceneTowers: PictureSource = {
-  width: 1720,
-  height: 1405,
+  width: 2160,
+  height: 1764,
   src: webp1120,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1720} 1720w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1720} 1720w`,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1720} 1720w, ${avif2160} 2160w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1720} 1720w, ${webp2160} 2160w`,
   placeholder:
-    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACQAQCdASoQAA0AAoBCJYwCdABx29AAymG3bXZRLlinffZvx0j9cM/YVmfrrZvWDDW8bOw6XGM44eFjtPQWAAAA',
+    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoQAA0AAoBCJQBOgCPOqxt9ssgAAMxT92euYxDle1CPPlyCkrqvltU9qh8EfXbDOYDsWiatZThK8UAQZQCl4mIAAAA=',
 };

@@ -3,16 +3,18 @@ import type { PictureSource } from '@riverview/shared-ui/picture';
 import avif480 from './hero-m/480.avif';
 import avif780 from './hero-m/780.avif';
 import avif1170 from './hero-m/1170.avif';
+import avif1600 from './hero-m/1600.avif';
 import webp480 from './hero-m/480.webp';
 import webp780 from './hero-m/780.webp';
 import webp1170 from './hero-m/1170.webp';
+import webp1600 from './hero-m/1600.webp';
 
 export const heroM: PictureSource = {
-  width: 1170,
-  height: 2080,
+  width: 1600,
+  height: 2844,
   src: webp1170,
-  avif: `${avif480} 480w, ${avif780} 780w, ${avif1170} 1170w`,
-  webp: `${webp480} 480w, ${webp780} 780w, ${webp1170} 1170w`,
+  avif: `${avif480} 480w, ${avif780} 780w, ${avif1170} 1170w, ${avif1600} 1600w`,
+  webp: `${webp480} 480w, ${webp780} 780w, ${webp1170} 1170w, ${webp1600} 1600w`,
   placeholder:
     'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAADwAwCdASoQABwAPrVKn0onJCKhsAgA4BaJQBadBDtLhKcsX7iqpgqUAP5RUMct2umxyOcqDPu+ASriANwA8DNvcd24N3IIUsaTe0DOyuyEO0pGdkghSZdiBXGqUwto74jK30Av0fJ44eSFIjeYyl8PgAA=',
 };
