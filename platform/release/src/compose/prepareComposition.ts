@@ -63,10 +63,9 @@ export async function prepareComposition({
   const lock = makeLock(shell, remotes, facts);
 
   // Starting to run them takes a while in which the rest can be read.
-  const [running, fonts, foreign] = await Promise.all([
+  const [running, fonts] = await Promise.all([
     serverBundles(store, [shell, ...remotes]).then((code) => run({ code, backEnd })),
     planFonts({ store, cache: fontCache, shell, manifests, lock }),
-    foreignFiles(store, remotes, lock),
   ]);
   const bundles = remotes.map(({ module }) => [module, running.remotes[module] ?? nothingPrerendered] as const);
   const pages = Object.fromEntries(remotes.map(({ module, surface }) => [module, surface.remote.pages]));
@@ -86,7 +85,8 @@ export async function prepareComposition({
     papers: papers.kept,
     warnings: papers.warnings,
     files: new Set([...manifests.flatMap(addressesOf), ...Object.values(papers.locked).map(({ href }) => href)]),
-    foreign,
+    // They name the lock that goes live: what composes a release again elsewhere knows it by that.
+    foreign: await foreignFiles(store, remotes, whole),
     fonts,
     engine: running.engine,
   };

@@ -68,6 +68,8 @@ describe('a page’s paper', () => {
     const browser = await namedLock(store, files['index.html'] ?? '');
     expect(browser.papers).toEqual(lock.papers);
     expect(Object.keys(browser.papers ?? {})).toEqual(['/Book', '/Plans/a', '/Plans/b']);
+    // What composes the release again elsewhere asks by this whether it is the one that is live.
+    expect(JSON.parse(files['facts.json'] ?? '').release).toBe(lock.id);
     const plan = browser.papers?.['/Plans/a'];
     expect(plan?.file).toBe('Plan a.pdf');
     const bytes = await bytesOf(store, plan?.href);
