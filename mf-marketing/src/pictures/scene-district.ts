@@ -3,18 +3,18 @@ import type { PictureSource } from '@riverview/shared-ui/picture';
 import avif480 from './scene-district/480.avif';
 import avif768 from './scene-district/768.avif';
 import avif1120 from './scene-district/1120.avif';
-import avif1600 from './scene-district/1600.avif';
+import avif1800 from './scene-district/1800.avif';
 import webp480 from './scene-district/480.webp';
 import webp768 from './scene-district/768.webp';
 import webp1120 from './scene-district/1120.webp';
-import webp1600 from './scene-district/1600.webp';
+import webp1800 from './scene-district/1800.webp';
 
 export const sceneDistrict: PictureSource = {
-  width: 1600,
-  height: 800,
+  width: 1800,
+  height: 900,
   src: webp1120,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1800} 1800w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1800} 1800w`,
   placeholder:
     'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAgAAoBCJYwAAuyc/AWkAAD+WJEcJh5JrbwrmzfF9w6C5M+8OufIUCgAAA==',
 };
