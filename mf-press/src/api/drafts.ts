@@ -20,6 +20,7 @@ import { firestore } from './firestore';
 import { toInstant } from './instant';
 import { plainText } from './plainText';
 import { collectionName, draftsName, type Instant, markupVersion } from './post';
+import { toWords } from './toWords';
 import type { PostWords } from './writePosts';
 
 /** A draft as the server keeps it. Its id is the one that it will have as a post. */
@@ -69,11 +70,10 @@ export async function listDrafts({ firebase, slug }: Facts): Promise<readonly Ke
   });
 }
 
-function toCopy({ title, summary, content, publishAt }: DocumentData): DraftCopy {
+function toCopy(fields: DocumentData): DraftCopy {
+  const { publishAt } = fields;
   return {
-    title: plainText(title),
-    summary: plainText(summary),
-    content: plainText(content),
+    ...toWords(fields),
     publishAt: publishAt instanceof Timestamp ? toInstant(publishAt) : null,
   };
 }

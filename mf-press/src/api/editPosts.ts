@@ -16,9 +16,9 @@ import {
 import { errorCode } from './errorCode';
 import { firestore } from './firestore';
 import { toInstant } from './instant';
-import { plainText } from './plainText';
 import { collectionName, type Instant, markupVersion, type Post, versionsName } from './post';
 import { toPost } from './posts';
+import { toWords } from './toWords';
 import { newPostId, type PostWords } from './writePosts';
 
 /** What a post says, and how it is read. */
@@ -104,12 +104,11 @@ const versionsOf = (database: Firestore, postId: string) =>
 export async function listVersions({ firebase }: Facts, postId: string): Promise<readonly Version[]> {
   const { docs } = await versionsOf(await firestore(firebase), postId);
   return docs.map((snapshot) => {
-    const { title, summary, content, markup, since } = snapshot.data();
+    const fields = snapshot.data();
+    const { markup, since } = fields;
     return {
       id: snapshot.id,
-      title: plainText(title),
-      summary: plainText(summary),
-      content: plainText(content),
+      ...toWords(fields),
       ...(markup === markupVersion && { isMarked: true }),
       since: toInstant(since),
     };

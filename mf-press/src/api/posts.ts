@@ -16,8 +16,8 @@ import {
 } from 'firebase/firestore/lite';
 import { firestore } from './firestore';
 import { toInstant } from './instant';
-import { plainText } from './plainText';
 import { collectionName, markupVersion, mostCounted, type Post, type PostPage, type PostRow, pageSize } from './post';
+import { toWords } from './toWords';
 
 /** Newest first; posts of the same instant stand in the order of their ids, so that a cursor never skips one. */
 async function ordered({ firebase, slug }: Facts) {
@@ -53,12 +53,11 @@ function toRow({ summary: _, content: __, isMarked: ___, ...row }: Post): PostRo
 
 /** A post as it is shown, of the document that keeps it. */
 export function toPost(snapshot: DocumentSnapshot): Post {
-  const { title, summary, content, markup, date, modified, views } = snapshot.data() ?? {};
+  const fields = snapshot.data() ?? {};
+  const { markup, date, modified, views } = fields;
   return {
     id: snapshot.id,
-    title: plainText(title),
-    summary: plainText(summary),
-    content: plainText(content),
+    ...toWords(fields),
     ...(markup === markupVersion && { isMarked: true }),
     date: toInstant(date),
     ...(modified instanceof Timestamp && { modified: toInstant(modified) }),
