@@ -45,7 +45,8 @@ const playsOf = ({ suites }) =>
   suites.flatMap(specsOf).flatMap(({ title, file, line, tests }) =>
     tests.map(({ projectName, status, results }) => ({
       title: `[${projectName}] ${file}:${line} › ${title}`,
-      message: firstLine(results.at(-1)?.error?.message),
+      // A test whose time ran out says so first, and then what it was waiting for.
+      message: (results.at(-1)?.errors ?? []).map(({ message }) => firstLine(message)).join('; '),
       file,
       status,
     })),

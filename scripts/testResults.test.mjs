@@ -39,7 +39,7 @@ test('of Playwright: failed at which width and in which line, however deep it st
     title: 'goes on',
     file: 'home.spec.ts',
     line: 7,
-    tests: [{ projectName: 'mobile', status, results: [{ error }] }],
+    tests: [{ projectName: 'mobile', status, results: [{ errors: error ? [error] : [] }] }],
   });
   const journeys = {
     stats: { expected: 2, flaky: 0, unexpected: 1, skipped: 0 },

@@ -34,6 +34,8 @@ test('the desk finds a lead, moves it on its way beside another desk, takes a fi
   const search = page.getByRole('searchbox', { name: '이름, 연락처, 문의 내용 검색' });
   await search.fill(phone.slice(4).replaceAll('-', ''));
   const entry = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: phone }) });
+  // Until the search answers, the list is the one before: whom it holds may not be there a moment later.
+  await expect(page.getByRole('tabpanel').locator('[aria-busy]')).toHaveAttribute('aria-busy', 'false');
   // Two posts of one number are one person.
   await expect(entry).toHaveCount(1);
   await expect(entry).toContainText('접수 2건');
