@@ -16,6 +16,7 @@ const site = { lock, page: null };
 export const useSite = () => site;
 export const useFacts = () => lock.facts;
 export const usePageData = () => null;
+export const usePaper = (path: string) => lock.papers?.[path] ?? null;
 export const useHeadOverride = () => {};
 
 type To = string | { readonly pathname?: string; readonly search?: string; readonly hash?: string };

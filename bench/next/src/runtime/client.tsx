@@ -15,6 +15,7 @@ const value = { lock: site, page: null };
 export const useSite = () => value;
 export const useFacts = () => site.facts;
 export const usePageData = () => null;
+export const usePaper = (path: string) => site.papers?.[path] ?? null;
 export const useHeadOverride = () => {};
 
 type To = string | { readonly pathname?: string; readonly search?: string; readonly hash?: string };

@@ -11,6 +11,7 @@ export const here = cache(() => ({ path: '/' }));
 export const useSite = () => ({ lock, page: null });
 export const useFacts = () => lock.facts;
 export const usePageData = () => null;
+export const usePaper = (path: string) => lock.papers?.[path] ?? null;
 export const useLocation = () => ({ pathname: here().path, search: '', hash: '', state: null, key: 'default' });
 
 export function Link({ to, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { readonly to: string }) {

@@ -18,11 +18,11 @@ export function buildNextSite(ours: Ours): string {
   );
   const sources = path.join(project, 'dist/sources');
   copyFileSync(path.join(repository, 'bench/site/laterFonts.ts'), path.join(sources, 'laterFonts.ts'));
-  const { id, facts, menu, footer, slots, routes } = JSON.parse(readFileSync(ours.lock, 'utf8')) as BrowserLock;
+  const { id, facts, menu, footer, slots, routes, papers } = JSON.parse(readFileSync(ours.lock, 'utf8')) as BrowserLock;
   const lean = routes.map(({ path: at, canonical, group }) => ({ path: at, canonical, group }));
   writeFileSync(
     path.join(sources, 'client-site.json'),
-    JSON.stringify({ id, facts, menu, footer, slots, routes: lean }),
+    JSON.stringify({ id, facts, menu, footer, slots, routes: lean, papers }),
   );
   execFileSync(process.execPath, [path.join(repository, 'bench/node_modules/next/dist/bin/next'), 'build'], {
     cwd: project,
