@@ -61,6 +61,7 @@ export const inbox = {
   due: (count: number) => `오늘까지 할 일 ${count}건`,
   dueOn: (day: string, today: string) =>
     day === today ? '오늘까지' : day < today ? `${dayWords(day)} 지남` : `${dayWords(day)}까지`,
+  unsent: '저장하지 않은 내용이 있습니다',
   together: (count: number) => `접수 ${count}건`,
   visit: '희망 방문',
   birthday: '생년월일',

@@ -100,3 +100,12 @@ test('when visits may be booked is kept as it was typed, and what is no schedule
     exceptions: { '2026-12-05T10:00': 8, '2026-12-06T11:00': 0 },
   });
 });
+
+test('what was typed of when visits may be booked stays while another day is looked at', async () => {
+  const closed = () => screen.findByLabelText<HTMLTextAreaElement>('쉬는 날');
+  fireEvent.change(await closed(), { target: { value: '2026-12-30' } });
+  send.mockImplementation(async () => Response.json({ day: '2026-12-06', guests: [], schedule: sampleSchedule }));
+  fireEvent.click(screen.getByRole('button', { name: '다음 날' }));
+  await screen.findByText('예약 0명 중 0명 도착');
+  expect((await closed()).value).toBe('2026-12-30');
+});

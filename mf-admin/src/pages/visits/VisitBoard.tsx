@@ -26,9 +26,8 @@ function slotsOf({ day, guests, schedule }: Board): readonly { readonly slot: st
 export function VisitBoard({ api }: { readonly api: VisitsApi }) {
   const today = seoulDay(Date.now());
   const [day, setDay] = useState(today);
-  const { board, said, change, keepSchedule } = useBoard(api, day);
+  const { board, schedule, said, change, keepSchedule } = useBoard(api, day);
   const slots = board ? slotsOf(board) : [];
-  const schedule = board?.schedule ?? null;
   const why = schedule && whyClosed(schedule, day);
   const booked = board?.guests.filter(({ status }) => status === 'booked') ?? [];
   return (
@@ -57,7 +56,7 @@ export function VisitBoard({ api }: { readonly api: VisitsApi }) {
       </TitleRow>
       {said && <Message kind="error">{said}</Message>}
       {!board && !said && <p role="status">{words.loading}</p>}
-      {board && !schedule && <Message kind="warn">{words.noSchedule}</Message>}
+      {schedule === null && <Message kind="warn">{words.noSchedule}</Message>}
       {why && <Message kind="warn">{words.closed[why]}</Message>}
       <div className={styles.slots}>
         {slots.map(({ slot, capacity }) => {
@@ -85,7 +84,7 @@ export function VisitBoard({ api }: { readonly api: VisitsApi }) {
           );
         })}
       </div>
-      {board && (
+      {schedule !== undefined && (
         <Disclosure className={styles.schedule} summary={words.schedule.title}>
           <ScheduleForm schedule={schedule} today={today} onSave={keepSchedule} />
         </Disclosure>

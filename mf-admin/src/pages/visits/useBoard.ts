@@ -21,9 +21,9 @@ export function useBoard(api: VisitsApi, day: string) {
   const current = useRef(day);
   current.current = day;
 
-  const look = useCallback(async (signal: AbortSignal): Promise<void> => {
+  const look = useCallback(async (wanted: string, signal: AbortSignal): Promise<void> => {
     try {
-      const found = await latest.current.board(current.current, signal);
+      const found = await latest.current.board(wanted, signal);
       if (!signal.aborted && found.day === current.current) setBoard(found);
     } catch (error) {
       if (!signal.aborted) setSaid(saidOf(error));
@@ -32,10 +32,9 @@ export function useBoard(api: VisitsApi, day: string) {
 
   useEffect(() => {
     const abort = new AbortController();
-    setBoard((before) => (before?.day === day ? before : null));
     setSaid(null);
-    const again = () => document.visibilityState === 'visible' && void look(abort.signal);
-    void look(abort.signal);
+    const again = () => document.visibilityState === 'visible' && void look(day, abort.signal);
+    void look(day, abort.signal);
     const timer = setInterval(again, every);
     document.addEventListener('visibilitychange', again);
     return () => {
@@ -55,14 +54,16 @@ export function useBoard(api: VisitsApi, day: string) {
         setSaid(saidOf(error));
         done = false;
       }
-      await look(new AbortController().signal);
+      await look(current.current, new AbortController().signal);
       return done;
     },
     [look],
   );
 
   return {
-    board,
+    board: board?.day === day ? board : null,
+    /** When visits may be booked: of all days, so that who writes it may look at another one. `undefined` until it is known. */
+    schedule: board?.schedule,
     said,
     change: (lead: string, change: VisitChange) => after((from) => from.change(lead, change)),
     keepSchedule: (schedule: Parameters<VisitsApi['keepSchedule']>[0]) => after((from) => from.keepSchedule(schedule)),

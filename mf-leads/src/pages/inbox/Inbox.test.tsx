@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { InboxApi, type InboxLead } from '../../api/inboxApi';
 import { leadToSend } from '../../testing/leadToSend';
+import { Entries } from './entries';
 import { Inbox } from './Inbox';
 
 const send = vi.fn<typeof fetch>();
@@ -21,7 +22,7 @@ const lead: InboxLead = {
 const token = vi.fn(async (isFresh: boolean) => (isFresh ? 'new' : 'old'));
 
 function show(): void {
-  render(<Inbox api={new InboxApi('/api/leads', { token })} />);
+  render(<Inbox api={new InboxApi('/api/leads', { token })} entries={new Entries()} />);
 }
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -35,7 +36,7 @@ const lists = (leads: readonly InboxLead[], due: readonly InboxLead[] = []) =>
   );
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ now: new Date('2026-11-22T03:00:00.000Z') });
   vi.stubGlobal('fetch', send);
   send.mockReset();
   lists([lead]);
@@ -204,6 +205,131 @@ test('who was slower is shown what the other desk did, keeps what they typed, an
   answered(200, 'changed', worked(theirs, { status: 'called' }, 'me@example.com', '2026-11-22T06:00:00.000Z'));
   await save();
   expect(patches()[1]).toEqual({ status: 'called', note: '내 메모', revision: 1 });
+});
+
+const other: InboxLead = { ...lead, id: 'inbox-lead-000002', name: '이강', phone: '010-9999-8888' };
+const third: InboxLead = { ...lead, id: 'inbox-lead-000003', name: '박서', phone: '010-7777-6666' };
+const names = () => [...document.querySelectorAll('[data-name]')].map(({ textContent }) => textContent);
+const note = () => screen.getByLabelText<HTMLTextAreaElement>('메모');
+const tab = (name: string) => fireEvent.click(screen.getByRole('tab', { name }));
+
+test('a list that arrives under who is writing leaves them where they were, in the field that they are in', async () => {
+  lists([other, lead, third]);
+  show();
+  await pass(0);
+  let answer: (leads: readonly InboxLead[]) => void = () => {};
+  send.mockImplementation((url) =>
+    String(url).endsWith('/due')
+      ? Promise.resolve(Response.json({ leads: [] }))
+      : new Promise((resolve) => {
+          answer = (leads) => resolve(Response.json({ leads, next: null }));
+        }),
+  );
+  tab('상담한 접수');
+  await pass(0);
+  fireEvent.click(screen.getByRole('button', { name: lead.name }));
+  const field = note();
+  field.focus();
+  fireEvent.change(field, { target: { value: '저녁에 다시' } });
+  await act(async () => answer([third]));
+  expect(names()).toEqual([lead.name, third.name]);
+  expect([note() === field, document.activeElement === field, field.value]).toEqual([true, true, '저녁에 다시']);
+  expect(screen.getByText('저장하지 않은 내용이 있습니다')).toBeTruthy();
+  answered(200, 'changed', worked(untouched, { note: '저녁에 다시' }, 'me@example.com', '2026-11-22T05:00:00.000Z'));
+  await save();
+  expect(screen.getByRole('status').textContent).toBe('저장했습니다.');
+  expect(screen.queryByText('저장하지 않은 내용이 있습니다')).toBeNull();
+  lists([third]);
+  tab('전체');
+  await pass(0);
+  expect(names()).toEqual([third.name]);
+});
+
+test('what was typed and not sent is there again with its person, wherever they stand', async () => {
+  const next = { what: '다시 전화', due: '2026-11-20' };
+  const due = { ...lead, work: worked(untouched, { next }, 'a', '2026-11-19T00:00:00.000Z') };
+  lists([other], [due]);
+  show();
+  await pass(0);
+  fireEvent.click(screen.getByRole('button', { name: lead.name }));
+  fireEvent.click(screen.getByRole('radio', { name: '통화' }));
+  fireEvent.change(note(), { target: { value: '내 메모' } });
+  fireEvent.change(screen.getByLabelText('다음 할 일'), { target: { value: '방문 날짜 정하기' } });
+  fireEvent.change(screen.getByLabelText('기한'), { target: { value: '2026-11-30' } });
+  const correction = screen.getByRole('form', { name: `${lead.name} 정정`, hidden: true });
+  fireEvent.change(within(correction).getByLabelText('이름'), { target: { value: '김하얀' } });
+  // Whoever searches sees no list of what is due: they stand among what is found, and then above it again.
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: '이강' } });
+  await pass(300);
+  for (const text of ['이강', '']) {
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
+    await pass(300);
+    expect(note().value).toBe('내 메모');
+    expect(screen.getByLabelText<HTMLInputElement>('다음 할 일').value).toBe('방문 날짜 정하기');
+    expect(screen.getByLabelText<HTMLInputElement>('기한').value).toBe('2026-11-30');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '통화' }).checked).toBe(true);
+    const form = screen.getByRole('form', { name: `${lead.name} 정정`, hidden: true });
+    expect(within(form).getByLabelText<HTMLInputElement>('이름').value).toBe('김하얀');
+    expect(form.closest('details')?.open).toBe(true);
+  }
+});
+
+test('whoever closed an entry finds in it what they had typed, marked until then', async () => {
+  lists([lead, other]);
+  show();
+  await pass(0);
+  const toggle = () => fireEvent.click(screen.getByRole('button', { name: lead.name }));
+  toggle();
+  fireEvent.change(note(), { target: { value: '내 메모' } });
+  toggle();
+  expect(screen.getByText('저장하지 않은 내용이 있습니다')).toBeTruthy();
+  lists([other]);
+  tab('전체');
+  await pass(0);
+  expect(names()).toEqual([other.name]);
+  lists([lead, other]);
+  tab('신규');
+  await pass(0);
+  toggle();
+  expect(note().value).toBe('내 메모');
+});
+
+test('what is typed while the rest is being saved stays', async () => {
+  show();
+  await pass(0);
+  fireEvent.click(screen.getByRole('button', { name: lead.name }));
+  fireEvent.change(note(), { target: { value: '첫 메모' } });
+  fireEvent.click(screen.getByRole('radio', { name: '통화' }));
+  let answer: () => void = () => {};
+  const work = worked(untouched, { status: 'called', note: '첫 메모' }, 'me@example.com', '2026-11-22T05:00:00.000Z');
+  send.mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve(Response.json({ outcome: 'changed', work }));
+      }),
+  );
+  await save();
+  fireEvent.change(note(), { target: { value: '첫 메모에 이어서' } });
+  await act(async () => answer());
+  expect(screen.getByText('저장했습니다.')).toBeTruthy();
+  expect(note().value).toBe('첫 메모에 이어서');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '통화' }).checked).toBe(true);
+});
+
+test('of a lead that another desk deleted nothing is kept', async () => {
+  lists([other, lead]);
+  show();
+  await pass(0);
+  fireEvent.click(screen.getByRole('button', { name: lead.name }));
+  fireEvent.change(note(), { target: { value: '내 메모' } });
+  answered(404, 'gone', null);
+  await save();
+  expect(screen.getByRole('alert').textContent).toContain('지워진 접수입니다');
+  expect(note().value).toBe('');
+  lists([other]);
+  tab('전체');
+  await pass(0);
+  expect(names()).toEqual([other.name]);
 });
 
 test('what is due stands above the rest, once, and says what is late', async () => {

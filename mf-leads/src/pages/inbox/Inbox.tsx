@@ -6,6 +6,7 @@ import { Tabs } from '@riverview/shared-ui/tabs';
 import { useState } from 'react';
 import type { InboxApi, InboxLead, InboxQuery } from '../../api/inboxApi';
 import { inbox } from '../../content/inbox';
+import type { Entries } from './entries';
 import { Exchange } from './exchange/Exchange';
 import { Figures } from './Figures';
 import { Filters } from './Filters';
@@ -20,18 +21,27 @@ const first: InboxQuery = { text: '', state: 'open', only: {} };
 
 interface InboxProps {
   readonly api: InboxApi;
+  /** What is open and typed; whoever holds it decides how long it lives. */
+  readonly entries: Entries;
+}
+
+/** What stands above the list is not shown to whoever searches, but for whom is being written about. */
+function withDue({ leads, due, isKept }: ReturnType<typeof useInbox>): readonly InboxLead[] {
+  const here = new Set(leads.map(({ id }) => id));
+  return [...due.filter((lead) => !here.has(lead.id) && isKept(lead)), ...leads];
 }
 
 /** What is to be done by today, the list with search and filters, figures, files, and what is past its day. */
-export function Inbox({ api }: InboxProps) {
+export function Inbox({ api, entries }: InboxProps) {
   const [query, setQuery] = useState<InboxQuery>(first);
   const [figures, setFigures] = useState(false);
   const keys = useListKeys('inbox-people', 'inbox-search');
-  const list = useInbox(api, query);
+  const list = useInbox(api, query, entries);
   const entry = (lead: InboxLead) => (
     <LeadEntry
       key={lead.id}
       lead={lead}
+      entries={entries}
       onChange={list.change}
       onCorrect={list.correct}
       onRemove={list.remove}
@@ -40,7 +50,9 @@ export function Inbox({ api }: InboxProps) {
   );
   const isSought = query.text !== '' || Object.keys(query.only).length > 0;
   const dueIds = new Set(list.due.map(({ id }) => id));
-  const leads = people(list.leads, query.text).filter(({ id }) => isSought || !dueIds.has(id));
+  const leads = people(isSought ? withDue(list) : list.leads, query.text, ({ id }) => entries.of(id).open).filter(
+    ({ id }) => isSought || !dueIds.has(id),
+  );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows move between the names and the search, which take the focus.
     <div className={styles.inbox} onKeyDown={keys.onKeyDown}>

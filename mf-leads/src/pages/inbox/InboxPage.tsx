@@ -5,6 +5,7 @@ import type { Account } from '@riverview/site/staff';
 import { lazy, Suspense, useState } from 'react';
 import { InboxApi } from '../../api/inboxApi';
 import { inbox } from '../../content/inbox';
+import { Entries } from './entries';
 import styles from './InboxPage.module.css';
 
 // Nobody needs it who is not signed in, and the module's budget is that of home and the popups.
@@ -14,6 +15,13 @@ const Inbox = lazy(() => import('./Inbox').then((module) => ({ default: module.I
 export default function InboxPage() {
   const { leads } = useFacts();
   const [account, setAccount] = useState<Account | null>(null);
+  // A sign-in that ends takes nothing of what was typed: it is there again for the same account.
+  const [typed] = useState(() => new Map<string, Entries>());
+  const entriesOf = (email: string): Entries => {
+    const entries = typed.get(email) ?? new Entries();
+    typed.set(email, entries);
+    return entries;
+  };
   return (
     <div className={classNames('body wrap', styles.page)}>
       <Federated
@@ -23,7 +31,7 @@ export default function InboxPage() {
       />
       {account && (
         <Suspense fallback={<p role="status">{inbox.loading}</p>}>
-          <Inbox key={account.email} api={new InboxApi(leads.endpoint, account)} />
+          <Inbox key={account.email} api={new InboxApi(leads.endpoint, account)} entries={entriesOf(account.email)} />
         </Suspense>
       )}
     </div>

@@ -3,9 +3,10 @@ import { seoulMinute } from '@riverview/shared-ui/seoul-time';
 import { telHref } from '@riverview/shared-ui/tel-link';
 import { seoulDay } from '@riverview/site/visitSchedule';
 import { visitSentence } from '@riverview/site/visitWords';
-import { useId, useState } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import type { InboxLead } from '../../api/inboxApi';
 import { inbox } from '../../content/inbox';
+import { type Entries, isUnsent } from './entries';
 import { LeadDetails } from './LeadDetails';
 import styles from './LeadEntry.module.css';
 import { RequestForm } from './RequestForm';
@@ -15,6 +16,7 @@ import { WorkHistory } from './WorkHistory';
 
 interface LeadEntryProps {
   readonly lead: InboxLead;
+  readonly entries: Entries;
   readonly onChange: ReturnType<typeof useInbox>['change'];
   readonly onCorrect: ReturnType<typeof useInbox>['correct'];
   readonly onRemove: ReturnType<typeof useInbox>['remove'];
@@ -23,10 +25,11 @@ interface LeadEntryProps {
 }
 
 /** One person: whom to call, where they stand and what comes next; opened, what was said and what was done. What is asked for by the person concerned stands below. */
-export function LeadEntry({ lead, onChange, onCorrect, onRemove, onSeparately }: LeadEntryProps) {
-  const [open, setOpen] = useState(false);
+export function LeadEntry({ lead, entries, onChange, onCorrect, onRemove, onSeparately }: LeadEntryProps) {
   const panel = useId();
-  const { name, phone, message, work, others } = lead;
+  const { id, name, phone, message, work, others } = lead;
+  const state = useSyncExternalStore(entries.subscribe, () => entries.of(id));
+  const { open } = state;
   const today = seoulDay(Date.now());
   return (
     <li className={styles.entry}>
@@ -38,7 +41,7 @@ export function LeadEntry({ lead, onChange, onCorrect, onRemove, onSeparately }:
             data-name=""
             aria-expanded={open}
             aria-controls={panel}
-            onClick={() => setOpen(!open)}
+            onClick={() => entries.change(id, { open: !open })}
           >
             {name}
           </button>
@@ -50,6 +53,7 @@ export function LeadEntry({ lead, onChange, onCorrect, onRemove, onSeparately }:
           <span className="sr-only">{inbox.work.status} </span>
           {inbox.statuses[work.status]}
         </span>
+        {isUnsent(lead, state) && <span className={styles.unsent}>{inbox.unsent}</span>}
         {work.next && (
           <span className={styles.next} data-late={work.next.due < today || undefined}>
             <b>{inbox.dueOn(work.next.due, today)}</b> {work.next.what}
@@ -65,7 +69,13 @@ export function LeadEntry({ lead, onChange, onCorrect, onRemove, onSeparately }:
       <div id={panel} className={styles.panel} hidden={!open}>
         {open && (
           <>
-            <WorkForm lead={lead} onChange={onChange} />
+            <WorkForm
+              lead={lead}
+              typed={state.work}
+              onType={(work) => entries.change(id, { work })}
+              onSent={(work) => entries.sent(id, { work })}
+              onChange={onChange}
+            />
             <div className={styles.side}>
               <WorkHistory lead={lead} />
               <LeadDetails lead={lead} />
@@ -76,7 +86,14 @@ export function LeadEntry({ lead, onChange, onCorrect, onRemove, onSeparately }:
                   </Button>
                 </div>
               )}
-              <RequestForm lead={lead} onCorrect={onCorrect} onRemove={onRemove} />
+              <RequestForm
+                lead={lead}
+                typed={state}
+                onType={(typed) => entries.change(id, typed)}
+                onSent={(correction) => entries.sent(id, { correction })}
+                onCorrect={onCorrect}
+                onRemove={onRemove}
+              />
             </div>
           </>
         )}

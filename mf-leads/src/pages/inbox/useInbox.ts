@@ -4,6 +4,7 @@ import { NotAllowed } from '@riverview/site/staff';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Correction, CorrectionAnswer, InboxApi, InboxLead, InboxQuery, WorkAnswer } from '../../api/inboxApi';
 import { inbox } from '../../content/inbox';
+import { type Entries, isUnsent, withKept } from './entries';
 
 /** A search begins when nothing was typed for so long, milliseconds. */
 const typingPause = 300;
@@ -19,7 +20,7 @@ interface InboxState {
 }
 
 /** The list of the inbox and what the desk does with it. */
-export function useInbox(api: InboxApi, query: InboxQuery) {
+export function useInbox(api: InboxApi, query: InboxQuery, entries: Entries) {
   const { text, state, only } = query;
   const typed = text + (only.arrival ?? '');
   const filter = JSON.stringify(only);
@@ -34,6 +35,26 @@ export function useInbox(api: InboxApi, query: InboxQuery) {
   }, []);
   const attempt = useCallback((work: (api: InboxApi) => Promise<void>) => work(latest.current).catch(say), [say]);
 
+  /** Whoever is open with something unsent stays, unless their data are past their day. */
+  const isKept = useCallback(
+    (lead: InboxLead): boolean => {
+      const state = entries.of(lead.id);
+      return state.open && isUnsent(lead, state) && new Date(lead.deleteAfter).getTime() > Date.now();
+    },
+    [entries],
+  );
+  const arrive = useCallback(
+    (page: Pick<InboxState, 'leads' | 'next'>, due: InboxState['due'], said: InboxState['said'] = null): void =>
+      setList((before) => ({
+        leads: withKept(before.leads, page.leads, isKept),
+        next: page.next,
+        due: withKept(before.due, due, isKept),
+        loading: false,
+        said,
+      })),
+    [isKept],
+  );
+
   const shown = useRef(typed);
   useEffect(() => {
     const current = new AbortController();
@@ -45,7 +66,7 @@ export function useInbox(api: InboxApi, query: InboxQuery) {
             from.list({ text, state, only: JSON.parse(filter) as LeadFilter }, null, current.signal),
             from.due(current.signal),
           ]);
-          if (!current.signal.aborted) setList({ ...page, due, loading: false, said: null });
+          if (!current.signal.aborted) arrive(page, due);
         } catch (error) {
           if (!current.signal.aborted) throw error; // nobody waits for it any more
         }
@@ -57,23 +78,32 @@ export function useInbox(api: InboxApi, query: InboxQuery) {
       clearTimeout(timer);
       current.abort();
     };
-  }, [text, typed, state, filter, attempt]);
+  }, [text, typed, state, filter, attempt, arrive]);
 
   const everywhere = (change: (leads: readonly InboxLead[]) => readonly InboxLead[]) =>
     setList((before) => ({ ...before, leads: change(before.leads), due: change(before.due), said: null }));
 
   return {
     ...list,
+    isKept,
     loadMore: () =>
       attempt(async (from) => {
         const page = await from.list(query, list.next);
-        setList((before) => ({ ...before, leads: [...before.leads, ...page.leads], next: page.next, said: null }));
+        setList((before) => {
+          // Whoever was kept above may come once more, further down.
+          const fresh = new Map(page.leads.map((lead) => [lead.id, lead]));
+          const above = before.leads.map((lead) => fresh.get(lead.id) ?? lead);
+          const known = new Set(above.map(({ id }) => id));
+          const below = page.leads.filter(({ id }) => !known.has(id));
+          return { ...before, leads: [...above, ...below], next: page.next, said: null };
+        });
       }),
     /** The lead stays where it is: nothing goes away under who is writing. `null` where nobody answered; the list says why. */
     async change(lead: InboxLead, change: WorkChange): Promise<WorkAnswer | null> {
       try {
         const answer = await latest.current.change(lead.id, change, lead.work.revision);
-        const { work } = answer;
+        const { work, outcome } = answer;
+        if (outcome === 'gone') entries.gone(lead.id);
         if (work) everywhere((leads) => leads.map((one) => (one.id === lead.id ? { ...one, work } : one)));
         return answer;
       } catch (error) {
@@ -84,6 +114,7 @@ export function useInbox(api: InboxApi, query: InboxQuery) {
     async correct(lead: InboxLead, correction: Correction): Promise<CorrectionAnswer | null> {
       try {
         const answer = await latest.current.correct(lead.id, correction, lead.work.revision);
+        if (answer.outcome === 'gone') entries.gone(lead.id);
         const after = { ...answer.lead, ...(answer.work && { work: answer.work }) };
         everywhere((leads) => leads.map((one) => (one.id === lead.id ? { ...one, ...after } : one)));
         return answer;
@@ -95,18 +126,19 @@ export function useInbox(api: InboxApi, query: InboxQuery) {
     remove: (id: string, why: DeletionReason) =>
       attempt(async (from) => {
         await from.remove(id, why);
+        entries.gone(id);
         everywhere((leads) => leads.filter((lead) => lead.id !== id));
       }),
     removeExpired: () =>
       attempt(async (from) => {
         const removed = await from.removeExpired();
         const [page, due] = await Promise.all([from.list(query, null), from.due()]);
-        setList({ ...page, due, loading: false, said: { kind: 'ok', text: inbox.removedExpired(removed) } });
+        arrive(page, due, { kind: 'ok', text: inbox.removedExpired(removed) });
       }),
     reload: () =>
       attempt(async (from) => {
         const [page, due] = await Promise.all([from.list(query, null), from.due()]);
-        setList({ ...page, due, loading: false, said: null });
+        arrive(page, due);
       }),
   };
 }

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+
+import { untouched } from '@riverview/site/leadWork';
+import type { Account } from '@riverview/site/staff';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { leadToSend } from '../../testing/leadToSend';
+import InboxPage from './InboxPage';
+
+let signIn: (account: Account | null) => void = () => {};
+vi.mock('@platform/runtime', () => ({
+  useFacts: () => ({ leads: { endpoint: '/api/leads' } }),
+  Federated: ({ onAccount }: { readonly onAccount: typeof signIn }) => {
+    signIn = onAccount;
+    return null;
+  },
+}));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const account = (email: string) => ({ email, token: async () => 'token' }) as unknown as Account;
+const lead = {
+  ...leadToSend({ key: 'inbox-lead-000001' }),
+  id: 'inbox-lead-000001',
+  receivedAt: '2026-11-22T01:02:03.000Z',
+  deleteAfter: '2027-11-22T01:02:03.000Z',
+  handledAt: null,
+  sms: null,
+  work: untouched,
+  others: [],
+};
+
+test('a sign-in that ended and came back finds what was typed, another account does not', async () => {
+  vi.stubGlobal('fetch', async (url: string) =>
+    Response.json({ leads: url.endsWith('/due') ? [] : [lead], next: null }),
+  );
+  // Loaded before it is looked for: on a busy machine that takes longer than a search of the screen waits.
+  await import('./Inbox');
+  render(<InboxPage />);
+  const signedIn = async (email: string) => {
+    act(() => signIn(account(email)));
+    return screen.findByRole('button', { name: lead.name }, { timeout: 15_000 });
+  };
+  fireEvent.click(await signedIn('sales@example.com'));
+  fireEvent.change(screen.getByLabelText('메모'), { target: { value: '내 메모' } });
+  act(() => signIn(null));
+  expect(screen.queryByRole('button', { name: lead.name })).toBeNull();
+  fireEvent.click(await signedIn('other@example.com'));
+  expect(screen.getByLabelText<HTMLTextAreaElement>('메모').value).toBe('');
+  act(() => signIn(null));
+  await signedIn('sales@example.com');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('메모').value).toBe('내 메모');
+});
