@@ -31,7 +31,7 @@ export const homeWords = {
   },
   posts: {
     title: '보도자료',
-    none: '아직 공개된 글이 없습니다.',
+    none: '직접 쓰신 글이 아직 없습니다. 보도자료 목록에 ‘예시’로 표시된 글은 방문자에게도 보이지만, 여기에는 나오지 않습니다.',
     link: '보도자료 쓰기',
     path: (slug: string) => `/${slug}/press`,
   },

@@ -112,6 +112,16 @@ test('sales is shown no desk of the press', async () => {
   expect(screen.queryByRole('link', { name: '보도자료 쓰기' })).toBeNull();
 });
 
+test('where nobody has written yet, the examples in the list of visitors are said not to be among these', async () => {
+  const answer = send.getMockImplementation();
+  send.mockImplementation(async (address, init) =>
+    address === '/rss.xml' ? new Response('<rss><channel/></rss>') : ((await answer?.(address, init)) as Response),
+  );
+  show({ role: 'press' });
+  const said = await within(await tile('보도자료')).findByText(/직접 쓰신 글이 아직 없습니다/);
+  expect(said.textContent).toContain('‘예시’로 표시된 글');
+});
+
 test('an account without a role is told so', async () => {
   show({ role: 'boss' });
   expect((await screen.findByRole('alert')).textContent).toContain('권한이 없습니다');
