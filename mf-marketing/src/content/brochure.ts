@@ -2,7 +2,7 @@
 export const brochureContent = {
   title: (project: string) => `${project} 안내 책자`,
   heading: '안내 책자',
-  download: '안내 책자 전체',
+  download: '분양 안내 책자',
   chosen: '고른 타입만 받기',
   type: (label: string) => `${label} 타입 안내`,
   lead: '평면과 인테리어, 입지와 유의사항을 A4로 모았습니다. 화면 낭독 프로그램으로도 읽으실 수 있습니다.',

@@ -4,8 +4,8 @@ import { Checkbox } from '@riverview/shared-ui/field';
 import { consentsOf, consentVersion } from '@riverview/site/consents';
 import type { LeadForm, LeadProblems } from '@riverview/site/leadFields';
 import { consentWords } from '../../content/consent';
-import { problemWords } from '../../content/fields';
 import styles from './ConsentFields.module.css';
+import { latePartsNow } from './loadLateParts';
 
 interface ConsentFieldsProps {
   readonly form: LeadForm;
@@ -35,7 +35,7 @@ export function ConsentFields({ form, problems, disabled, onDark }: ConsentField
               required={required}
               requiredLabel={consentWords.required}
               optionalLabel={consentWords.optional}
-              error={problem ? problemWords[name][problem] : undefined}
+              error={problem ? latePartsNow()?.problemWords[name][problem] : undefined}
               disabled={disabled}
               onDark={onDark}
               aria-describedby={`lead-${form}-${name}-open`}

@@ -3,7 +3,7 @@ import { Button } from '@riverview/shared-ui/button';
 import { TextArea, TextField } from '@riverview/shared-ui/field';
 import { collectsLeads } from '@riverview/site/collectsLeads';
 import { honeypotField, type LeadField, optionalItems, phonePattern } from '@riverview/site/leadFields';
-import { fieldWords, problemWords } from '../../content/fields';
+import { fieldWords } from '../../content/fields';
 import { type FormWords, offlineWords } from '../../content/formWords';
 import { Advice } from './Advice';
 import { ByPhone } from './ByPhone';
@@ -29,8 +29,8 @@ export function LeadForm({ state, words, onDark = false, visit: Visit }: LeadFor
   const { form, submission, problems } = state;
   const busy = submission.kind === 'submitting';
   const asksFor = (field: LeadField) => (optionalItems[form] as readonly LeadField[]).includes(field);
-  // Nothing is said of a submission before they are there.
-  const Message = latePartsNow()?.SubmissionMessage;
+  // Nothing is said of a submission, nor of a field, before they are there.
+  const { SubmissionMessage: Message, problemWords } = latePartsNow() ?? {};
   const message = Message && <Message state={state} onDark={onDark} />;
 
   if (!collectsLeads(facts)) return <ByPhone onDark={onDark} />;
@@ -41,7 +41,7 @@ export function LeadForm({ state, words, onDark = false, visit: Visit }: LeadFor
       id: `lead-${form}-${name}`,
       name,
       label: fieldWords[name].label,
-      error: problem && <Advice>{problemWords[name][problem]}</Advice>,
+      error: problem && problemWords && <Advice>{problemWords[name][problem]}</Advice>,
       disabled: busy,
       onDark,
     };

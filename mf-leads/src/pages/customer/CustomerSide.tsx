@@ -1,4 +1,5 @@
-import { useFacts } from '@platform/runtime';
+import { useFacts, usePaper } from '@platform/runtime';
+import { DownloadLink } from '@riverview/shared-ui/download-link';
 import { Lines } from '@riverview/shared-ui/lines';
 import { Note } from '@riverview/shared-ui/note';
 import { Picture } from '@riverview/shared-ui/picture';
@@ -7,10 +8,14 @@ import { facade } from '@riverview/site/pictures/facade';
 import { customerPage } from '../../content/customerPage';
 import styles from './CustomerPage.module.css';
 
-/** Heading, what a registration brings, the phone number with its hours, and the house. */
+/** The page whose document is the whole brochure. */
+const brochurePath = '/BusinessGuide/intro';
+
+/** Heading, what a registration brings, the phone number with its hours, what there is to read at home, and the house. */
 export function CustomerSide() {
   const facts = useFacts();
   const { projectName, phone, hours } = facts;
+  const brochure = usePaper(brochurePath);
   return (
     <div className={styles.side}>
       <h2 className="display display-2">
@@ -28,6 +33,11 @@ export function CustomerSide() {
         </a>
         <span>{hours}</span>
       </p>
+      {brochure && (
+        <p>
+          <DownloadLink {...brochure} label={customerPage.brochure} />
+        </p>
+      )}
       <Picture
         className={styles.picture}
         source={facade}

@@ -1,5 +1,6 @@
 import { usePaper, useSite } from '@platform/runtime';
 import { DownloadLink } from '@riverview/shared-ui/download-link';
+import { BrochureLink } from '../../components/brochure-link/BrochureLink';
 import { GuideSection } from '../../components/guide-section/GuideSection';
 import { brochureContent as content } from '../../content/brochure';
 import styles from './Brochure.module.css';
@@ -20,7 +21,7 @@ export function Brochure() {
     <div className={styles.brochure}>
       <GuideSection id="brochure" title={content.heading} lead={content.lead}>
         <p>
-          <DownloadLink {...whole} label={content.download} />
+          <BrochureLink />
         </p>
         {types.length > 0 && (
           <>

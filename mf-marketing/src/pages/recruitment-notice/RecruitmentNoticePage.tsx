@@ -4,6 +4,7 @@ import { FactsTable } from '@riverview/shared-ui/facts-table';
 import { LinkButton } from '@riverview/shared-ui/link-button';
 import { Note } from '@riverview/shared-ui/note';
 import { PageHead } from '@riverview/shared-ui/page-head';
+import { BrochureLink } from '../../components/brochure-link/BrochureLink';
 import { factRows } from '../../components/fact-rows/factRows';
 import { GuideSection } from '../../components/guide-section/GuideSection';
 import { SourceList } from '../../components/source-list/SourceList';
@@ -42,6 +43,7 @@ export default function RecruitmentNoticePage() {
               <LinkButton className={buttonClass()} href={`/${facts.slug}/customer`} onPress={() => openPopup('page')}>
                 {recruitment.register}
               </LinkButton>
+              <BrochureLink />
             </div>
           )}
         </GuideSection>
