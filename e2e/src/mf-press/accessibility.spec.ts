@@ -1,18 +1,10 @@
+import { axeViolations } from '@platform/release/browser/axe';
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
 import { administrator, expect, hydrated, test } from '../fixtures';
 import { freshId, openSignIn, pressPath, removeDraft, schedulePost } from './pressApi';
 
-/** What axe finds in the page against WCAG 2.2 AA, as rule and element. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const { violations } = await axe.run('main', { runOnly: { type: 'tag', values: tags } });
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-  });
-}
+/** What axe finds in what this module shows. */
+const violations = (page: Page) => axeViolations(page, 'main');
 
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

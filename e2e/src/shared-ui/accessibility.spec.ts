@@ -1,26 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { axeViolations } from '@platform/release/browser/axe';
 import type { Page } from '@playwright/test';
-import type axe from 'axe-core';
 import { expect, openGallery, test } from './gallery';
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-declare const window: Window & { axe: typeof axe };
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  const results = await page.evaluate(() =>
-    window.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }),
-  );
-  return results.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`).join('\n')}`,
-  );
-}
 
 test('axe finds nothing on any component', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openGallery(page);
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('axe finds nothing on an open dialog', async ({ page }) => {
@@ -28,7 +13,7 @@ test('axe finds nothing on an open dialog', async ({ page }) => {
   await openGallery(page);
   await page.getByRole('button', { name: '등록 창 열기' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('every control can be hit: 44 px at least', async ({ page }) => {
