@@ -26,8 +26,15 @@ const submenus: Readonly<Record<string, readonly string[]>> = {
   '/Promotion/Customer': ['방문예약', '보도자료'],
 };
 
+/** What the site is called, by the language of a page. */
+const siteNames: Readonly<Record<string, string>> = {
+  ko: siteFacts.projectName,
+  en: siteFacts.names.en.project,
+  'zh-Hans': siteFacts.names['zh-Hans'].project,
+};
+
 // The same page under another address looks alike; the walk without JavaScript below opens it, too.
-for (const { path, remote } of routes.filter(({ path, canonical }) => path === canonical)) {
+for (const { path, remote, language } of routes.filter(({ path, canonical }) => path === canonical)) {
   test(`${path} is calm (no complaint of the browser, no shift of the layout), light before it is scrolled, accessible to axe, and whole in large letters and on a small screen`, async ({
     page,
     width,
@@ -38,7 +45,7 @@ for (const { path, remote } of routes.filter(({ path, canonical }) => path === c
     await page.goto(path, { waitUntil: 'load' });
     await hydrated(page);
     await page.evaluate(() => document.fonts.ready);
-    await expect.soft(page).toHaveTitle(new RegExp(siteFacts.projectName));
+    await expect.soft(page).toHaveTitle(new RegExp(siteNames[language ?? 'ko'] ?? 'a site name of each language'));
     expect.soft(await layoutShift(page)).toBeLessThan(layoutShiftLimit);
     await page.waitForLoadState('networkidle');
     const seen = await pictures();

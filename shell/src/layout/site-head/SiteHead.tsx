@@ -11,8 +11,8 @@ interface SiteHeadProps {
 
 /** All tags of the document's head that depend on the page. React hoists them. JSON-LD is the composer's. */
 export function SiteHead({ head }: SiteHeadProps) {
-  const { projectName, verification } = useFacts();
-  const { title, description, canonical, locale, robots, publishedAt, images, imageAlt } = head;
+  const { verification } = useFacts();
+  const { title, siteName, description, canonical, locale, robots, publishedAt, images, imageAlt } = head;
   return (
     <>
       <title>{title}</title>
@@ -22,7 +22,7 @@ export function SiteHead({ head }: SiteHeadProps) {
       <meta name="theme-color" content={themeColor} />
       <meta property="og:type" content={publishedAt ? 'article' : 'website'} />
       {publishedAt && <meta property="article:published_time" content={publishedAt} />}
-      <meta property="og:site_name" content={projectName} />
+      <meta property="og:site_name" content={siteName} />
       <meta property="og:locale" content={locale} />
       <meta property="og:title" content={title} />
       {description !== null && <meta property="og:description" content={description} />}

@@ -16,6 +16,19 @@ test('a page is called by its own title first, the home page by the project', ()
   );
 });
 
+test('a page in another language names the site as the owner does in it, in Korean where there is no other name', () => {
+  const names = (language: string) => {
+    const { title, siteName } = pageHead({
+      ...base,
+      route: routeFixture('/en', { title: 'Riverside homes', language }),
+    });
+    return [title, siteName];
+  };
+  expect(names('en')).toEqual(['Riverside homes | Dunsan Riverview', 'Dunsan Riverview']);
+  expect(names('zh-Hans')).toEqual(['Riverside homes | 屯山 Riverview', '屯山 Riverview']);
+  expect(names('ja')).toEqual(['Riverside homes | 강변집', '강변집']);
+});
+
 test('what the page itself knows wins over its route', () => {
   const head = pageHead({
     ...base,

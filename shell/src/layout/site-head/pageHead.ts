@@ -15,7 +15,10 @@ export const shareSize = [1200, 630] as const;
 
 /** What stands in a document's head, absolute addresses throughout. */
 export interface PageHead {
+  /** It says what the site is called, too. */
   readonly title: string;
+  /** What the site is called in the page's language. */
+  readonly siteName: string;
   /** `null` while nobody knows it yet. */
   readonly description: string | null;
   /** `null` on an address nobody owns, and in a document that stands in for many addresses. */
@@ -54,17 +57,20 @@ export function pageHead({
   shareImages,
   shareAlt,
 }: PageHeadInput): PageHead {
-  const { projectName, origin } = facts;
+  const { origin } = facts;
+  const language = route?.language ?? siteLanguage;
+  const siteName = siteNameIn(facts, language);
   const title = override?.title ?? route?.title ?? notFound.title;
   const home = route?.canonical === '/';
   const standIn = isStandIn(pathname);
   // An address of a parameter is a page once it is known what it is of.
   const unknown = route === null || (route.path.includes(':') && override === null);
   return {
-    title: home ? `${projectName} | ${title}` : `${title} | ${projectName}`,
+    title: home ? `${siteName} | ${title}` : `${title} | ${siteName}`,
+    siteName,
     description: override?.description ?? (route ? (route.description ?? description ?? null) : notFound.description),
     canonical: route && !standIn ? origin + canonicalPath(route, pathname) : null,
-    locale: head.locales[route?.language ?? siteLanguage] ?? (route?.language ?? siteLanguage).replace('-', '_'),
+    locale: head.locales[language] ?? language.replace('-', '_'),
     robots: unknown || route.noindex || override?.noindex ? 'noindex,follow' : 'index,follow',
     publishedAt: override?.publishedAt ?? null,
     images: (override?.image ? [{ src: override.image, size: shareSize }] : shareImages).map((image) => ({
@@ -73,6 +79,12 @@ export function pageHead({
     })),
     imageAlt: (!override?.image && shareAlt) || title,
   };
+}
+
+/** The project's name in a language, as the owner writes it there; without one the Korean. */
+function siteNameIn({ projectName, names }: Facts, language: string): string {
+  const inOthers: Readonly<Record<string, { readonly project: string } | undefined>> = names;
+  return inOthers[language]?.project ?? projectName;
 }
 
 /** A canonical path takes its parameters from the address as they stand there: `/dunsan-riverview/press/:id`. */
