@@ -1,10 +1,11 @@
-import { execFile, spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
+import { kill, watchMemory } from './watchMemory';
 
 // Its default export is a member of what it exports: Node and bundlers differ in how they import that.
 const requireHere = createRequire(import.meta.url);
@@ -51,34 +52,8 @@ const config :Workerd.Config = (
 );
 `;
 
-/** Megabytes that a process has in memory, its buffers too, which no flag limits; 0 where it can not be told. */
-async function residentMegabytes(pid: number): Promise<number> {
-  const statm = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => null);
-  if (statm !== null) return (Number(statm.split(' ')[1]) * 4096) / 1e6;
-  return new Promise((resolve) => {
-    execFile('ps', ['-o', 'rss=', '-p', String(pid)], (error, out) => resolve(error ? 0 : Number(out) / 1000));
-  });
-}
-
 /** workerd itself takes so much. */
 const ownMegabytes = 200;
-
-/** Ends a process that takes more. */
-function watchMemory(pid: number, most: number, ended: Promise<void>): void {
-  const timer = setInterval(async () => {
-    if ((await residentMegabytes(pid)) > most + ownMegabytes) kill(pid);
-  }, 100);
-  timer.unref();
-  void ended.then(() => clearInterval(timer));
-}
-
-function kill(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch {
-    // It has ended meanwhile.
-  }
-}
 
 /** Runs a command, says its process id, and ends it when whoever started this is gone, however that came. */
 const keeper = '"$@" & pid=$!; echo $pid; exec 2>&- 3>&-; read -r never; kill -9 $pid 2>/dev/null';
@@ -121,7 +96,7 @@ export async function startWorkerd(options: ProcessOptions): Promise<WorkerdProc
     return rm(folder, { recursive: true, force: true });
   });
   const pid = Number(await firstLine(stdout));
-  watchMemory(pid, options.memory, ended);
+  watchMemory(pid, options.memory + ownMegabytes, ended);
   const port = await Promise.race([readPort(control), ended.then(() => null)]);
   if (port === null)
     throw new Error(`workerd, which pages are rendered in, did not start: ${said.trim() || 'no word'}`);

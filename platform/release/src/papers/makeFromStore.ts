@@ -3,6 +3,7 @@ import type { SiteFont } from '@platform/contract';
 import { cutForPaper } from '../fonts/fontCuts';
 import { isAssetName, keys } from '../store/keys';
 import { type ReleaseStore, readRequired } from '../store/ReleaseStore';
+import { PaperMaker } from './PaperMaker';
 
 /** What papers are made from. */
 export interface PaperPlan {
@@ -14,12 +15,12 @@ export interface PaperPlan {
 
 const prefix = '/_assets/';
 
+/** Starts with the first paper that is made: most compositions make none. */
+const maker = new PaperMaker();
+
 /** Makes the file (PDF) of a paper out of assets that modules have published. */
 export async function makeFromStore({ store, faces, kept }: PaperPlan, paper: WholePaper): Promise<Buffer> {
-  // Most compositions make none, and loading what does takes a while.
-  const { makePaper } = await import('@platform/assets/paper/makePaper');
-  return makePaper({
-    paper,
+  return maker.make(paper, {
     async read(address) {
       const name = address.startsWith(prefix) ? address.slice(prefix.length) : '';
       if (isAssetName(name)) return readRequired(store, keys.asset(name));
