@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
 import { cutOffTexts } from './cutOffTexts';
 import { cutOffWords } from './cutOffWords';
+import { layOutAll } from './layOutAll';
 
 const textSize = async (page: Page, size: string) => {
   for (const frame of page.frames())
@@ -14,6 +15,7 @@ const textSize = async (page: Page, size: string) => {
  */
 export async function expectWhole(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await layOutAll(page);
   const check = async (when: string) => {
     // Not `innerWidth`: on a phone that grows with what sticks out.
     const sideways = () =>

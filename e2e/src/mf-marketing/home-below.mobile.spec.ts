@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../fixtures';
+
+// What is below the first screen of a narrow home is not laid out before it comes near: docs/decisions/0059.
+
+/** Whether what is in a section has been laid out to be shown. */
+const isLaidOut = (page: Page, section: number) =>
+  page
+    .locator(`#s${section}`)
+    .evaluate((element) =>
+      [...element.querySelectorAll('*')].some((one) => one.checkVisibility({ contentVisibilityAuto: true })),
+    );
+const topOf = (page: Page, section: number) =>
+  page.locator(`#s${section}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+/** Scrolls to a section, and waits until the page has heard of it. */
+const goTo = (page: Page, section: number) =>
+  page.locator(`#s${section}`).evaluate(async (element) => {
+    window.scrollBy({ top: element.getBoundingClientRect().top, behavior: 'instant' });
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+  });
+/** How far from the top of the window an anchor leads to, px. */
+const clear = (page: Page) =>
+  page.evaluate(() => Math.round(Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)));
+
+test('a section is laid out when it comes near, on paper always, and nothing moves meanwhile', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  await hydrated(page);
+  expect(await isLaidOut(page, 1)).toBe(true);
+  expect(await isLaidOut(page, 8)).toBe(false);
+  for (const section of [2, 3, 4, 5, 6, 7, 8]) {
+    await goTo(page, section);
+    await expect.poll(() => isLaidOut(page, section)).toBe(true);
+  }
+  const sum = await page.evaluate(() => (Reflect.get(window, 'shifts') as number[]).reduce((all, one) => all + one, 0));
+  expect(sum).toBeLessThan(0.01);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#s5')).toHaveCSS('content-visibility', 'visible');
+});
+
+test('an anchor of a link from elsewhere, and words that are searched for, are reached', async ({ page }) => {
+  await page.goto('/#s7');
+  await hydrated(page);
+  await expect.poll(async () => Math.abs((await topOf(page, 7)) - (await clear(page)))).toBeLessThanOrEqual(2);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  const words = (await page.locator('#s4 h3').last().textContent()) ?? '';
+  await page.goto('/');
+  await hydrated(page);
+  // The browser's own search.
+  expect(await page.evaluate((text) => Reflect.get(window, 'find').call(window, text) as boolean, words)).toBe(true);
+  await expect.poll(() => isLaidOut(page, 4)).toBe(true);
+  await expect(page.locator('#s4 h3').last()).toBeInViewport();
+});
+
+test('who comes back from a page of the site comes back to where they were', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const link = page.locator('#s7 [role=tabpanel] a[href="/FloorPlan/59A"]').first();
+  // As a finger does: past every section, each of which has its own height from then on.
+  for (const section of [2, 3, 4, 5, 6, 7]) {
+    await goTo(page, section);
+    await expect.poll(() => isLaidOut(page, section)).toBe(true);
+  }
+  await expect(link).toBeVisible();
+  const before = await topOf(page, 7);
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect(page).not.toHaveURL(/\/$/);
+  await expect(page.locator('#s7')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.locator('#s7')).toHaveCount(1);
+  await expect.poll(async () => Math.abs((await topOf(page, 7)) - before)).toBeLessThanOrEqual(2);
+});
