@@ -22,11 +22,17 @@ function settle(control: HTMLElement): boolean {
   return control.isConnected;
 }
 
-/** Presses again what was pressed while its part of the page was only HTML: in order, as each part comes alive. */
+/**
+ * Presses again what was pressed while its part of the page was only HTML: in order, as each part comes alive. Each press is a
+ * task of its own, as a visitor's is: what it does would otherwise lengthen the one that the part came alive in.
+ */
 function replay(): void {
-  for (let [control] = held; control && !control.closest('[data-waiting]'); [control] = held) {
+  setTimeout(() => {
+    const [control] = held;
+    if (!control || control.closest('[data-waiting]')) return;
     if (settle(control)) control.click();
-  }
+    replay();
+  });
 }
 
 let lettingGo = false;
@@ -50,7 +56,11 @@ export function holdPresses(start: (press: Event) => void): void {
     'click',
     (event) => {
       const control = lettingGo || dead ? null : controlOf(event);
-      if (!control) return;
+      if (!control) {
+        // Pressed once more just as it came alive: that press is the one.
+        for (const one of held.filter((one) => event.isTrusted && one.contains(event.target as Node))) settle(one);
+        return;
+      }
       event.preventDefault();
       event.stopImmediatePropagation();
       // Whoever presses again because nothing happened means it once.

@@ -1,5 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
+/** How far down the page stands, px. Read when it has moved: whoever asks in between has nothing laid out for it. */
+let top = 0;
+
+function read(): void {
+  top = window.scrollY;
+}
+
+if (typeof window !== 'undefined') {
+  read();
+  addEventListener('scroll', read, { passive: true });
+}
+
 function onScroll(changed: () => void): () => void {
   addEventListener('scroll', changed, { passive: true });
   return () => removeEventListener('scroll', changed);
@@ -9,7 +21,7 @@ function onScroll(changed: () => void): () => void {
 export function useScrolled(limit = 0): boolean {
   return useSyncExternalStore(
     onScroll,
-    () => window.scrollY > limit,
+    () => top > limit,
     () => false,
   );
 }

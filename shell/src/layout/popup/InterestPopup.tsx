@@ -10,6 +10,7 @@ import { popup as portrait } from '../../pictures/popup';
 import { popupStrip as strip } from '../../pictures/popup-strip';
 import styles from './InterestPopup.module.css';
 import { type PopupEntry, watchPopupEntry } from './popupEntry';
+import { useAfterPaint } from './useAfterPaint';
 
 /** Needed only where the form is late or gone; fetched once the page is idle, so that it is there offline, too. */
 const StandIn = lazy(() => import('./StandIn').then((module) => ({ default: module.StandIn })));
@@ -23,6 +24,7 @@ export function InterestPopup() {
   const entry = useRef<PopupEntry>(null);
   const openedAt = useRef<string>(null);
   const shown = opener !== null;
+  const formShown = useAfterPaint(shown);
 
   useEffect(() => {
     const watched = watchPopupEntry(close);
@@ -72,7 +74,7 @@ export function InterestPopup() {
         <IconButton className={styles.close} label={popup.close} onClick={close}>
           <IconClose />
         </IconButton>
-        {form ? <Federated of={form} opener={opener} onDone={close} fallback={standIn} /> : standIn}
+        {formShown && (form ? <Federated of={form} opener={opener} onDone={close} fallback={standIn} /> : standIn)}
       </div>
     </Dialog>
   );
