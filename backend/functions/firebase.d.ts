@@ -66,3 +66,26 @@ declare module 'firebase-functions/v2/firestore' {
     handler: (event: DocumentEvent) => Promise<void>,
   ): DocumentFunction;
 }
+
+declare module 'firebase-functions/v2/storage' {
+  /** A file that was uploaded, whole. */
+  export interface UploadEvent {
+    readonly data: {
+      readonly bucket: string;
+      readonly name: string;
+      readonly generation: string | number;
+      readonly contentType?: string;
+    };
+  }
+  export type UploadFunction = (event: UploadEvent) => Promise<void>;
+  export function onObjectFinalized(
+    options: {
+      readonly bucket: string;
+      readonly region: string;
+      readonly serviceAccount: string;
+      readonly maxInstances: number;
+      readonly retry: boolean;
+    },
+    handler: (event: UploadEvent) => Promise<void>,
+  ): UploadFunction;
+}

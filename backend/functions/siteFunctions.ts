@@ -2,6 +2,7 @@ import type { Facts } from '@platform/contract';
 import { initializeApp } from 'firebase-admin/app';
 import { accountFunctions } from './accountFunctions';
 import { leadsFunctions } from './leadsFunctions';
+import { pictureFunctions } from './pictureFunctions';
 import { pressFunctions } from './pressFunctions';
 import { signalsFunctions } from './signalsFunctions';
 
@@ -16,6 +17,7 @@ export function siteFunctions(facts: Facts, region: string, release: string) {
   initializeApp();
   return {
     ...pressFunctions(facts, region),
+    ...pictureFunctions(facts, region),
     ...accountFunctions(facts, region),
     ...(facts.leads.endpoint.startsWith('/') && leadsFunctions(facts, region, release)),
     ...(facts.signals && signalsFunctions(facts, region)),

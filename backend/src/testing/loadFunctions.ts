@@ -14,7 +14,7 @@ export interface Behind {
   readonly accessToken?: string;
 }
 
-/** A function of an exported folder: called with a request and its answer, an event of Firestore, or nothing. */
+/** A function of an exported folder: called with a request and its answer, an event of Firestore or Storage, or nothing. */
 export type ExportedFunction = ((...given: readonly unknown[]) => Promise<void>) & { readonly options: object };
 
 /** Stand-ins for Firebase's packages, as npm would install them beside the bundle; behind them is `globalThis[key]`. */
@@ -25,12 +25,15 @@ const packages = (key: string): Readonly<Record<string, Readonly<Record<string, 
     firestore: `export const getFirestore = () => globalThis[${key}].firestore; export const FieldValue = { increment: (by) => ({ by }), serverTimestamp: () => new Date() };`,
   },
   'firebase-functions': Object.fromEntries(
-    Object.entries({ https: 'onRequest', scheduler: 'onSchedule', firestore: 'onDocumentWritten' }).map(
-      ([name, make]) => [
-        `v2/${name}`,
-        `export const ${make} = (options, handler) => Object.assign((...given) => handler(...given), { options });`,
-      ],
-    ),
+    Object.entries({
+      https: 'onRequest',
+      scheduler: 'onSchedule',
+      firestore: 'onDocumentWritten',
+      storage: 'onObjectFinalized',
+    }).map(([name, make]) => [
+      `v2/${name}`,
+      `export const ${make} = (options, handler) => Object.assign((...given) => handler(...given), { options });`,
+    ]),
   ),
 });
 
