@@ -148,12 +148,15 @@ it('takes no leads where the forms post to a service elsewhere, and refuses an a
   const { facts } = site;
   const elsewhere = site.functions({ ...facts, leads: { ...facts.leads, endpoint: 'https://forms.example/f' } });
   expect(elsewhere).toMatchObject({
-    names: ['pages', 'pagesHourly', 'publishDue', 'articles', 'account', 'signals'],
+    names: ['pages', 'pagesHourly', 'publishDue', 'articles', 'account', 'pictures', 'signals'],
     answers: [
       { path: '/api/account', name: 'account' },
       { path: '/api/signals', name: 'signals' },
     ],
   });
+  expect(site.functions({ ...facts, firebase: { ...facts.firebase, storageBucket: null } }).names).not.toContain(
+    'pictures',
+  );
   expect(() => site.functions({ ...facts, leads: { ...facts.leads, endpoint: '/forms' } })).toThrow(
     'facts.leads.endpoint is /forms, but the function of this repository answers /api/leads',
   );

@@ -8,9 +8,10 @@ const accountPath = '/api/account';
 
 /**
  * The functions that are deployed with the site: one composes it again when a post has changed, one publishes
- * posts when their time comes, one answers addresses of posts without a page, one knows who works at the desk. Where its forms post to a service elsewhere, none takes leads.
+ * posts when their time comes, one answers addresses of posts without a page, one knows who works at the desk, one
+ * removes uploads that are no pictures, where posts have any. Where its forms post to a service elsewhere, none takes leads.
  */
-export function functions({ leads, signals }: Facts): SiteFunctions {
+export function functions({ firebase, leads, signals }: Facts): SiteFunctions {
   const takesLeads = leads.endpoint.startsWith('/');
   if (takesLeads && leads.endpoint !== leadsPath) {
     throw new Error(
@@ -26,6 +27,7 @@ export function functions({ leads, signals }: Facts): SiteFunctions {
       'publishDue',
       'articles',
       'account',
+      ...(firebase.storageBucket ? ['pictures'] : []),
       ...(takesLeads ? ['leads', 'leadsHousekeeping'] : []),
       ...(signals ? ['signals'] : []),
     ],
