@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keepTabInside } from './keepTabInside';
 import { tabStops } from './tabStops';
 
@@ -16,6 +16,7 @@ beforeEach(() => {
   document.body.innerHTML =
     '<div id="box" tabindex="-1"><button id="a"></button><input id="trap" tabindex="-1"><a id="b" href="#"></a><button id="c"></button></div><button id="out"></button>';
 });
+afterEach(() => document.body.replaceChildren());
 
 test('Tab on the last element goes to the first, Shift+Tab on the first to the last', () => {
   byId('c').focus();

@@ -4,7 +4,11 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LinkButton } from './LinkButton';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // What was followed.
+  history.replaceState(null, '', '/');
+});
 
 test('the prerendered HTML is a plain link', () => {
   const html = renderToString(<LinkButton href="/register" onPress={() => {}} />);

@@ -3,7 +3,11 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { PageBanner } from './PageBanner';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // What a picture asked for first.
+  document.head.replaceChildren();
+});
 
 const picture = { src: '/river.webp', width: 1600, height: 900, avif: '', webp: '', placeholder: '' };
 const banner = (page: string) => (

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 
 const sheet = readFileSync(path.join(import.meta.dirname, 'base.css'), 'utf8');
 
@@ -18,6 +18,10 @@ beforeEach(() => {
       <main id="main" lang="zh-Hans"><p id="words"></p><section id="state" lang="ko"></section></main>
       <a id="label" lang="zh-Hans"></a>
     </div></div>`;
+});
+afterEach(() => {
+  document.documentElement.removeAttribute('lang');
+  document.body.replaceChildren();
 });
 
 /** What a rule is written for: all else inherits. */

@@ -5,7 +5,11 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Tabs } from './Tabs';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // What was followed.
+  history.replaceState(null, '', '/');
+});
 
 const tabs = ['입지환경', '84A', '115'].map((name) => ({ id: name, label: name }));
 
