@@ -19,3 +19,12 @@ test.each(['location', '84A', '115'] as const)('an unknown address is refused by
 test('nothing foreign is declared where the owner has set nothing', () => {
   expect(sources(unsettledFacts)).toEqual({ 'frame-src': [], 'media-src': [] });
 });
+
+test('Kakao’s hosts are declared where plans are shared by KakaoTalk', () => {
+  expect(sources({ ...unsettledFacts, kakaoShareKey: 'a key' })).toMatchObject({
+    'script-src': ['https://t1.kakaocdn.net'],
+    'connect-src': ['https://kapi.kakao.com'],
+    'form-action': ['https://sharer.kakao.com'],
+    'frame-src': [],
+  });
+});

@@ -22,3 +22,15 @@ test('pictures of posts come from Google’s bucket where the facts name one, an
   expect(keeping['img-src']).toEqual(['https://firebasestorage.googleapis.com']);
   expect(keeping['connect-src']).toContain('https://firebasestorage.googleapis.com');
 });
+
+test('Kakao’s hosts are named where a key is set, beside those of reCAPTCHA', () => {
+  const firebase = { ...settledFacts.firebase, appCheckKey: 'site-key' };
+  const shared = sources({ ...settledFacts, firebase, kakaoShareKey: 'a key' });
+  expect(shared['script-src']).toEqual([
+    'https://www.google.com/recaptcha/',
+    'https://www.gstatic.com/recaptcha/',
+    'https://t1.kakaocdn.net',
+  ]);
+  expect(shared['connect-src']).toEqual(expect.arrayContaining(['https://kapi.kakao.com', 'https://www.google.com']));
+  expect(shared['form-action']).toEqual(['https://sharer.kakao.com']);
+});

@@ -23,6 +23,8 @@ export interface Facts extends BaseFacts {
   readonly familySite: { readonly label: string; readonly url: string };
   /** Address of the KakaoTalk channel that answers visitors, `https://pf.kakao.com/_name/chat`; `null`: there is none. */
   readonly kakaoChannel: string | null;
+  /** JavaScript key of the owner's app at Kakao Developers, for sharing a page by KakaoTalk; `null`: no button, and nothing of Kakao's. */
+  readonly kakaoShareKey: string | null;
   /** Name of the river; `null` calls it 강. */
   readonly riverName: string | null;
   /** What the project and its place are called in the languages of the digests; a river without a name is called a river. */

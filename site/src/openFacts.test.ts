@@ -28,7 +28,8 @@ test('each open fact is named in Korean with its place and what asks for it', ()
 });
 
 /** Facts that a site may well never have. */
-const optional = /^(?:films|tours|verification|modelHouseAddress|kakaoChannel|recruitmentNotice|overrideKey|analytics)/;
+const optional =
+  /^(?:films|tours|verification|modelHouseAddress|kakaoChannel|kakaoShareKey|recruitmentNotice|overrideKey|analytics)/;
 
 /** Where a value that nobody has settled stands. */
 function unsettled(value: unknown, path: string): string[] {

@@ -27,6 +27,7 @@ export const siteFacts: Facts = {
   copyrightYear: new Date(Date.now() + 9 * 3_600_000).getUTCFullYear(),
   familySite: { label: '시공사 홈페이지', url: 'https://builder.example/' },
   kakaoChannel: null,
+  kakaoShareKey: null,
   riverName: '갑천',
   names: {
     en: { project: 'Dunsan Riverview', address: 'Wolpyeong-dong area, Seo-gu, Daejeon', river: 'Gapcheon' },

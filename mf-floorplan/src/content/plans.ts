@@ -31,6 +31,10 @@ export const plansContent = {
     copied: '링크를 복사했습니다',
     failed: '링크를 복사하지 못했습니다. 주소창의 주소를 복사해 주세요.',
   },
+  kakao: {
+    label: '카카오톡 공유',
+    failed: '카카오톡을 열지 못했습니다. 링크를 복사해 보내 주세요.',
+  },
   openFile: '평면도 파일 열기',
   disclaimer: `${pictureNotice} 전시품과 유상옵션이 포함되어 있으며, 유상옵션의 신청 여부와 특화 적용 범위, 위치에 따라 차이가 있습니다.`,
   compare: '다른 타입과 나란히 보기',

@@ -25,6 +25,10 @@ export const press = {
     copied: '링크를 복사했습니다',
     failed: '링크를 복사하지 못했습니다. 주소창의 주소를 복사해 주세요.',
   },
+  kakao: {
+    label: '카카오톡 공유',
+    failed: '카카오톡을 열지 못했습니다. 링크를 복사해 보내 주세요.',
+  },
   shown: (count: number, total: number, orMore: boolean) =>
     `전체 ${total}건${orMore ? ' 이상' : ''} 가운데 ${count}건을 보고 있습니다`,
 } as const;

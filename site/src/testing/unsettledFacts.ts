@@ -9,6 +9,7 @@ export const unsettledFacts: Facts = {
   origin: 'https://dunsan-riverview.example',
   phone: '1600-0000',
   kakaoChannel: null,
+  kakaoShareKey: null,
   builder: '시공사 (추후 공개)',
   trustee: '신탁사 (추후 공개)',
   siteArea: null,

@@ -1,8 +1,9 @@
-import { usePaper } from '@platform/runtime';
+import { useFacts, usePaper } from '@platform/runtime';
 import { textLinkClass } from '@riverview/shared-ui/button';
 import { classNames } from '@riverview/shared-ui/class-names';
 import { DownloadLink } from '@riverview/shared-ui/download-link';
 import { IconFull, IconPrint } from '@riverview/shared-ui/icon';
+import { KakaoShare } from '@riverview/shared-ui/kakao-share';
 import { Picture } from '@riverview/shared-ui/picture';
 import { ShareLink } from '@riverview/shared-ui/share-link';
 import { Tabs } from '@riverview/shared-ui/tabs';
@@ -33,6 +34,7 @@ export function PlanViews({ unit }: PlanViewsProps) {
   const drawing = drawings[label];
   const model = models[label];
   const paper = usePaper(planPath(unit));
+  const { kakaoShareKey } = useFacts();
   const shown = model ? view : 'plan';
 
   const planSheet = (
@@ -57,6 +59,7 @@ export function PlanViews({ unit }: PlanViewsProps) {
           </button>
           {paper && <DownloadLink {...paper} label={typePaperContent.download(label)} />}
           <ShareLink {...plansContent.share} />
+          <KakaoShare {...plansContent.kakao} appKey={kakaoShareKey} />
           <noscript>
             <a className={textLinkClass()} href={drawing.full.src}>
               {plansContent.openFile}

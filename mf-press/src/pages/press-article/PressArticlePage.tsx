@@ -1,6 +1,7 @@
 import { Navigate, useFacts, useHeadOverride, useParams } from '@platform/runtime';
 import { Button } from '@riverview/shared-ui/button';
 import { classNames } from '@riverview/shared-ui/class-names';
+import { KakaoShare } from '@riverview/shared-ui/kakao-share';
 import { Message } from '@riverview/shared-ui/message';
 import { ShareLink } from '@riverview/shared-ui/share-link';
 import { ArticleText } from '../../components/article-text/ArticleText';
@@ -13,7 +14,7 @@ import { usePost } from './usePost';
 
 /** One article. An id that nobody knows leads to the list. */
 export default function PressArticlePage() {
-  const { slug } = useFacts();
+  const { slug, kakaoShareKey } = useFacts();
   const { id = '' } = useParams();
   const { post, status, load } = usePost(id);
   useHeadOverride(post && headOf(post));
@@ -34,6 +35,7 @@ export default function PressArticlePage() {
         <div className={styles.ways}>
           <BackToList />
           {post && <ShareLink {...press.share} />}
+          {post && <KakaoShare {...press.kakao} appKey={kakaoShareKey} />}
         </div>
         {post && <ArticleDesk key={post.id} post={post} onSave={load} />}
       </div>

@@ -1,0 +1,1 @@
+export { kakaoShareSources } from './kakaoShareSources';

@@ -1,0 +1,1 @@
+export { KakaoShare, type KakaoShareProps } from './KakaoShare';
