@@ -33,7 +33,7 @@ export function KakaoShare({ appKey, label, failed }: KakaoShareProps) {
         <IconShare />
         {label}
       </button>
-      <span role="status" className={styles.result}>
+      <span role="status" className={styles.result} data-failed={hasFailed || undefined}>
         {hasFailed && failed}
       </span>
     </span>

@@ -45,7 +45,7 @@ export function ShareLink({ label, copied, failed, hash, onDark = false }: Share
         <IconShare />
         {label}
       </button>
-      <span role="status" className={styles.result}>
+      <span role="status" className={styles.result} data-failed={result === 'failed' || undefined}>
         {result === 'copied' && copied}
         {result === 'failed' && failed}
       </span>
