@@ -23,6 +23,8 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  // What the address is given behind #.
+  history.replaceState(null, '', '/');
 });
 
 const arrive = () => {
