@@ -100,7 +100,7 @@ class Unit:
             prism(rings, -0.30, -0.05, plain("#cfc9bf", 0.8), "slab")
 
     def tile_baths(self, top: float, gaps: Region) -> None:
-        wet = tile("#e0d9ce", (1.2, 0.6), 0.18, grout="#b5ac9e", vertical=True)
+        wet = tile("#d3c9ba", (0.6, 0.3), 0.14, grout="#a1978a", vertical=True)
         for i in self.of_kind("bath"):
             inner = self.rooms[i].difference(self.mass)
             liner = inner.difference(inner.buffer(-0.012, join_style=2)).difference(gaps.buffer(0.01))

@@ -2,7 +2,7 @@
 import math
 
 from geometry import empty
-from kinds import Data
+from kinds import Data, Look, Object, Vec
 from materials import metal, pane, plain
 from solids import box
 
@@ -46,8 +46,12 @@ def fill_opening(o: Data, w: Data, z0: float, z1: float, top: float) -> None:
         jm = plain("#e9e4db", 0.45)
         if not (zt < z1):
             box((0, 0, zt - 0.012), (W, t + 0.024, 0.024), jm, 0.003, parent=e)
+        # below the head, never within it: where two boards share a face, the renderer finds a black one
+        foot = h if zt < z1 else h - 0.024
         for x in (-W / 2 + 0.012, W / 2 - 0.012):
-            box((x, 0, h / 2), (0.024, t + 0.024, h), jm, 0.003, parent=e)
+            box((x, 0, foot / 2), (0.024, t + 0.024, foot), jm, 0.003, parent=e)
+        if zt >= z1:
+            trim(e, W, t, zt, jm)
         if o["type"] == "pocket":
             box((W * 0.35, 0, h / 2), (W * 0.98, 0.036, h - 0.02), plain("#e4dfd6", 0.45), 0.003, parent=e)
             return
@@ -60,5 +64,26 @@ def fill_opening(o: Data, w: Data, z0: float, z1: float, top: float) -> None:
         hg.parent = e
         hg.rotation_euler = (0, 0, -d * sd * op)
         box((d * (W - 0.05) / 2, 0, h / 2), (W - 0.055, 0.04, h - 0.02), dm, 0.003, parent=hg)
+        if zt >= z1 and o["type"] != "entry":
+            for sg in (1, -1):
+                switch(e, (d * (W / 2 + 0.2), sg * (t / 2 + 0.004), 1.2))
         for sg in (1, -1):
             box((d * (W - 0.13), sg * 0.05, 1.0), (0.12, 0.014, 0.02), metal("bronze", 0.3), 0.004, parent=hg)
+
+
+def trim(e: Object, width: float, thick: float, top: float, look: Look) -> None:
+    """An architrave on both faces of the wall round a door."""
+    board, out = 0.06, 0.014
+    for sg in (1, -1):
+        y = sg * (thick / 2 + 0.012 + out / 2)
+        for s in (-1, 1):
+            box((s * (width / 2 + board / 2 - 0.012), y, top / 2), (board, out, top), look, 0.003, parent=e)
+        box((0, y, top + board / 2), (width + 2 * board - 0.024, out, board), look, 0.003, parent=e)
+
+
+def switch(e: Object, at: Vec) -> None:
+    """A plate with three rockers, a hand beside the door."""
+    plate = plain("#f4f2ee", 0.3)
+    box(at, (0.12, 0.012, 0.075), plate, 0.003, parent=e)
+    for k in (-1, 0, 1):
+        box((at[0] + k * 0.035, at[1], at[2]), (0.03, 0.02, 0.055), plate, 0.002, parent=e)

@@ -4,7 +4,7 @@ import random
 
 import furniture
 from geometry import empty
-from kinds import Builder, Look
+from kinds import Builder
 from materials import emit, marble, metal, paint, pane, plain, tile, wood, woodfloor
 from outdoor import ground
 from planting import scatter, tree_mesh
@@ -14,25 +14,64 @@ from textiles import fabric
 W, D, H = 11.0, 8.0, 3.3
 
 
-def shell(floor: str) -> None:
-    wall, ceiling = paint("#e9e3d9"), paint("#f1ede6")
+SOFFIT = 0.75  # how far the lower edge of the ceiling comes into the room
+
+
+def shell(floor: str, open_west: bool = False) -> None:
+    """The room itself; `open_west` leaves the wall in the west to what stands there."""
+    wall = paint("#e4dccf")
     floors = {
-        "wood": woodfloor("oak"),
-        "stone": tile("#cbc4b8", (0.9, 0.9), 0.25),
-        "soft": plain("#d9cdb9", 0.8),
-        "rubber": plain("#4a4845", 0.7),
+        "wood": woodfloor("oak", gloss=0.44),
+        "stone": tile("#c9c1b4", (1.2, 0.6), 0.2, "#a79f92"),
+        "soft": woodfloor("ash", gloss=0.5),
+        "rubber": tile("#3d3b39", (1.0, 1.0), 0.62, "#2c2a29"),
     }
     box((0, D / 2, -0.05), (W, D, 0.1), floors[floor], 0)
-    box((0, D / 2, H + 0.05), (W, D, 0.1), ceiling, 0)
     box((0, D + 0.1, H / 2), (W, 0.2, H), wall, 0)
-    for s in (-1, 1):
+    for s in (1,) if open_west else (-1, 1):
         box((s * (W / 2 + 0.1), D / 2, H / 2), (0.2, D, H), wall, 0)
+    ceiling()
+    panels()
     frame = plain("#3c3733", 0.4, metal=0.6)
     for i in range(7):
         box((-W / 2 + i * W / 6, 0, H / 2), (0.06, 0.12, H), frame, 0.003)
     for z in (0.03, H - 0.03, 2.55):
         box((0, 0, z), (W, 0.12, 0.06), frame, 0.003)
     box((0, 0.0, H / 2), (W, 0.006, H), pane(), 0)
+
+
+def ceiling() -> None:
+    """Timber in a frame of plaster, lit from the step between the two; small lamps over the way along the wall."""
+    plaster, board, drop = paint("#efeae2"), wood("oak", axis=0), 0.16
+    box((0, D / 2, H + 0.05), (W, D, 0.1), plain("#3a332b", 0.8), 0)
+    for s in (-1, 1):
+        box((s * (W - SOFFIT) / 2, D / 2, H - drop / 2), (SOFFIT, D, drop), plaster, 0)
+        box((0, D / 2 + s * (D - SOFFIT) / 2, H - drop / 2), (W - 2 * SOFFIT, SOFFIT, drop), plaster, 0)
+    inner, depth = W - 2 * SOFFIT, D - 2 * SOFFIT
+    count = round(depth / 0.155)
+    for i in range(count):
+        box((0, SOFFIT + (i + 0.5) * depth / count, H - 0.012), (inner, depth / count - 0.012, 0.024), board, 0.003)
+    glow = emit("#ffdcae", 7.0, cam_s=1.6)
+    for s in (-1, 1):
+        box((s * (inner / 2 - 0.012), D / 2, H - 0.05), (0.02, depth, 0.03), glow, 0)
+        box((0, D / 2 + s * (depth / 2 - 0.012), H - 0.05), (inner, 0.02, 0.03), glow, 0)
+    for y in (SOFFIT * 0.5, D - SOFFIT * 0.5):
+        for k in range(8):
+            x = (k - 3.5) * W / 8
+            cyl((x, y, H - drop - 0.002), 0.05, 0.006, metal("bronze", 0.4), 32)
+            cyl((x, y, H - drop - 0.006), 0.036, 0.006, emit("#ffe6c4", 5.0), 32)
+
+
+def panels(y: float = D) -> None:
+    """Cloth in fields between thin metal along the wall that has no window, above a skirting."""
+    cloth, joint = fabric("#d3c8b8", 1.0), metal("bronze", 0.35)
+    count = 9
+    width = W / count
+    for i in range(count):
+        box((-W / 2 + (i + 0.5) * width, y - 0.015, 1.62), (width - 0.02, 0.03, 3.0), cloth, 0.006)
+    for i in range(1, count):
+        box((-W / 2 + i * width, y - 0.01, 1.62), (0.008, 0.02, 3.0), joint, 0)
+    box((0, y - 0.02, 0.05), (W, 0.04, 0.1), joint, 0)
 
 
 def slats(x: float, y0: float, y1: float, side: int, height: float = H) -> None:
@@ -75,6 +114,13 @@ def pendant(x: float, y: float, z: float = 2.0, r: float = 0.17, metal_: str = "
         (x, y, z),
     )
     lathe([(0, 0), (0.05, 0.01), (0.055, 0.05), (0, 0.09)], emit("#ffd9a6", 14.0), (x, y, z + 0.02))
+
+
+def lantern(x: float, y: float, z: float, r: float = 0.31) -> None:
+    """A globe of paper, wider than high."""
+    arc = [(k / 24 - 0.5) * math.pi for k in range(25)]
+    lathe([(r * math.cos(a), z + 0.08 + 0.22 * math.sin(a)) for a in arc], furniture.shade(), (x, y, 0), seg=64)
+    rod((x, y, H), (x, y, z + 0.29), 0.003, metal("black", 0.4))
 
 
 def books(x: float, y: float, z: float, length: float, axis: int, rnd: random.Random) -> None:
@@ -127,7 +173,3 @@ def table(x: float, y: float, r: float = 0.42, h: float = 0.73) -> None:
         seg=24,
     )
     furniture.vase(empty((x - 0.05, y + 0.05, 0)), (0, 0, h), 0.045, 0.14, "#cfc5b5")
-
-
-def shade() -> Look:
-    return furniture.shade()

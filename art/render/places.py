@@ -4,12 +4,13 @@ import random
 
 import furniture
 import sky
+from furniture import settings
 from geometry import empty, mesh_obj
-from kinds import Data, Scene
+from kinds import Data, Object, Scene
 from lights import area
-from materials import emit, marble, metal, paint, plain, wood
+from materials import marble, metal, plain, wood
 from outdoor import AIR
-from place_room import D, H, W, bookcase, garden, pendant, put, shade, shell, slats, stool, table
+from place_room import D, H, W, bookcase, garden, lantern, pendant, put, shell, slats, stool, table
 from place_sport import fitness, golf
 from site_model import SITE
 from solids import box, cyl, lathe, rbox, rod
@@ -23,18 +24,18 @@ HOURS = {
     "evening": {"when": "2026-09-20 18:50", "sun_power": 0.0, "strength": 0.16},
 }
 
+TONES = ("#d98f6a", "#8fa38c", "#7d93ab", "#e3c489", "#efe6d6")  # of what children play with
+
 
 def build(scene: Scene, shot: Data, view: str) -> Data:
     kind, hour = shot["place"], shot["light"]
     AIR.update(distance=9e9, strength=0.0)
-    shell(shot.get("floor", "wood"))
+    shell(shot.get("floor", "wood"), open_west=kind == "golf")
     garden()
-    FILL[kind]()
     evening = hour == "evening"
-    lines = 9.0 if evening else 5.0
-    for x in (-3.2, 0, 3.2):
-        box((x, D / 2, H - 0.02), (0.07, D - 1.6, 0.02), emit("#ffe3bf", 7.0), 0)
-    area((0, D / 2, H - 0.06), W - 3, D - 3, lines * 18, (1, 0.86, 0.70))
+    settings.lamps = {"lamps"} if evening else set()
+    FILL[kind]()
+    area((0, D / 2, H - 0.06), W - 3, D - 3, 150 if evening else 85, (1, 0.86, 0.70))
     lamp = area((0, -0.25, H / 2), W - 0.6, H - 0.3, 1, portal=True)
     lamp.rotation_euler = (math.pi / 2, 0, 0)
     if evening:
@@ -90,81 +91,152 @@ def cafe() -> None:
         table(x, y)
         put(furniture.chair, x - 0.62, y, 90)
         put(furniture.chair, x + 0.62, y, -90)
+    for y in (2.4, 4.4, 6.4):
+        lantern(-0.9, y, 2.3)
     put(furniture.plant, -4.9, 0.7)
     put(furniture.plant, 1.3, 0.7)
 
 
 def daycare() -> None:
-    cream = paint("#efe6d6")
-    for k, (y, r) in enumerate(((2.0, 0.75), (4.0, 0.95), (6.2, 0.75))):
-        arch = [(-W / 2 + 0.02, y - r, 0), (-W / 2 + 0.02, y + r, 0)]
-        top = [
-            (-W / 2 + 0.02, y + r * math.cos(a), 1.0 + r * math.sin(a)) for a in [i * math.pi / 20 for i in range(21)]
-        ]
-        mesh_obj("arch", [arch[1], *top, arch[0]], [tuple(range(23))], plain(("#dcc8a8", "#b9c3ad", "#e0b9a0")[k], 0.8))
-    cyl((0.4, 3.4, 0.01), 2.1, 0.02, rug("#e3d8c4", "#d2c3a8"), 96)
-    for x, y in ((-0.2, 3.1), (1.5, 4.4)):
-        lathe([(0, 0.47), (0.5, 0.47), (0.51, 0.485), (0.5, 0.5), (0, 0.5)], wood("ash"), (x, y, 0), seg=64)
-        for i in range(3):
-            a = i * 2.1
-            rod(
-                (x + 0.3 * math.cos(a), y + 0.3 * math.sin(a), 0.47),
-                (x + 0.36 * math.cos(a), y + 0.36 * math.sin(a), 0),
-                0.025,
-                wood("ash", axis=2),
-            )
-        for i, c in enumerate(("#c9d2bf", "#e6c7ae", "#d9cfb8", "#b9c4cf")):
-            a = i * 1.57 + 0.5
-            cyl(
-                (x + 0.78 * math.cos(a), y + 0.78 * math.sin(a), 0.14), 0.16, 0.27, fabric(c, 1, "boucle"), 40, bev=0.04
-            )
+    """A floor to sit on, low shelves, a small house to climb into: everything at the height of a child."""
+    ash, soft = wood("ash", axis=0), fabric("#b9c4ad", 0.8, "boucle")
+    hills(-W / 2 + 0.02)
+    house(-4.3, 6.9)
+    cyl((0.3, 3.3, 0.012), 2.1, 0.024, rug("#e3d8c4", "#d2c3a8"), 96)
+    cyl((3.7, 5.9, 0.014), 1.1, 0.028, rug("#b9c4ad", "#a5b398"), 96)
+    for x, y in ((-0.5, 3.0), (1.4, 4.2)):
+        lathe([(0, 0.45), (0.5, 0.45), (0.51, 0.465), (0.5, 0.48), (0, 0.48)], ash, (x, y, 0), seg=64)
+        for i in range(4):
+            a = i * math.pi / 2 + 0.4
+            foot = (x + 0.4 * math.cos(a), y + 0.4 * math.sin(a), 0)
+            rod((x + 0.3 * math.cos(a), y + 0.3 * math.sin(a), 0.45), foot, 0.024, wood("ash", axis=2))
+        for i in range(4):
+            a = i * math.pi / 2
+            small_chair(x + 0.74 * math.cos(a), y + 0.74 * math.sin(a), a - math.pi / 2)
+        for i, c in enumerate(("#d98f6a", "#7d93ab", "#e3c489")):
+            cyl((x - 0.1 + 0.09 * i, y + 0.06 * i, 0.51), 0.03, 0.06, plain(c, 0.5), 24)
+    shelves(empty((-W / 2 + 0.24, 3.3, 0), math.pi / 2))
+    blocks(-0.6, 1.6)
+    for i, (x, y) in enumerate(((3.3, 5.6), (4.0, 6.3), (4.2, 5.4))):
+        cloth = fabric(("#d9b99a", "#c9d2bf", "#b9c4cf")[i], 1, "boucle")
+        rbox((x, y, 0.16), (0.6, 0.6, 0.26), 0.12, cloth, puff=(0, 0, 0.05), seed=i)
+    rbox((4.9, 6.9, 0.24), (0.9, 1.4, 0.46), 0.14, soft, puff=(0, 0, 0.03))
+    for x, y, z in ((-1.6, 3.4, 2.3), (0.4, 4.4, 2.45), (2.4, 3.2, 2.2)):
+        lantern(x, y, z)
+    put(furniture.plant, -5.0, 0.8)
+
+
+def hills(x: float) -> None:
+    """Hills and a sun, painted on the wall behind the shelves."""
+    ranges = (("#d9ccb2", 1.85, 0.28, 0.3), ("#b9c3a6", 1.45, 0.2, 1.9), ("#94a584", 1.12, 0.16, 3.6))
+    for k, (colour, low, swing, phase) in enumerate(ranges):
+        at = x + 0.004 * (k + 1)
+        rises = [low + swing * math.sin(phase + i * 0.09) + 0.06 * math.sin(i * 0.21 + k) for i in range(81)]
+        ridge = [(at, D * i / 80, z) for i, z in enumerate(rises)]
+        mesh_obj("hill", [(at, 0, 0), *ridge, (at, D, 0)], [tuple(range(83))], plain(colour, 0.9))
+    cyl((x, 2.2, 2.45), 0.34, 0.006, plain("#e6b98f", 0.9), 64, rot=(0, math.pi / 2, 0))
+
+
+def house(x: float, y: float) -> None:
+    """A house of battens with a bench in it, 1.7 m high at its ridge."""
+    oak, w, d, eaves, top = wood("oak", axis=2), 1.9, 1.5, 1.15, 1.75
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            box((x + sx * w / 2, y + sy * d / 2, eaves / 2), (0.06, 0.06, eaves), oak, 0.006)
+            rod((x + sx * w / 2, y + sy * d / 2, eaves), (x, y + sy * d / 2, top), 0.03, oak)
+    rod((x, y - d / 2 - 0.03, top), (x, y + d / 2 + 0.03, top), 0.03, oak)
+    for k in range(9):
+        z = 0.1 + k * 0.12
+        box((x, y + d / 2, z), (w, 0.02, 0.09), wood("oak", axis=0), 0.003)
+    box((x, y + 0.25, 0.15), (w - 0.1, d - 0.6, 0.3), plain("#e9e0d0", 0.7), 0.02)
+    for i, c in enumerate(("#d9b99a", "#b9c4cf", "#94a584")):
+        at = (x - 0.5 + 0.5 * i, y + 0.5, 0.5)
+        rbox(at, (0.42, 0.16, 0.4), 0.07, fabric(c, 1, "weave"), puff=(0, 0.06, 0), rot=(-0.25, 0, 0), seed=i)
+
+
+def small_chair(x: float, y: float, turn: float) -> None:
+    """A child's chair; its back stands away from the table."""
+    e, leg = empty((x, y, 0), turn), wood("ash", axis=2)
+    cyl((0, 0, 0.27), 0.16, 0.025, wood("ash"), 40, parent=e, bev=0.008)
+    for i in range(4):
+        a = math.pi / 4 + i * math.pi / 2
+        foot = (0.15 * math.cos(a), 0.15 * math.sin(a), 0)
+        rod((0.1 * math.cos(a), 0.1 * math.sin(a), 0.26), foot, 0.014, leg, parent=e)
+    for s in (-1, 1):
+        rod((s * 0.1, -0.12, 0.27), (s * 0.11, -0.17, 0.5), 0.012, leg, parent=e)
+    box((0, -0.165, 0.5), (0.28, 0.022, 0.1), wood("ash"), 0.008, parent=e)
+
+
+def shelves(e: Object) -> None:
+    """Low, open and full: along the wall behind `e`."""
+    rnd, side = random.Random(6), wood("ash", axis=2)
+    count, step, height, deep = 6, 0.86, 0.84, 0.38
+    left = -count * step / 2
+    for z in (0.05, 0.44, height):
+        box((0, 0, z), (count * step + 0.03, deep, 0.028), wood("ash"), 0.004, parent=e)
+    box((0, 0.18, height / 2), (count * step, 0.016, height), plain("#efe6d6", 0.8), 0, parent=e)
+    for i in range(count + 1):
+        box((left + i * step, 0, height / 2), (0.028, deep, height), side, 0.004, parent=e)
+    for i in range(count):
+        for z in (0.064, 0.454):
+            if rnd.random() < 0.4:
+                basket = fabric(rnd.choice(("#cdbfa8", "#b9c4ad")), 1, "boucle")
+                box((left + (i + 0.5) * step, 0, z + 0.13), (step - 0.16, 0.3, 0.26), basket, 0.03, 3, parent=e)
+            else:
+                toys(e, rnd, left + i * step + 0.08, left + (i + 1) * step - 0.12, z)
+
+
+def toys(e: Object, rnd: random.Random, x: float, end: float, z: float) -> None:
+    """Picture books and blocks, side by side on a board."""
+    while x < end:
+        tone = plain(rnd.choice(TONES), 0.6)
+        if rnd.random() < 0.6:
+            t, h = rnd.uniform(0.014, 0.03), rnd.uniform(0.2, 0.3)
+            box((x + t / 2, 0, z + h / 2), (t, 0.22, h), tone, 0, parent=e)
+            x += t + 0.002
+        else:
+            s = rnd.uniform(0.08, 0.13)
+            box((x + s / 2, -0.04, z + s / 2), (s, s, s), tone, 0.012, parent=e, rot=(0, 0, rnd.uniform(-0.2, 0.2)))
+            x += s + 0.05
+
+
+def blocks(x: float, y: float) -> None:
+    """Wooden blocks where somebody was just building."""
     rnd = random.Random(2)
-    box((W / 2 - 0.22, 4.3, 0.45), (0.4, 5.4, 0.9), cream, 0.01)
-    for k in range(6):
-        box((W / 2 - 0.44, 1.9 + k * 0.96, 0.45), (0.03, 0.9, 0.82), wood("ash", axis=2), 0.004)
-        for j in range(3):
-            c = rnd.choice(("#d98f6a", "#8fa38c", "#7d93ab", "#e3c489"))
-            s = rnd.uniform(0.09, 0.17)
-            box(
-                (W / 2 - 0.25, 1.7 + k * 0.96 + j * 0.24, 0.9 + s / 2),
-                (s, s, s),
-                plain(c, 0.5),
-                0.012,
-                rot=(0, 0, rnd.random()),
-            )
-    for _ in range(12):
-        c = rnd.choice(("#d98f6a", "#8fa38c", "#7d93ab", "#e3c489", "#efe6d6"))
-        box(
-            (rnd.uniform(-1.2, 1.8), rnd.uniform(2.0, 2.6), 0.07),
-            (0.12, 0.12, 0.12),
-            plain(c, 0.5),
-            0.012,
-            rot=(0, 0, rnd.random() * 3),
-        )
-    for x in (-1.2, 0.6, 2.4):
-        lathe([(0.02, 0.3), (0.2, 0.24), (0.3, 0.1), (0.3, 0.0), (0.2, -0.1), (0, -0.14)], shade(), (x, 4.2, 2.35))
-        rod((x, 4.2, H), (x, 4.2, 2.6), 0.003, metal("black", 0.4))
-    put(furniture.plant, 4.2, 0.8)
+    for level, count in enumerate((4, 3, 2)):
+        for k in range(count):
+            at = (x + (k - count / 2) * 0.13, y, 0.066 + level * 0.121)
+            box(at, (0.12, 0.12, 0.12), plain(rnd.choice(TONES), 0.5), 0.012, rot=(0, 0, rnd.uniform(-0.08, 0.08)))
+    for _ in range(9):
+        at = (x + rnd.uniform(-0.2, 1.6), y + rnd.uniform(-0.5, 0.4), 0.07)
+        box(at, (0.12, 0.12, 0.12), plain(rnd.choice(TONES), 0.5), 0.012, rot=(0, 0, rnd.random() * 3))
 
 
 def guesthouse() -> None:
-    slats(-W / 2, 0.4, D, -1)
-    put(furniture.bed, -4.4, 3.9, 90, w=1.8, d=2.1)
-    for y in (2.65, 5.15):
-        put(furniture.nightstand, -5.2, y, 90, w=0.5, d=0.42)
-    put(furniture.rugf, -3.4, 3.9, 0, w=3.4, d=3.6)
-    rbox((-2.75, 3.9, 0.42), (0.46, 1.5, 0.12), 0.05, fabric("#a58d70", 1, "boucle"))
-    for y in (3.3, 4.5):
-        box((-2.75, y, 0.18), (0.4, 0.06, 0.36), wood("walnut", axis=2), 0.004)
-    put(furniture.sofa, 3.9, 3.6, -90, w=2.6, d=0.95)
-    put(furniture.rugf, 2.7, 3.6, 0, w=2.6, d=3.0)
-    put(furniture.coffee, 2.3, 3.5, 0, w=1.0, d=1.0)
-    put(furniture.armchair, 1.1, 1.7, 20, w=0.8, d=0.8)
-    put(furniture.floorlamp, 4.9, 1.8)
-    put(furniture.plant, 0.1, 0.7)
-    box((W / 2 - 0.02, 3.6, 1.65), (0.035, 1.8, 1.1), metal("brass", 0.35), 0.002)
-    box((W / 2 - 0.04, 3.6, 1.65), (0.03, 1.74, 1.04), art(4.0), 0.001)
-    furniture.curtain(empty((0, 0.25, 0)), {"w": W - 0.6}, z=H - 0.1)
+    """A room for a night: the bed before a wall of timber, a chair by the window, lamps that stand low."""
+    slats(-W / 2, 0.4, D, -1, 2.35)
+    box((-W / 2 + 0.05, D / 2 + 0.2, 2.39), (0.14, D - 0.4, 0.05), wood("walnut", axis=1), 0.004)
+    y = 4.1
+    put(furniture.bed, -4.36, y, 90, w=1.8, d=2.1)
+    for s in (-1, 1):
+        put(furniture.nightstand, -5.16, y + s * 1.3, 90, w=0.5, d=0.42)
+    put(furniture.rugf, -3.5, y, 0, w=3.6, d=3.6)
+    bench = fabric("#a58d70", 1, "boucle")
+    rbox((-2.95, y, 0.4), (0.46, 1.5, 0.14), 0.06, bench)
+    for s in (-1, 1):
+        box((-2.95, y + s * 0.6, 0.17), (0.4, 0.06, 0.34), wood("walnut", axis=2), 0.004)
+    rbox((-2.95, y - 0.3, 0.5), (0.34, 0.5, 0.06), 0.025, fabric("#e9e1d4", 1, "weave"))
+    # by the window
+    put(furniture.armchair, -3.5, 1.35, 40, w=0.84, d=0.84)
+    put(furniture.armchair, -1.9, 1.2, -50, w=0.84, d=0.84)
+    table(-2.7, 1.0, 0.34, 0.46)
+    put(furniture.floorlamp, -4.4, 1.1)
+    put(furniture.plant, -5.0, 0.7)
+    # opposite the bed
+    box((-0.2, D - 0.25, 0.36), (2.6, 0.44, 0.4), wood("walnut"), 0.006)
+    box((-0.2, D - 0.05, 1.55), (1.5, 0.035, 1.0), metal("brass", 0.35), 0.002)
+    box((-0.2, D - 0.07, 1.55), (1.46, 0.03, 0.96), art(4.0), 0.001)
+    furniture.curtain(empty((0, 0.25, 0)), {"w": W - 0.6}, z=H - 0.2)
 
 
 FILL = {

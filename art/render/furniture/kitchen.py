@@ -6,7 +6,7 @@ from furniture.decor import branches, vase
 from kinds import Data, Look, Object
 from lights import area
 from materials import emit, marble, metal, plain, solidglass, wood
-from solids import box, lathe, rod
+from solids import box, cyl, lathe, rod
 
 
 def dining(e: Object, f: Data) -> None:
@@ -115,8 +115,18 @@ def counter(e: Object, f: Data) -> None:
     n = 4
     for i in range(n):
         box((-w / 2 + w * (i + 0.5) / n, d / 2 - 0.36, 1.98), (w / n - 0.004, 0.02, 0.936), fr, 0.002, parent=e)
+    hood = w / 2 - 0.44
+    box((hood, d / 2 - 0.19, 1.49), (0.6, 0.36, 0.04), metal("steel", 0.3, True), 0.004, parent=e)
+    box((hood, d / 2 - 0.19, 1.468), (0.5, 0.26, 0.006), plain("#2a2a2b", 0.5), 0.002, parent=e)
+    box((hood, d / 2 - 0.374, 1.49), (0.1, 0.004, 0.012), plain("#101012", 0.2), 0, parent=e)
+    box((-w / 4 - 0.1, d / 2 - 0.345, 1.505), (w / 2 - 0.1, 0.012, 0.006), emit("#ffdcae", 8.0), 0, parent=e)
+    for x in (-w / 2 + 0.14, 0.3):
+        box((x, d / 2 - 0.014, 1.08), (0.13, 0.01, 0.075), plain("#f4f2ee", 0.3), 0.003, parent=e)
+        for s in (-1, 1):
+            at = (x + s * 0.03, d / 2 - 0.02, 1.08)
+            cyl(at, 0.02, 0.004, plain("#d5d2cc", 0.4), 24, parent=e, rot=(math.pi / 2, 0, 0))
     if "undercab" in settings.lamps:
-        area((0, d / 2 - 0.30, 1.505), w - 0.1, 0.02, 7, (1, 0.84, 0.66), (0, 0, 0), parent=e)
+        area((0, d / 2 - 0.30, 1.46), w - 0.1, 0.02, 14, (1, 0.84, 0.66), (0, 0, 0), parent=e)
     for i, x in enumerate((0.05, 0.16)):
         lathe(
             [(0.035, 0), (0.04, 0.01), (0.04, 0.14), (0.02, 0.16), (0.018, 0.2), (0, 0.2)],

@@ -34,12 +34,12 @@ def bed(e: Object, f: Data, hb: float = 1.15) -> None:
         ax = abs(x)
         e2 = w / 2 - 0.02
         z = 0.565 + 0.022 * math.sin(7 * x + 3 * y) * math.sin(4.1 * y + 2 * x) + 0.012 * math.sin(15 * x - 9 * y)
+        # at the corner both sides hang, none below the other: what hung by the sum of both would end in a point
+        side = min((ax - e2) * 1.3, 0.34) if ax > e2 else 0
+        end = (0.06 - v) * 4.5 if v < 0.06 else 0
         if ax > e2:
-            z -= min((ax - e2) * 1.3, 0.34)
             x = math.copysign(e2 + 0.04 + 0.02 * math.sin(9 * y), x)
-        if v < 0.06:
-            z -= (0.06 - v) * 4.5
-        return (x, y, z)
+        return (x, y, z - max(side, end))
 
     o = grid_fn(duv, 60, 60, dv, parent=e)
     o.modifiers.new("t", "SOLIDIFY").thickness = 0.035

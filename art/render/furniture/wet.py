@@ -33,6 +33,8 @@ def toilet(e: Object, f: Data) -> None:
     prism([oval(0.37, 0.17, 0.34)], 0.30, 0.405, c, parent=e, bev=0.03)
     prism([oval(0.375, 0.12, 0.345)], 0.41, 0.43, c, parent=e, bev=0.009)
     prism([oval(0.37, 0.12, 0.34)], 0.432, 0.455, c, parent=e, bev=0.01)
+    for s in (-1, 1):
+        cyl((s * 0.09, 0.13, 0.445), 0.014, 0.05, metal("chrome", 0.15), 20, parent=e, rot=(0, math.pi / 2, 0))
     box((0, 0.177, 0.8), (0.22, 0.006, 0.13), metal("brass", 0.3, True), 0.002, parent=e)
 
 
@@ -46,6 +48,7 @@ def basin(e: Object, f: Data) -> None:
         (0, 0, 0.85),
         parent=e,
     )
+    cyl((0, d / 2 - 0.06, 0.86), 0.026, 0.01, metal("brass", 0.22, True), 32, parent=e)
     rod((0, d / 2 - 0.06, 0.85), (0, d / 2 - 0.06, 1.08), 0.012, metal("brass", 0.22, True), parent=e)
     rod((0, d / 2 - 0.06, 1.08), (0, 0.06, 1.08), 0.011, metal("brass", 0.22, True), parent=e)
     glow = emit("#ffe2bd", 6.0)
@@ -75,10 +78,15 @@ def bathtub(e: Object, f: Data) -> None:
     walls = [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)]
     mesh_obj("tub", V, [*walls, tuple(range(n, 2 * n))], c, True).parent = e
     brass = metal("brass", 0.22, True)
-    cyl((w / 2 - 0.05, 0, 0.66), 0.013, 0.2, brass, 24, parent=e)
-    rod((w / 2 - 0.05, 0, 0.75), (w / 2 - 0.2, 0, 0.75), 0.012, brass, 20, parent=e)
+    cyl((w / 2 - 0.05, 0, 0.564), 0.03, 0.012, brass, 32, parent=e, bev=0.003)
+    cyl((w / 2 - 0.05, 0, 0.66), 0.014, 0.2, brass, 24, parent=e)
+    rod((w / 2 - 0.05, 0, 0.752), (w / 2 - 0.22, 0, 0.752), 0.012, brass, 20, parent=e)
+    cyl((w / 2 - 0.05, 0.14, 0.564), 0.028, 0.012, brass, 32, parent=e, bev=0.003)
+    cyl((w / 2 - 0.05, 0.14, 0.6), 0.018, 0.07, brass, 24, parent=e)
+    rod((w / 2 - 0.05, 0.14, 0.63), (w / 2 - 0.12, 0.14, 0.65), 0.006, brass, 16, parent=e)
     if settings.cut < 3:
         return
+    over_tub(e, w, d)
     towel = fabric("#cfc2ae", 1.2, "boucle")
     rbox((-w / 2 + 0.42, -d / 2 + 0.02, 0.44), (0.44, 0.03, 0.32), 0.014, towel, parent=e)
     rbox((-w / 2 + 0.42, -d / 2 + 0.05, 0.585), (0.44, 0.1, 0.035), 0.016, towel, parent=e)
@@ -87,6 +95,25 @@ def bathtub(e: Object, f: Data) -> None:
     box((0, 0, 0), (0.16, d - 0.04, 0.022), wood("walnut", axis=1), 0.004, parent=board)
     decor.vase(board, (0, 0.16, 0.011), 0.04, 0.13, "#8f8573")
     cyl((0, -0.04, 0.04), 0.028, 0.06, plain("#e9dfcf", 0.35), 32, parent=board, bev=0.004)
+
+
+def over_tub(e: Object, w: float, d: float) -> None:
+    """What stands over a tub: a ledge of stone with light below it, a shower at its end, glass that keeps the water in."""
+    chrome, stone = metal("chrome", 0.12), marble("white", 0.1, 2.0, "obj")
+    back, end = d / 2 + 0.03, w / 2 + 0.03
+    box((0, back - 0.08, 1.22), (w + 0.24, 0.16, 0.03), stone, 0.003, parent=e)
+    box((0, back - 0.05, 1.2), (w + 0.2, 0.014, 0.008), emit("#ffdcae", 14.0), 0, parent=e)
+    for k, (h, r, c) in enumerate(((0.19, 0.033, "#e9dfcf"), (0.16, 0.033, "#b6a78f"), (0.21, 0.03, "#7f7565"))):
+        cyl((-w / 2 + 0.25 + 0.1 * k, back - 0.08, 1.235 + h / 2), r, h, plain(c, 0.4), 32, parent=e, bev=0.006)
+    rod((end - 0.05, 0.1, 0.95), (end - 0.05, 0.1, 2.12), 0.011, chrome, 20, parent=e)
+    rod((end - 0.05, 0.1, 2.12), (end - 0.42, 0.1, 2.12), 0.011, chrome, 20, parent=e)
+    cyl((end - 0.42, 0.1, 2.095), 0.13, 0.014, chrome, 48, parent=e, bev=0.003)
+    box((end - 0.05, 0.1, 0.97), (0.06, 0.3, 0.05), chrome, 0.012, parent=e)
+    rod((end - 0.08, 0.1, 1.55), (end - 0.16, 0.1, 1.68), 0.014, chrome, 16, parent=e)
+    cyl((end - 0.165, 0.1, 1.69), 0.05, 0.02, chrome, 32, parent=e, rot=(0, 0.9, 0))
+    box((w / 2 - 0.32, -d / 2 + 0.03, 1.28), (0.78, 0.01, 1.42), pane(), 0.001, parent=e)
+    for z in (0.75, 1.85):
+        box((w / 2 + 0.06, -d / 2 + 0.03, z), (0.06, 0.03, 0.06), chrome, 0.004, parent=e)
 
 
 def washer(e: Object, f: Data) -> None:
