@@ -16,5 +16,5 @@ export const bath84A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAkAAoBCJQBOgCFdQGDocAD+6n4KgNblwVbw76YL5cOadT39xH4YJypCrYsJGC+wwmEH8Pn2Pg7TcAA=',
+    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACwAQCdASoQAAkAAoBCJQBOgBeTW2SQAP7V3v2/knR/y1bmduADOpW1ek45OZQEBhgDTYT7U+hdghgeuFstKS4tZPAzSoAA',
 };

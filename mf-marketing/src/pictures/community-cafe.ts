@@ -14,5 +14,5 @@ export const communityCafe: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
   placeholder:
-    'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAwAgCdASoQAAwAAoBCJQBOgCHgvdS4mEAIgAD+mFyjDG3yWzo9s0e8p3DOOjem744pOBnNEZTm9OL8ryuOQ5pwfQljG7lQwzmoYrOxiPLs4Z3PcsjTrTDcY8FsMAAA',
+    'data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAABQAgCdASoQAAwAAoBCJZACdAYv1klmr6cVOgAA/oXrxZQeT44tcZqoT9on8wzBHvoh/RTsId9cUjAbMbbBDtr7QQELzUT3zxBKsoMToDOYgoE84SvvkfgtozZXBiBgg/PzMVXJ+QN93S3wgYAAAA==',
 };

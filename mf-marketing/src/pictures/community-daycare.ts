@@ -14,5 +14,5 @@ export const communityDaycare: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
   placeholder:
-    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAABwAQCdASoQAAwAAoBCJQBOgBG3AAD+1O1BTtnv0ZubI1uJ+ILFv9gqbRaq7hILJ218grKqgaZ1SHcMfHIvAG26WIlg8TOi8DpOIKSclA4ptQAA',
+    'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADQAQCdASoQAAwAAoBCJZgCdAEWH4ugOAD+x3fjMUFr9xcuss2XpkEm3n62Gta3p1UXWT8h+G31/OUoA7oayBFaiyJ/VX9b9Wt0NbywVykrQm831vZgAAAA',
 };

@@ -14,5 +14,5 @@ export const communityFitness: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
   placeholder:
-    'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADQAQCdASoQAAwAAoBCJQBOgBVDUinAAAD+63bj2G8M7pVPepNr+fwt7RxqXZH1vuFajbcZ+81x2bfVDiI/0cycj4eGXhk1CimeLTXW3VEBCdrdtJck7FsJ8AA=',
+    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoQAAwAAoBCJQBOgCPa0n25GAAA/vCQEGLXJMI8du2cx8FacK1l+5Ea1KPJCrT491POMJ3eSezBMvYwqaUNBQ8RAM1mEZpg88UAAA==',
 };

@@ -14,5 +14,5 @@ export const communityGolf: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
   placeholder:
-    'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADQAQCdASoQAAwAAoBCJQBWABo9zgkfgAD+8DoAylzxgqJz9IOhye+eg4wlvCJG4l0lua7Eu/1zDkradGufqLtywULrNGbBC4xb99gm8WlsNOfBZmyqAe5SN3N5WeHCyaAAAA==',
+    'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAAAQAgCdASoQAAwAAoBCJZACdAEeg2Ld+k4AAP7JfAU8urHaM4/m6LSx5170KzaN+bKGxYw0UAo6EoejPOButfIETUR7+o+QRQM5KG5oigBm27XIydxgaj+iXunm3JEapV7IPhk/uEgAAA==',
 };

@@ -14,5 +14,5 @@ export const premiumCommons: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif960} 960w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp960} 960w`,
   placeholder:
-    'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAwAgCdASoQABAAAoBCJYgCdAEUzJnfPAguQAD+56F54kKLsXNmf6HIVkaH5H6Pf+15PrnYnXeVP7MUbLTmpoZZPh7bGz399Zy9qbULrFIkER0md75bQna1Ms29UhdmlkTlZkAA',
+    'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAAAwAgCdASoQABAAAoBCJZgCdAEfkpOftYTPoAD9UieshcQ9v0qDKDetfcYN7nuU76/xtjbil+57sfatpnurzydEjkc42qGDOs1MPOncJKOAMZj16ypInenr0ea4olodAozhFp2/7J0Mm3TG/k3Sxa0QAAA=',
 };

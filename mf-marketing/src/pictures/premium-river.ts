@@ -14,5 +14,5 @@ export const premiumRiver: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1075} 1075w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1075} 1075w`,
   placeholder:
-    'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAACwAwCdASoQABUAPrVIn0mnJCKhMAgA4BaJQBOmUABpuOXFDuy4AAD+kGcSWZy+Ftgivcc6H0Gwj4ZYUjC50S7UpmGK+wskaYlzVEpVwS8VnC1LQpiqmHvo24AAAA==',
+    'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAADQAwCdASoQABUAPrVInkmnJCKhMAgA4BaJZACdMoAKTW7lQkco/lgA/rFN7nJq7UMtEvC35t7lFGi3kUddCYh8wvl71YgtMiA6D9KaoG3X8BXnr6i+q8oFL3Q/2Nmz/zqG687z5dPySjK8CjLLQAAA',
 };

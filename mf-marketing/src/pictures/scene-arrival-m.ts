@@ -12,5 +12,5 @@ export const sceneArrivalM: PictureSource = {
   avif: `${avif480} 480w, ${avif648} 648w`,
   webp: `${webp480} 480w, ${webp648} 648w`,
   placeholder:
-    'data:image/webp;base64,UklGRpwAAABXRUJQVlA4IJAAAACwBACdASoQABQAPrVInkmnJCKhMAgA4BaJQBOmUI7gUFaX4JzFggzCdGky7xoAAP38ZKVkbKzueE5rN9uV+p6ww87ezflDgJqkuXpSKfZgc1t0bQUO1tNolW8UnmJ6F3O4V7/tliPJpR3s95dOkVq1ikT7qcll5B/1x7Yp2pwJNilU5LI2OGVEMCPRds/TwAA=',
+    'data:image/webp;base64,UklGRqAAAABXRUJQVlA4IJQAAAAQBACdASoQABQAPrVInkmnJCKhMAgA4BaJQBOmUI4AAw1fWu9hafKIAAD9/GOniSYHrSRgFTvTMvcttDSkV7K+mp1Ylr2O1Wc2xjh7nc295MmkVF2rLOAV3fT5JApmPk/+9w+iyOo5wfmEpRqzqH66XCERAWTQTqPbkzg/T5sz8PG/1CpCdWzu1tOeFSzFc1vIChQA',
 };
