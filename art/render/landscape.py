@@ -9,12 +9,13 @@ from shapely.geometry import LineString, Point, Polygon
 from shapely.geometry import box as sbox
 from shapely.ops import unary_union
 
+from entrance import lobby
 from geometry import empty, geom_polys, grid_fn, mesh_obj
 from kinds import Data, Look, Vec
 from outdoor import conc, ground, hz, led, mistbank, water
 from site_model import AROUND, SITE, ring_of, shore
 from solids import box, cyl, prism
-from tower import footprint, lobby, tower
+from tower import footprint, tower
 
 LEVEL = 4.0  # the site's ground
 BANK = 3.2  # the land behind the promenade

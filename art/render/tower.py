@@ -8,13 +8,11 @@ from shapely.geometry import Polygon
 from shapely.geometry import box as sbox
 from shapely.ops import unary_union
 
+from entrance import canopy, lobby
 from geometry import empty, geom_polys, link
 from kinds import Object, Vec
-from lights import area
-from materials import pane
 from mesh_writer import MB
-from outdoor import conc, hazed, hz, led, winglass
-from shader import NT, mat, srgb
+from outdoor import conc, hz, led, winglass
 from solids import box, prism
 
 FH = 2.95
@@ -183,106 +181,3 @@ def tower(
     lobby(fp.buffer(-0.8, join_style=2), root, 8.4)
     canopy(root, 0 if kind == "S" else -14)
     return root, fp
-
-
-def lobby(outline: Polygon, root: Object, height: float, bay: float = 2.4) -> None:
-    """Glass all round with a lit stone core behind it, so that the ground floor has depth from near by."""
-    frame, stone = hz("#2c2b2b", 0.4, 0.5), conc("#efece6")
-    b, ring = MB(), list(outline.exterior.coords)[:-1]
-    area2 = sum(p[0] * q[1] - q[0] * p[1] for p, q in zip(ring, ring[1:] + ring[:1]))
-    if area2 < 0:
-        ring.reverse()
-    for p, q in zip(ring, ring[1:] + ring[:1]):
-        length = math.hypot(q[0] - p[0], q[1] - p[1])
-        u = ((q[0] - p[0]) / length, (q[1] - p[1]) / length)
-        n = (u[1], -u[0])
-        k = max(1, int(length / bay))
-        for j in range(k):
-            x0, x1 = length * j / k, length * (j + 1) / k
-            corners = [(p[0] + u[0] * x, p[1] + u[1] * x, z) for x, z in ((x0, 0), (x1, 0), (x1, height), (x0, height))]
-            b.quad(corners, 0)
-            b.boxl(p, u, n, x0 - 0.05, x0 + 0.05, -0.1, 0.12, 0, height, 1)
-        b.boxl(p, u, n, 0, length, -0.1, 0.1, height * 0.5 - 0.12, height * 0.5 + 0.12, 1)
-    glass = bpy.data.objects.new("lobby", b.obj("lobby", [pane(), frame]))
-    link(glass)
-    glass.parent = root
-    for rings in geom_polys(outline.buffer(-3.2, join_style=2)):
-        prism(rings, 0, height, lobbywall(), "core", parent=root)
-    for rings in geom_polys(outline):
-        prism(rings, 0.02, 0.05, stone, "floor", parent=root)
-        prism(rings, height, height + 0.1, lobbywall(2.2), "lobby ceiling", parent=root)
-
-
-@mat("lobbywall")
-def lobbywall(t: NT, strength: float = 1.0) -> None:
-    """Honed stone in slabs of 1.2 by 2.8 m, each of its own tint, washed with light from above."""
-    p = t.pos()
-    along = t.n("ShaderNodeSeparateXYZ", {"Vector": p})
-    z = along.outputs[2]
-    wash = t.ramp(t.math("DIVIDE", t.math("SUBTRACT", z, 4), 8.4), [(0, 0.30), (0.5, 0.5), (1, 1.0)])
-    slabs = t.n(
-        "ShaderNodeTexBrick",
-        {
-            "Vector": t.n(
-                "ShaderNodeCombineXYZ", {"X": t.math("ADD", along.outputs[0], along.outputs[1]), "Y": z}
-            ).outputs[0],
-            "Color1": (0, 0, 0, 1),
-            "Color2": (1, 1, 1, 1),
-            "Mortar": (0.5, 0.5, 0.5, 1),
-            "Scale": 1,
-            "Mortar Size": 0.012,
-            "Brick Width": 1.2,
-            "Row Height": 2.8,
-        },
-        offset=0,
-    )
-    shifted = t.vmath("ADD", p, t.vmath("MULTIPLY", slabs.outputs[0], (9, 5, 3)))
-    n = t.noise(t.mapping(shifted, scale=(0.9, 0.9, 2.2)), 1, 7, 0.55, 0.5).outputs[0]
-    colour = t.ramp(n, [(0.32, srgb("#b9a07f")), (0.5, srgb("#cdb696")), (0.7, srgb("#dcc9ac"))])
-    colour = t.mix(1, colour, t.ramp(slabs.outputs[0], [(0, 0.86), (1, 1.06)]), "MULTIPLY")
-    colour = t.mix(slabs.outputs["Fac"], colour, srgb("#6b5a45"))
-    t.nolight = True
-    t.out(
-        hazed(
-            t, t.bsdf(color=colour, rough=0.3, emit=colour, emits=t.math("MULTIPLY", wash, 0.2 * strength)).outputs[0]
-        )
-    )
-
-
-def canopy(root: Object, x: float, width: float = 13.0, out: float = 6.0) -> None:
-    """A thin white roof on bronze columns before the doors, with light in its underside, paving, and planters beside it."""
-    white, bronze, glow = conc("#efece6"), hz("#8a6f4e", 0.35, 0.8), led("#ffdcae", 3.2)
-    y = -6.2 - out / 2
-    box((x, y, 4.35), (width, out + 1.6, 0.28), white, 0.02, parent=root)
-    box((x, y, 4.19), (width - 0.3, out + 1.3, 0.04), hz("#9c8468", 0.5), 0, parent=root)
-    for i in range(6):
-        box((x - width / 2 + (i + 0.5) * width / 6, y, 4.16), (0.07, out, 0.02), glow, 0, parent=root)
-    for s in (-1, 1):
-        for k in (-1, 1):
-            box((x + s * (width / 2 - 0.8), y + k * (out / 2 - 0.3), 2.1), (0.28, 0.28, 4.2), bronze, 0.01, parent=root)
-        box((x + s * (width / 2 + 1.9), y + 1.6, 0.4), (3.0, 1.4, 0.8), conc("#a9a196"), 0.02, parent=root)
-        box((x + s * (width / 2 + 1.9), y + 1.6, 0.78), (2.8, 1.2, 0.06), hz("#2d2620", 0.95), 0, parent=root)
-    doors(root, x, -5.15)
-    lamp = area((x, y, 4.1), width - 1, out - 1, 260, (1, 0.82, 0.62))
-    lamp.parent = root
-
-
-def doors(root: Object, x: float, y: float) -> None:
-    """The way in: four leaves of glass in a bronze frame; behind it a desk before timber, and lamps that hang in a row."""
-    bronze, dark, glow = hz("#8a6f4e", 0.35, 0.8), hz("#3a2c20", 0.5), led("#ffdcae", 5.0)
-    for s in (-1, 1):
-        box((x + s * 2.6, y, 1.75), (0.22, 0.5, 3.5), bronze, 0.01, parent=root)
-        box((x + s * 0.09, y - 0.12, 1.1), (0.035, 0.05, 1.5), bronze, 0.01, parent=root)
-    box((x, y, 3.45), (5.4, 0.5, 0.22), bronze, 0.01, parent=root)
-    for k in (-1.3, 0, 1.3):
-        box((x + k, y, 1.7), (0.05, 0.07, 3.3), dark, 0, parent=root)
-    box((x, y, 0.05), (5.2, 0.1, 0.1), dark, 0, parent=root)
-    inside = y + 2.9
-    for i in range(46):
-        box((x - 5.2 + i * 0.23, inside, 2.0), (0.11, 0.08, 3.9), hz("#6b4a30", 0.45), 0, parent=root)
-    box((x - 2.9, inside - 0.9, 0.55), (2.6, 0.6, 1.1), hz("#e4dccf", 0.3), 0.02, parent=root)
-    box((x - 2.9, inside - 1.22, 0.55), (2.2, 0.04, 0.5), dark, 0, parent=root)
-    for i in range(7):
-        at = (x - 4.8 + i * 1.6, inside - 1.3)
-        box((*at, 3.55), (0.02, 0.02, 0.9), dark, 0, parent=root)
-        box((*at, 2.95), (0.14, 0.14, 0.36), glow, 0.02, parent=root)
