@@ -245,6 +245,96 @@ test('a list that arrives under who is writing leaves them where they were, in t
   expect(names()).toEqual([third.name]);
 });
 
+/** A desk as the endpoint is it: a change has to have seen the revision that it changes. */
+function deskAt(work: LeadWork): void {
+  let now = work;
+  lists([{ ...lead, work }]);
+  const before = send.getMockImplementation();
+  send.mockImplementation(async (url, init) => {
+    if (init?.method !== 'PATCH') return (await before?.(url, init)) as Response;
+    const { revision, ...change } = JSON.parse(String(init.body));
+    if (revision !== now.revision) return Response.json({ outcome: 'changed-meanwhile', work: now }, { status: 409 });
+    now = String(url).endsWith('/data')
+      ? { ...now, revision: revision + 1 }
+      : worked(now, change, 'me@example.com', '2026-11-22T06:00:00.000Z');
+    return Response.json({ outcome: 'changed', work: now });
+  });
+}
+const theirs = worked(
+  { ...untouched, next: { what: '전화', due: '2026-11-24' } },
+  { status: 'lost', next: { what: '계약서 보내기', due: '2026-11-26' } },
+  'other@example.com',
+  '2026-11-22T05:00:00.000Z',
+);
+const revisions = () => patches().map((sent) => (sent as { readonly revision: number }).revision);
+
+test.each<[string, () => void]>([
+  ['a status', () => fireEvent.click(screen.getByRole('radio', { name: '통화' }))],
+  ['a day alone', () => fireEvent.change(screen.getByLabelText('기한'), { target: { value: '2026-11-30' } })],
+])('%s that was chosen before another desk saved is not saved over theirs before that was said', async (_, type) => {
+  lists([{ ...lead, work: { ...untouched, next: { what: '전화', due: '2026-11-24' } } }]);
+  show();
+  await pass(0);
+  fireEvent.click(screen.getByRole('button', { name: lead.name }));
+  type();
+  deskAt(theirs);
+  tab('전체');
+  await pass(0);
+  await save();
+  expect(screen.getByRole('alert').textContent).toContain('먼저 저장하신 분이 있어');
+  await save();
+  expect(screen.getByText('저장했습니다.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: '계약' }));
+  await save();
+  expect(revisions()).toEqual([0, 1, 2]);
+});
+
+test('a correction that was typed before another desk saved waits for that to be said as well', async () => {
+  show();
+  await pass(0);
+  fireEvent.click(screen.getByRole('button', { name: lead.name }));
+  const form = () => screen.getByRole('form', { name: `${lead.name} 정정`, hidden: true });
+  fireEvent.change(within(form()).getByLabelText('이름'), { target: { value: '김하얀' } });
+  deskAt(theirs);
+  tab('전체');
+  await pass(0);
+  for (const said of ['먼저 저장하신 분이 있어', '고쳤습니다']) {
+    fireEvent.submit(form());
+    await pass(0);
+    expect(within(form()).getByText(new RegExp(said))).toBeTruthy();
+  }
+  expect(revisions()).toEqual([0, 1]);
+});
+
+test('what is chosen when their change is in sight is saved at once, whatever note was begun before', async () => {
+  show();
+  await pass(0);
+  fireEvent.click(screen.getByRole('button', { name: lead.name }));
+  fireEvent.change(note(), { target: { value: '내 메모' } });
+  deskAt(theirs);
+  tab('전체');
+  await pass(0);
+  fireEvent.click(screen.getByRole('radio', { name: '통화' }));
+  await save();
+  expect(screen.getByText('저장했습니다.')).toBeTruthy();
+  expect(revisions()).toEqual([1]);
+});
+
+test('one desk is not told of itself: what it saves leaves its correction as good as it was', async () => {
+  deskAt(untouched);
+  show();
+  await pass(0);
+  fireEvent.click(screen.getByRole('button', { name: lead.name }));
+  const form = screen.getByRole('form', { name: `${lead.name} 정정`, hidden: true });
+  fireEvent.change(within(form).getByLabelText('이름'), { target: { value: '김하얀' } });
+  fireEvent.click(screen.getByRole('radio', { name: '통화' }));
+  await save();
+  fireEvent.submit(form);
+  await pass(0);
+  expect(within(form).getByText('고쳤습니다.')).toBeTruthy();
+  expect(revisions()).toEqual([0, 1]);
+});
+
 test('what was typed and not sent is there again with its person, wherever they stand', async () => {
   const next = { what: '다시 전화', due: '2026-11-20' };
   const due = { ...lead, work: worked(untouched, { next }, 'a', '2026-11-19T00:00:00.000Z') };

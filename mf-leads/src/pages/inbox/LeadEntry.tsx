@@ -6,7 +6,7 @@ import { visitSentence } from '@riverview/site/visitWords';
 import { useId, useSyncExternalStore } from 'react';
 import type { InboxLead } from '../../api/inboxApi';
 import { inbox } from '../../content/inbox';
-import { type Entries, isUnsent } from './entries';
+import { type Entries, isUnsent, seenAt } from './entries';
 import { LeadDetails } from './LeadDetails';
 import styles from './LeadEntry.module.css';
 import { RequestForm } from './RequestForm';
@@ -72,7 +72,7 @@ export function LeadEntry({ lead, entries, onChange, onCorrect, onRemove, onSepa
             <WorkForm
               lead={lead}
               typed={state.work}
-              onType={(work) => entries.change(id, { work })}
+              onType={(work) => entries.change(id, { work, since: seenAt(lead, state) })}
               onSent={(work) => entries.sent(id, { work })}
               onChange={onChange}
             />
@@ -89,7 +89,7 @@ export function LeadEntry({ lead, entries, onChange, onCorrect, onRemove, onSepa
               <RequestForm
                 lead={lead}
                 typed={state}
-                onType={(typed) => entries.change(id, typed)}
+                onType={(typed) => entries.change(id, { ...typed, since: seenAt(lead, state) })}
                 onSent={(correction) => entries.sent(id, { correction })}
                 onCorrect={onCorrect}
                 onRemove={onRemove}

@@ -21,6 +21,8 @@ export interface EntryState {
   readonly work: TypedWork;
   readonly correction: Readonly<Partial<Record<Correctable, string>>>;
   readonly why: CorrectionReason;
+  /** The revision that was shown when typing began, of what is typed over values of the lead; see `seenAt`. */
+  readonly since?: number;
 }
 
 const untyped = { work: {}, correction: {} } satisfies Partial<EntryState>;
@@ -81,16 +83,22 @@ export function isNewPlan(work: LeadWork, typed: TypedWork): boolean {
 export const correctedIn = (lead: InboxLead, typed: EntryState['correction']): readonly Correctable[] =>
   correctable.filter((field) => typed[field] !== undefined && typed[field] !== (lead[field] ?? ''));
 
-/** Whether something typed would be lost. */
-export function isUnsent(lead: InboxLead, { work, correction }: EntryState): boolean {
+/** Whether something is to be other than it is. A note comes on top of what others wrote. */
+function isOver(lead: InboxLead, { work, correction }: EntryState): boolean {
   const isOtherStatus = work.status !== undefined && work.status !== lead.work.status;
-  return (
-    isOtherStatus ||
-    Boolean(work.note?.trim()) ||
-    isNewPlan(lead.work, work) ||
-    correctedIn(lead, correction).length > 0
-  );
+  return isOtherStatus || isNewPlan(lead.work, work) || correctedIn(lead, correction).length > 0;
 }
+
+/** Whether something typed would be lost. */
+export const isUnsent = (lead: InboxLead, state: EntryState): boolean =>
+  Boolean(state.work.note?.trim()) || isOver(lead, state);
+
+/**
+ * The revision that whoever typed has seen. A list may bring what another desk did since: what was typed before stays, and must not
+ * undo that unseen. With nothing typed over it, it is the one that is shown.
+ */
+export const seenAt = (lead: InboxLead, state: EntryState): number =>
+  (isOver(lead, state) ? state.since : undefined) ?? lead.work.revision;
 
 /** A list that arrives: whoever is written about and is not in it stays where they were, before all that stood behind them. */
 export function withKept(

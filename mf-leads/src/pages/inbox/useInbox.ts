@@ -1,10 +1,10 @@
 import type { LeadFilter } from '@riverview/site/leadFilter';
-import type { DeletionReason, WorkChange } from '@riverview/site/leadWork';
+import { type DeletionReason, needsRevision, type WorkChange } from '@riverview/site/leadWork';
 import { NotAllowed } from '@riverview/site/staff';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Correction, CorrectionAnswer, InboxApi, InboxLead, InboxQuery, WorkAnswer } from '../../api/inboxApi';
 import { inbox } from '../../content/inbox';
-import { type Entries, isUnsent, withKept } from './entries';
+import { type Entries, isUnsent, seenAt, withKept } from './entries';
 
 /** A search begins when nothing was typed for so long, milliseconds. */
 const typingPause = 300;
@@ -83,6 +83,12 @@ export function useInbox(api: InboxApi, query: InboxQuery, entries: Entries) {
   const everywhere = (change: (leads: readonly InboxLead[]) => readonly InboxLead[]) =>
     setList((before) => ({ ...before, leads: change(before.leads), due: change(before.due), said: null }));
 
+  /** Whoever is told that somebody was first has seen it then, and nobody comes between what is sent and its own answer. */
+  const seen = ({ id }: InboxLead, { outcome, work }: CorrectionAnswer, isChecked: boolean): void => {
+    if (work && (outcome === 'changed-meanwhile' || (outcome === 'changed' && isChecked)))
+      entries.change(id, { since: work.revision });
+  };
+
   return {
     ...list,
     isKept,
@@ -101,9 +107,10 @@ export function useInbox(api: InboxApi, query: InboxQuery, entries: Entries) {
     /** The lead stays where it is: nothing goes away under who is writing. `null` where nobody answered; the list says why. */
     async change(lead: InboxLead, change: WorkChange): Promise<WorkAnswer | null> {
       try {
-        const answer = await latest.current.change(lead.id, change, lead.work.revision);
+        const answer = await latest.current.change(lead.id, change, seenAt(lead, entries.of(lead.id)));
         const { work, outcome } = answer;
         if (outcome === 'gone') entries.gone(lead.id);
+        seen(lead, answer, needsRevision(change));
         if (work) everywhere((leads) => leads.map((one) => (one.id === lead.id ? { ...one, work } : one)));
         return answer;
       } catch (error) {
@@ -113,8 +120,9 @@ export function useInbox(api: InboxApi, query: InboxQuery, entries: Entries) {
     },
     async correct(lead: InboxLead, correction: Correction): Promise<CorrectionAnswer | null> {
       try {
-        const answer = await latest.current.correct(lead.id, correction, lead.work.revision);
+        const answer = await latest.current.correct(lead.id, correction, seenAt(lead, entries.of(lead.id)));
         if (answer.outcome === 'gone') entries.gone(lead.id);
+        seen(lead, answer, true);
         const after = { ...answer.lead, ...(answer.work && { work: answer.work }) };
         everywhere((leads) => leads.map((one) => (one.id === lead.id ? { ...one, ...after } : one)));
         return answer;
