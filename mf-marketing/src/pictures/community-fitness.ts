@@ -1,18 +1,18 @@
 // Written by `npm run pictures` from pictures.json; a change here is lost.
 import type { PictureSource } from '@riverview/shared-ui/picture';
 import avif480 from './community-fitness/480.avif';
-import avif768 from './community-fitness/768.avif';
+import avif860 from './community-fitness/860.avif';
 import avif1280 from './community-fitness/1280.avif';
 import webp480 from './community-fitness/480.webp';
-import webp768 from './community-fitness/768.webp';
+import webp860 from './community-fitness/860.webp';
 import webp1280 from './community-fitness/1280.webp';
 
 export const communityFitness: PictureSource = {
   width: 1280,
   height: 960,
   src: webp1280,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
+  avif: `${avif480} 480w, ${avif860} 860w, ${avif1280} 1280w`,
+  webp: `${webp480} 480w, ${webp860} 860w, ${webp1280} 1280w`,
   placeholder:
     'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoQAAwAAoBCJQBOgCPa0n25GAAA/vCQEGLXJMI8du2cx8FacK1l+5Ea1KPJCrT491POMJ3eSezBMvYwqaUNBQ8RAM1mEZpg88UAAA==',
 };

@@ -1,18 +1,18 @@
 // Written by `npm run pictures` from pictures.json; a change here is lost.
 import type { PictureSource } from '@riverview/shared-ui/picture';
 import avif480 from './community-guesthouse/480.avif';
-import avif768 from './community-guesthouse/768.avif';
+import avif860 from './community-guesthouse/860.avif';
 import avif1280 from './community-guesthouse/1280.avif';
 import webp480 from './community-guesthouse/480.webp';
-import webp768 from './community-guesthouse/768.webp';
+import webp860 from './community-guesthouse/860.webp';
 import webp1280 from './community-guesthouse/1280.webp';
 
 export const communityGuesthouse: PictureSource = {
   width: 1280,
   height: 960,
   src: webp1280,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
+  avif: `${avif480} 480w, ${avif860} 860w, ${avif1280} 1280w`,
+  webp: `${webp480} 480w, ${webp860} 860w, ${webp1280} 1280w`,
   placeholder:
-    'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAwAgCdASoQAAwAAoBCJZgCdAEVztEwL/szAAD+m2qWyd9nsadHQGKc72+2CQExN8xkUXBDewg/U9P1k4rjiiXugt+uc30zXYjEEjceygFGoPYzkFLp67EW5vYmw2I5Hu0eAAAA',
+    'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAADwAQCdASoQAAwAAoBCJZgCdLoAAwdZm0AA/pS/zm4ittBOHEvnmtscRea4LbBHeIOCUBtHcqOnGH51Czt2zn0g3nvoEzXfD8kPIPDbW7crw2PUgFD8d8Ik7tPAVYVseqe+gAAA',
 };
