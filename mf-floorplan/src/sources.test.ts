@@ -24,7 +24,7 @@ test('Kakao’s hosts are declared where plans are shared by KakaoTalk', () => {
   expect(sources({ ...unsettledFacts, kakaoShareKey: 'a key' })).toMatchObject({
     'script-src': ['https://t1.kakaocdn.net'],
     'connect-src': ['https://kapi.kakao.com'],
-    'form-action': ['https://sharer.kakao.com'],
+    'form-action': ['https://sharer.kakao.com', 'https://accounts.kakao.com'],
     'frame-src': [],
   });
 });

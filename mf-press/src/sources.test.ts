@@ -32,5 +32,5 @@ test('Kakao’s hosts are named where a key is set, beside those of reCAPTCHA', 
     'https://t1.kakaocdn.net',
   ]);
   expect(shared['connect-src']).toEqual(expect.arrayContaining(['https://kapi.kakao.com', 'https://www.google.com']));
-  expect(shared['form-action']).toEqual(['https://sharer.kakao.com']);
+  expect(shared['form-action']).toEqual(['https://sharer.kakao.com', 'https://accounts.kakao.com']);
 });

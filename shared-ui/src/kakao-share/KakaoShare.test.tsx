@@ -21,7 +21,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  history.replaceState(null, '', '/');
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   // What the address is given behind #.
@@ -34,10 +33,12 @@ const arrive = () => {
 };
 const press = () => fireEvent.click(screen.getByRole('button', { name: words.label }));
 
-test('without a key there is no button, and no host is named', () => {
-  const { container } = render(<KakaoShare {...words} appKey={null} />);
-  expect(container.innerHTML).toBe('');
-  expect(kakaoShareSources(null)).toEqual({});
+test('without a key, or by facts that are older than it, there is no button, and no host is named', () => {
+  for (const none of [null, undefined, '']) {
+    const { container } = render(<KakaoShare {...words} appKey={none} />);
+    expect(container.innerHTML).toBe('');
+    expect(kakaoShareSources(none)).toEqual({});
+  }
   expect(Object.keys(kakaoShareSources('a key'))).toEqual(['script-src', 'connect-src', 'form-action']);
 });
 
@@ -45,6 +46,7 @@ test('nothing of Kakao is fetched before the press, its script once, by its hash
   window.location.hash = '#result=1';
   render(<KakaoShare {...words} appKey="a key" />);
   expect(asked).toEqual([]);
+  press();
   press();
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   expect([new URL(asked[0]?.src ?? '').host, asked[0]?.integrity.slice(0, 7)]).toEqual(['t1.kakaocdn.net', 'sha384-']);
@@ -55,6 +57,16 @@ test('nothing of Kakao is fetched before the press, its script once, by its hash
   expect([keys, asked.length]).toEqual([['a key'], 1]);
   expect(Share.sendScrap).toHaveBeenLastCalledWith({ requestUrl: window.location.href.replace('#result=1', '') });
   expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('a script that brings nothing is said to have failed, and fetched anew by the next press', async () => {
+  render(<KakaoShare {...words} appKey="a key" />);
+  press();
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  asked[0]?.dispatchEvent(new Event('load'));
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(words.failed));
+  press();
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
 });
 
 test('where Kakao cannot be had it is said, and another press tries again', async () => {

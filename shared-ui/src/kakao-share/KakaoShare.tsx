@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { textLinkClass } from '../button';
 import { IconShare } from '../icon';
 import styles from '../share-link/ShareLink.module.css';
 
 export interface KakaoShareProps {
-  /** JavaScript key of the owner's app at Kakao; `null`: there is none, and nothing is shown. */
-  readonly appKey: string | null;
+  /** JavaScript key of the owner's app at Kakao. Where there is none, or the facts are older than it, nothing is shown. */
+  readonly appKey: string | null | undefined;
   readonly label: string;
   /** Said where Kakao cannot be had, or opens nothing. */
   readonly failed: string;
@@ -14,9 +14,13 @@ export interface KakaoShareProps {
 /** Sends the open page by KakaoTalk. Nothing of Kakao is fetched before it is pressed. */
 export function KakaoShare({ appKey, label, failed }: KakaoShareProps) {
   const [hasFailed, setHasFailed] = useState(false);
-  if (appKey === null) return null;
+  const busy = useRef(false);
+  if (!appKey) return null;
 
   async function share(key: string): Promise<void> {
+    // The script is on its way: a second press means the first.
+    if (busy.current) return;
+    busy.current = true;
     setHasFailed(false);
     try {
       const { shareByKakao } = await import('./shareByKakao');
@@ -24,6 +28,8 @@ export function KakaoShare({ appKey, label, failed }: KakaoShareProps) {
       await shareByKakao(key, window.location.href.replace(/#.*$/, ''));
     } catch {
       setHasFailed(true);
+    } finally {
+      busy.current = false;
     }
   }
 

@@ -18,13 +18,16 @@ function fetchKakao(): Promise<void> {
       integrity,
       crossOrigin: 'anonymous',
     });
-    element.addEventListener('load', () => resolve());
-    element.addEventListener('error', () => {
+    const fail = (why: string) => {
       element.remove();
       // Another press tries again.
       coming = null;
-      reject(new Error('The script of Kakao was not to be had.'));
-    });
+      reject(new Error(why));
+    };
+    element.addEventListener('load', () =>
+      kakao() ? resolve() : fail('The script of Kakao came without what it is for.'),
+    );
+    element.addEventListener('error', () => fail('The script of Kakao was not to be had.'));
     document.head.append(element);
   });
   return fetched;
@@ -37,7 +40,7 @@ export async function shareByKakao(key: string, url: string): Promise<void> {
     await coming;
   }
   const found = kakao();
-  if (!found) throw new Error('The script of Kakao came without what it is for.');
+  if (!found) throw new Error('The script of Kakao is there no more.');
   if (!found.isInitialized()) found.init(key);
   found.Share.sendScrap({ requestUrl: url });
 }
