@@ -14,7 +14,9 @@ afterAll(() => {
     timeStandsStill: vi.isFakeTimers(),
   };
   for (const part of [head, body]) part.replaceChildren();
-  for (const { name } of [...documentElement.attributes]) documentElement.removeAttribute(name);
+  for (const element of [documentElement, body]) {
+    for (const { name } of [...element.attributes]) element.removeAttribute(name);
+  }
   history.replaceState(null, '', '/');
   localStorage.clear();
   sessionStorage.clear();
