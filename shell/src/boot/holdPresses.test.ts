@@ -6,8 +6,8 @@ const start = vi.fn();
 let pressed: string[] = [];
 
 const part = (id: string) => document.getElementById(id) as HTMLElement;
-const press = (id: string, trusted = false) => {
-  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+const press = (id: string, trusted = false, keys: MouseEventInit = {}) => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys });
   if (trusted) Object.defineProperty(event, 'isTrusted', { value: true });
   part(id).dispatchEvent(event);
 };
@@ -54,6 +54,16 @@ test('a visitor who presses once more in between has pressed once', async () => 
   press('one');
   comesAlive('site');
   press('one', true);
+  await nextTasks();
+  expect(pressed).toEqual(['one']);
+});
+
+test('what is opened in a tab of its own meanwhile takes nothing from a press that is kept', async () => {
+  press('one');
+  press('one', true, { ctrlKey: true });
+  expect(part('one').getAttribute('aria-busy')).toBe('true');
+  pressed = [];
+  comesAlive('site');
   await nextTasks();
   expect(pressed).toEqual(['one']);
 });

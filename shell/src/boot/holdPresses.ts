@@ -58,7 +58,8 @@ export function holdPresses(start: (press: Event) => void): void {
       const control = lettingGo || dead ? null : controlOf(event);
       if (!control) {
         // Pressed once more just as it came alive: that press is the one.
-        for (const one of held.filter((one) => event.isTrusted && one.contains(event.target as Node))) settle(one);
+        for (const one of held.filter((one) => event.isTrusted && one.contains(event.target as Node)))
+          if (!one.closest('[data-waiting]')) settle(one);
         return;
       }
       event.preventDefault();
