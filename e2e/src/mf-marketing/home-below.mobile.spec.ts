@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures';
+import { layOutAll } from '../site/layOutAll';
 
 // What is below the first screen of a narrow home is not laid out before it comes near: docs/decisions/0059.
 
@@ -42,6 +43,27 @@ test('a section is laid out when it comes near, on paper always, and nothing mov
   expect(sum).toBeLessThan(0.01);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('#s5')).toHaveCSS('content-visibility', 'visible');
+});
+
+test('each section and the footer say how high they are, about, from the narrowest phone to the widest', async ({
+  page,
+}) => {
+  const heights = () =>
+    page
+      .locator('section[id^="s"], footer')
+      .evaluateAll((all) => all.map((one) => [one.id || one.localName, one.getBoundingClientRect().height] as const));
+  for (const width of [360, 390, 430]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    await hydrated(page);
+    const said = await heights();
+    await layOutAll(page);
+    const real = new Map(await heights());
+    const off = said.map(([id, height]) => [id, (height - (real.get(id) ?? 0)) / (real.get(id) ?? 1)] as const);
+    expect(off.length).toBeGreaterThan(7);
+    for (const [id, share] of off)
+      expect.soft(Math.abs(share), `${id} at ${width} px: ${share.toFixed(2)}`).toBeLessThan(0.2);
+  }
 });
 
 test('an anchor of a link from elsewhere, and words that are searched for, are reached', async ({ page }) => {

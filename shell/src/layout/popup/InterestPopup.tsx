@@ -15,6 +15,9 @@ import { useAfterPaint } from './useAfterPaint';
 /** Needed only where the form is late or gone; fetched once the page is idle, so that it is there offline, too. */
 const StandIn = lazy(() => import('./StandIn').then((module) => ({ default: module.StandIn })));
 
+/** As in InterestPopup.module.css: on wider screens the dialog is as high as its form. */
+const fillsScreen = (): boolean => matchMedia('(max-width: 599.98px)').matches;
+
 /** The popup every "register" button opens. A module fills it; the frame, the keys and the history are the shell's. */
 export function InterestPopup() {
   const form = useSite().lock.slots.popup?.of;
@@ -24,7 +27,7 @@ export function InterestPopup() {
   const entry = useRef<PopupEntry>(null);
   const openedAt = useRef<string>(null);
   const shown = opener !== null;
-  const formShown = useAfterPaint(shown);
+  const formShown = useAfterPaint(shown, fillsScreen);
 
   useEffect(() => {
     const watched = watchPopupEntry(close);

@@ -3,8 +3,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useAfterPaint } from './useAfterPaint';
 
-function Popup({ open }: { readonly open: boolean }) {
-  return <p>{useAfterPaint(open) ? 'frame and form' : open ? 'frame' : 'closed'}</p>;
+function Popup({ open, frameHolds = true }: { readonly open: boolean; readonly frameHolds?: boolean }) {
+  return <p>{useAfterPaint(open, () => frameHolds) ? 'frame and form' : open ? 'frame' : 'closed'}</p>;
 }
 
 const shown = () => screen.getByRole('paragraph').textContent;
@@ -26,6 +26,25 @@ test('what is heavy comes behind the frame that shows the rest, each time it ope
     rerender(<Popup open={false} />);
     expect(shown()).toBe('closed');
   }
+});
+
+test('a frame that would grow by it opens with it', () => {
+  vi.useFakeTimers();
+  render(<Popup open frameHolds={false} />);
+  expect(shown()).toBe('frame and form');
+});
+
+test('it waits for the frame, and then for the task behind it', () => {
+  vi.useFakeTimers();
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+  render(<Popup open />);
+  act(() => void vi.advanceTimersByTime(50));
+  expect(shown()).toBe('frame');
+  act(() => frames[0]?.(50));
+  expect(shown()).toBe('frame');
+  act(() => void vi.advanceTimersByTime(0));
+  expect(shown()).toBe('frame and form');
 });
 
 test('a page in the background, which has no frames, gets it all the same', () => {

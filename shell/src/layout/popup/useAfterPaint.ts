@@ -3,8 +3,12 @@ import { useEffect, useState } from 'react';
 /** Longer than this nobody waits for a frame, ms: a page in the background has none. */
 const patience = 200;
 
-/** Whether what opened with `open` has been painted: what is heavy and stands in it comes with the next frame. */
-export function useAfterPaint(open: boolean): boolean {
+/**
+ * Whether what opened with `open` has been painted: what is heavy and stands in it comes with the next frame.
+ *
+ * @param frameHolds asked while it is open: whether the frame keeps its size when the rest comes. Where it does not, all comes at once
+ */
+export function useAfterPaint(open: boolean, frameHolds: () => boolean): boolean {
   const [painted, setPainted] = useState(false);
   if (painted && !open) setPainted(false);
 
@@ -20,5 +24,5 @@ export function useAfterPaint(open: boolean): boolean {
     };
   }, [open]);
 
-  return open && painted;
+  return open && (painted || !frameHolds());
 }
