@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads';
 import { makePaper } from '@platform/assets/paper/makePaper';
 import type { FromPaperProcess, PaperQuestion, ToPaperProcess } from './paperMessages';
 
@@ -36,4 +37,7 @@ process.on('message', async (message: ToPaperProcess) => {
 });
 // Whoever wanted papers is gone.
 process.on('disconnect', () => process.exit());
+// A drawing that never ends leaves no turn to hear of that, and its limits were kept by whoever is gone: a thread looks by itself.
+const keeper = `setInterval(() => process.ppid === ${process.ppid} || process.kill(process.pid, 'SIGKILL'), 1000)`;
+new Worker(keeper, { eval: true, execArgv: [] }).unref();
 tell({ say: 'ready' });
