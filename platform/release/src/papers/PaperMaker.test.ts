@@ -2,8 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { cutInstance } from '@platform/assets/fonts/cutInstance';
 import type { WholePaper } from '@platform/assets/paper/typesetPaper';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { PaperMaker, type PaperSources } from './PaperMaker';
+
+// A process and all that it reads before it makes papers take seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const packages = createRequire(import.meta.url);
 /** A slice of a font, for a whole one takes seconds, which holds common syllables, letters and digits. */
@@ -28,8 +31,14 @@ const sources = (lines: number): PaperSources => ({
   cut: (_, characters) => cutInstance(font, characters, null),
 });
 
+/** The time of a paper goes on where a test says so, however busy the machine is. */
+const holdTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+
 let maker: PaperMaker;
-afterEach(() => maker.close());
+afterEach(async () => {
+  vi.useRealTimers();
+  await maker.close();
+});
 
 const isPdf = (bytes: Buffer) => bytes.subarray(0, 5).toString() === '%PDF-';
 
@@ -50,18 +59,33 @@ test('what cannot be had is said in the words of whoever was asked, and the next
 });
 
 test('a drawing that takes too long ends with its process, and whoever composes goes on', async () => {
-  maker = new PaperMaker({ time: 1000, memory: 2000 });
-  await expect(maker.make(paper, sources(1_000_000))).rejects.toThrow('It took more than 1 seconds to make.');
-  await maker.close();
-  maker = new PaperMaker();
+  holdTime();
+  maker = new PaperMaker({ time: 60_000, memory: 2000 });
+  const endless: PaperSources = {
+    ...sources(1),
+    async read() {
+      // Once it has its answer.
+      setImmediate(() => vi.advanceTimersByTime(61_000));
+      return drawing(1_000_000);
+    },
+  };
+  await expect(maker.make(paper, endless)).rejects.toThrow('It took more than 60 seconds to make.');
   expect(isPdf(await maker.make(paper, sources(1)))).toBe(true);
 });
 
 test('waiting for a file or a font is not the time of the paper', async () => {
-  maker = new PaperMaker({ time: 6000, memory: 2000 });
+  holdTime();
+  maker = new PaperMaker({ time: 60_000, memory: 2000 });
+  const { read, cut } = sources(1);
   const late: PaperSources = {
-    ...sources(1),
-    read: () => new Promise((resolve) => setTimeout(() => resolve(drawing(1)), 6500)),
+    async read(address) {
+      vi.advanceTimersByTime(61_000);
+      return read(address);
+    },
+    async cut(...of) {
+      vi.advanceTimersByTime(61_000);
+      return cut(...of);
+    },
   };
   expect(isPdf(await maker.make(paper, late))).toBe(true);
 });
