@@ -1,10 +1,16 @@
+import { type ChildProcess, execFileSync, type ForkOptions, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { cutInstance } from '@platform/assets/fonts/cutInstance';
 import type { WholePaper } from '@platform/assets/paper/typesetPaper';
 import { afterEach, expect, test, vi } from 'vitest';
+import { kill } from '../confine/watchMemory';
 import { PaperMaker, type PaperSources } from './PaperMaker';
 
+vi.mock('node:child_process', async (original) => {
+  const all = await original<typeof import('node:child_process')>();
+  return { ...all, fork: vi.fn(all.fork) };
+});
 // A process and all that it reads before it makes papers take seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -30,6 +36,14 @@ const sources = (lines: number): PaperSources => ({
   read: async () => drawing(lines),
   cut: (_, characters) => cutInstance(font, characters, null),
 });
+
+/** The next process is started otherwise. */
+async function startNext(change: (options: ForkOptions) => ForkOptions): Promise<void> {
+  const { fork: forkReally } = await vi.importActual<typeof import('node:child_process')>('node:child_process');
+  vi.mocked(fork).mockImplementationOnce((file, args, options = {}) => forkReally(file, args, change(options)));
+}
+
+const startedLast = () => vi.mocked(fork).mock.results.at(-1)?.value as ChildProcess;
 
 /** The time of a paper goes on where a test says so, however busy the machine is. */
 const holdTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
@@ -93,4 +107,29 @@ test('waiting for a file or a font is not the time of the paper', async () => {
 test('a drawing that takes too much memory ends with its process', async () => {
   maker = new PaperMaker({ time: 60_000, memory: 300 });
   await expect(maker.make(paper, sources(1_000_000))).rejects.toThrow('It took more than 300 MB to make.');
+});
+
+test('a process that cannot be started is said, and the next paper is made', async () => {
+  await startNext((options) => ({ ...options, execPath: '/nowhere/node' }));
+  maker = new PaperMaker();
+  await expect(maker.make(paper, sources(1))).rejects.toThrow(
+    'The process that makes papers failed: spawn /nowhere/node ENOENT',
+  );
+  expect(isPdf(await maker.make(paper, sources(1)))).toBe(true);
+});
+
+test('a process that ends before it has its answer is said, and the next paper is made', async () => {
+  maker = new PaperMaker();
+  const ending: PaperSources = {
+    ...sources(1),
+    async read() {
+      const pid = Number(startedLast().pid);
+      kill(pid);
+      // Gone, while nothing here has heard of it.
+      execFileSync('sh', ['-c', `while ps -o stat= -p ${pid} | grep -qv Z; do :; done`]);
+      return drawing(1);
+    },
+  };
+  await expect(maker.make(paper, ending)).rejects.toThrow('The process that makes papers ended: no word');
+  expect(isPdf(await maker.make(paper, sources(1)))).toBe(true);
 });

@@ -51,19 +51,26 @@ export class PaperMaker {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
+    const over: Running['over'] = { why: null };
+    const tooMuch = `It took more than ${memory} MB to make. Show fewer or smaller pictures, or simpler drawings.`;
     let said = '';
     child.stderr?.on('data', (bytes: Buffer) => {
       said = (said + bytes.toString('utf8')).slice(-2000);
     });
-    const over: Running['over'] = { why: null };
-    const tooMuch = `It took more than ${memory} MB to make. Show fewer or smaller pictures, or simpler drawings.`;
-    const ended = new Promise<void>((resolve) =>
-      child.once('close', () => {
+    const ended = new Promise<void>((resolve) => {
+      const end = () => {
         over.why ??= isHeapFull(said) ? tooMuch : `The process that makes papers ended: ${said.trim() || 'no word'}`;
         this.#running = null;
         resolve();
-      }),
-    );
+      };
+      child.once('close', end);
+      child.on('error', (error) => {
+        over.why ??= `The process that makes papers failed: ${error.message}`;
+        // One that never was need not close.
+        if (child.pid) kill(child.pid);
+        else end();
+      });
+    });
     if (child.pid) {
       watchMemory(child.pid, memory, ended, () => {
         over.why = tooMuch;
@@ -84,10 +91,7 @@ export class PaperMaker {
 
   async #make(paper: WholePaper, sources: PaperSources): Promise<Buffer> {
     clearTimeout(this.#idle);
-    this.#running ??= this.#start().catch((error: unknown) => {
-      this.#running = null;
-      throw error;
-    });
+    this.#running ??= this.#start();
     const { child, ended, over } = await this.#running;
     // Idle, it keeps nobody from ending.
     hold(child, true);
@@ -108,7 +112,8 @@ export class PaperMaker {
       clearTimeout(timer);
       left -= performance.now() - since;
     };
-    const tell = (message: ToPaperProcess) => child.connected && child.send(message);
+    // What cannot be sent is not an error of its own: the process is ending, and `over` says why.
+    const tell = (message: ToPaperProcess) => child.connected && child.send(message, () => {});
     const answer = (id: number, question: PaperQuestion): Promise<unknown> =>
       (question.ask === 'read' ? sources.read(...question.of) : sources.cut(...question.of)).then(
         (bytes) => tell({ say: 'answer', id, bytes }),
