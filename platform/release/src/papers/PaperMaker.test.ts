@@ -133,3 +133,10 @@ test('a process that ends before it has its answer is said, and the next paper i
   await expect(maker.make(paper, ending)).rejects.toThrow('The process that makes papers ended: no word');
   expect(isPdf(await maker.make(paper, sources(1)))).toBe(true);
 });
+
+test('a paper that is wanted while the process is ended is made by another', async () => {
+  maker = new PaperMaker();
+  await maker.make(paper, sources(1));
+  const [made] = await Promise.all([maker.make(paper, sources(1)), maker.close()]);
+  expect(isPdf(made)).toBe(true);
+});

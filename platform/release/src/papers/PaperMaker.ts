@@ -60,7 +60,8 @@ export class PaperMaker {
     const ended = new Promise<void>((resolve) => {
       const end = () => {
         over.why ??= isHeapFull(said) ? tooMuch : `The process that makes papers ended: ${said.trim() || 'no word'}`;
-        this.#running = null;
+        // Another may run since this one was told to end.
+        if (this.#running === running) this.#running = null;
         resolve();
       };
       child.once('close', end);
@@ -76,10 +77,11 @@ export class PaperMaker {
         over.why = tooMuch;
       });
     }
-    return new Promise((resolve, reject) => {
+    const running = new Promise<Running>((resolve, reject) => {
       child.once('message', () => resolve({ child, ended, over }));
       void ended.then(() => reject(new Error(over.why ?? '')));
     });
+    return running;
   }
 
   /** @throws what making it throws; and, where it takes too long or too much, saying so */
@@ -146,7 +148,10 @@ export class PaperMaker {
 
   /** Ends the process, whatever it does. */
   async close(): Promise<void> {
-    const running = await this.#running?.catch(() => null);
+    const starting = this.#running;
+    // Whoever wants a paper meanwhile has another process.
+    this.#running = null;
+    const running = await starting?.catch(() => null);
     if (running?.child.pid) kill(running.child.pid);
     await running?.ended;
   }
