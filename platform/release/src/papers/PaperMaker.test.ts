@@ -109,6 +109,18 @@ test('a drawing that takes too much memory ends with its process', async () => {
   await expect(maker.make(paper, sources(1_000_000))).rejects.toThrow('It took more than 300 MB to make.');
 });
 
+test('a full heap is told however long the stack is that follows it', async () => {
+  const words = 'FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory\n';
+  const stack = ' 1: 0xb8ced1 node::Abort() [node]\n'.repeat(200);
+  const full = `process.stderr.write(${JSON.stringify(words + stack)}); process.exit(134);`;
+  await startNext((options) => ({
+    ...options,
+    execArgv: ['--import', `data:text/javascript,${encodeURIComponent(full)}`],
+  }));
+  maker = new PaperMaker();
+  await expect(maker.make(paper, sources(1))).rejects.toThrow('It took more than 1200 MB to make.');
+});
+
 test('a process that cannot be started is said, and the next paper is made', async () => {
   await startNext((options) => ({ ...options, execPath: '/nowhere/node' }));
   maker = new PaperMaker();

@@ -26,8 +26,8 @@ interface Running {
   readonly over: { why: string | null };
 }
 
-/** What V8 says last where its heap is full. */
-const isHeapFull = (said: string) => said.includes('heap out of memory');
+/** What V8 says where its heap is full, before a stack of any length. */
+const heapIsFull = 'heap out of memory';
 
 /**
  * Makes papers in a process of their own, one after the other: whatever a picture or a drawing does to those who read it, it is that
@@ -55,11 +55,13 @@ export class PaperMaker {
     const tooMuch = `It took more than ${memory} MB to make. Show fewer or smaller pictures, or simpler drawings.`;
     let said = '';
     child.stderr?.on('data', (bytes: Buffer) => {
-      said = (said + bytes.toString('utf8')).slice(-2000);
+      said += bytes.toString('utf8');
+      if (said.includes(heapIsFull)) over.why ??= tooMuch;
+      said = said.slice(-2000);
     });
     const ended = new Promise<void>((resolve) => {
       const end = () => {
-        over.why ??= isHeapFull(said) ? tooMuch : `The process that makes papers ended: ${said.trim() || 'no word'}`;
+        over.why ??= `The process that makes papers ended: ${said.trim() || 'no word'}`;
         // Another may run since this one was told to end.
         if (this.#running === running) this.#running = null;
         resolve();
