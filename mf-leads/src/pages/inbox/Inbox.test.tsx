@@ -384,6 +384,30 @@ test('whoever closed an entry finds in it what they had typed, marked until then
   expect(note().value).toBe('내 메모');
 });
 
+test('an older one of a number stands beside the newer while it has something unsent, and until the next list', async () => {
+  lists([lead, { ...earlier, name: '이강' }]);
+  const search = async (value: string) => {
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
+    await pass(300);
+  };
+  show();
+  await pass(0);
+  await search(lead.phone);
+  fireEvent.click(screen.getByRole('button', { name: '이강' }));
+  await search('');
+  expect(names()).toEqual([lead.name]);
+  await search(lead.phone);
+  fireEvent.change(note(), { target: { value: '내 메모' } });
+  await search('');
+  expect(names()).toEqual([lead.name, '이강']);
+  answered(200, 'changed', worked(earlier.work, { note: '내 메모' }, 'me@example.com', '2026-11-22T05:00:00.000Z'));
+  await save();
+  expect(screen.getByText('저장했습니다.')).toBeTruthy();
+  tab('전체');
+  await pass(0);
+  expect(names()).toEqual([lead.name]);
+});
+
 test('what is typed while the rest is being saved stays', async () => {
   show();
   await pass(0);

@@ -50,7 +50,8 @@ export function Inbox({ api, entries }: InboxProps) {
   );
   const isSought = query.text !== '' || Object.keys(query.only).length > 0;
   const dueIds = new Set(list.due.map(({ id }) => id));
-  const leads = people(isSought ? withDue(list) : list.leads, query.text, ({ id }) => entries.of(id).open).filter(
+  const stays = (lead: InboxLead) => list.kept.has(lead.id) || list.isKept(lead);
+  const leads = people(isSought ? withDue(list) : list.leads, query.text, stays).filter(
     ({ id }) => isSought || !dueIds.has(id),
   );
   return (

@@ -14,6 +14,8 @@ interface InboxState {
   readonly next: string | null;
   /** With something to be done by today. */
   readonly due: readonly InboxLead[];
+  /** Who was kept when the list arrived: they stand in it until the next, also once their work is saved. */
+  readonly kept: ReadonlySet<string>;
   readonly loading: boolean;
   /** What the last action has to say. */
   readonly said: { readonly kind: 'ok' | 'error'; readonly text: string } | null;
@@ -24,7 +26,14 @@ export function useInbox(api: InboxApi, query: InboxQuery, entries: Entries) {
   const { text, state, only } = query;
   const typed = text + (only.arrival ?? '');
   const filter = JSON.stringify(only);
-  const [list, setList] = useState<InboxState>({ leads: [], next: null, due: [], loading: true, said: null });
+  const [list, setList] = useState<InboxState>({
+    leads: [],
+    next: null,
+    due: [],
+    kept: new Set(),
+    loading: true,
+    said: null,
+  });
   // The parent makes it anew for each render; the effect below must not load again for that.
   const latest = useRef(api);
   latest.current = api;
@@ -45,13 +54,17 @@ export function useInbox(api: InboxApi, query: InboxQuery, entries: Entries) {
   );
   const arrive = useCallback(
     (page: Pick<InboxState, 'leads' | 'next'>, due: InboxState['due'], said: InboxState['said'] = null): void =>
-      setList((before) => ({
-        leads: withKept(before.leads, page.leads, isKept),
-        next: page.next,
-        due: withKept(before.due, due, isKept),
-        loading: false,
-        said,
-      })),
+      setList((before) => {
+        const leads = withKept(before.leads, page.leads, isKept);
+        return {
+          leads,
+          next: page.next,
+          due: withKept(before.due, due, isKept),
+          kept: new Set(leads.filter(isKept).map(({ id }) => id)),
+          loading: false,
+          said,
+        };
+      }),
     [isKept],
   );
 
