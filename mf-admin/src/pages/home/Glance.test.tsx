@@ -118,7 +118,7 @@ test('where nobody has written yet, the examples in the list of visitors are sai
     address === '/rss.xml' ? new Response('<rss><channel/></rss>') : ((await answer?.(address, init)) as Response),
   );
   show({ role: 'press' });
-  const said = await within(await tile('보도자료')).findByText(/직접 쓰신 글이 아직 없습니다/);
+  const said = await within(await tile('보도자료')).findByText(/직접 쓰셔서 공개된 글이 아직 없습니다/);
   expect(said.textContent).toContain('‘예시’로 표시된 글');
 });
 
