@@ -11,6 +11,8 @@ import styles from './Visits.module.css';
 
 interface ScheduleFormProps {
   readonly schedule: VisitSchedule | null;
+  /** The day that is looked at. */
+  readonly day: string;
   readonly today: string;
   /** Resolves to whether it was kept. */
   readonly onSave: (schedule: VisitSchedule) => Promise<boolean>;
@@ -19,16 +21,27 @@ interface ScheduleFormProps {
 const words = visitsWords.schedule;
 
 /** When visits may be booked: the days, the times, how many at once, and what is closed. */
-export function ScheduleForm({ schedule, today, onSave }: ScheduleFormProps) {
+export function ScheduleForm({ schedule, day, today, onSave }: ScheduleFormProps) {
   const [state, setState] = useState<'idle' | 'saving' | 'saved' | 'wrong'>('idle');
+  const [saidOn, setSaidOn] = useState(day);
   const shown = schedule ?? firstSchedule(today);
+  if (day !== saidOn) {
+    setSaidOn(day);
+    // Said of what is left behind.
+    if (state === 'saved') setState('idle');
+  }
 
   async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    const next = scheduleIn(new FormData(event.currentTarget));
+    const form = event.currentTarget;
+    const sent = JSON.stringify([...new FormData(form)]);
+    const next = scheduleIn(new FormData(form));
     if (!next) return setState('wrong');
     setState('saving');
-    setState((await onSave(next)) ? 'saved' : 'idle');
+    const isKept = await onSave(next);
+    // Fields that were typed into hide what another desk keeps later. What was typed while it was saved stays.
+    if (isKept && JSON.stringify([...new FormData(form)]) === sent) form.reset();
+    setState(isKept ? 'saved' : 'idle');
   }
   const field = (name: 'from' | 'until' | 'opens' | 'closes' | 'every' | 'capacity', type: string) => (
     <TextField

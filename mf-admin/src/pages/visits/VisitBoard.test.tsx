@@ -101,6 +101,44 @@ test('when visits may be booked is kept as it was typed, and what is no schedule
   });
 });
 
+test('what another desk keeps after a save is shown, and not overwritten by the next; that it was saved is said on that day alone', async () => {
+  let kept: object = { ...sampleSchedule, capacity: 1 };
+  send.mockImplementation(async (address, init) => {
+    if (init?.method === 'PATCH') kept = JSON.parse(String(init.body));
+    const { searchParams } = new URL(String(address), 'http://local');
+    return Response.json({ ok: true, day: searchParams.get('day'), guests: [], schedule: kept });
+  });
+  const form = await screen.findByRole('form', { name: '받을 날과 시간', hidden: true });
+  const field = (label: string | RegExp) => within(form).getByLabelText<HTMLInputElement>(label);
+  const seen = () => [field('쉬는 날').value, field(/한 시간대의 인원/).value, field('월').checked];
+  field(/한 시간대의 인원/).focus();
+  fireEvent.change(field('쉬는 날'), { target: { value: '2026-12-30' } });
+  fireEvent.change(field(/한 시간대의 인원/), { target: { value: '3' } });
+  fireEvent.click(field('월'));
+  const monday = field('월').checked;
+  fireEvent.submit(form);
+  expect(await within(form).findByText(/저장했습니다/)).toBeTruthy();
+  expect(seen()).toEqual(['2026-12-30', '3', monday]);
+  field('쉬는 날').focus();
+  const theirs = { ...sampleSchedule, capacity: 5, closedDays: ['2026-12-31'], closedWeekdays: monday ? [] : [1] };
+  kept = theirs;
+  fireEvent.click(screen.getByRole('button', { name: '다음 날' }));
+  await vi.waitFor(() => expect(seen()).toEqual(['2026-12-31', '5', !monday]));
+  expect(within(form).queryByText(/저장했습니다/)).toBeNull();
+  fireEvent.submit(form);
+  await vi.waitFor(() => expect(sent()).toHaveLength(2));
+  expect(bodyOf(1)).toEqual(theirs);
+});
+
+test('what was saved stays in the fields where the look after it fails', async () => {
+  const closed = await screen.findByLabelText<HTMLTextAreaElement>('쉬는 날');
+  send.mockImplementation(async (_, init) => new Response('{}', { status: init?.method === 'PATCH' ? 200 : 500 }));
+  fireEvent.change(closed, { target: { value: '2026-12-30' } });
+  fireEvent.submit(screen.getByRole('form', { name: '받을 날과 시간', hidden: true }));
+  await screen.findByText(/저장했습니다/);
+  expect(closed.value).toBe('2026-12-30');
+});
+
 test('what was typed of when visits may be booked stays while another day is looked at', async () => {
   const closed = () => screen.findByLabelText<HTMLTextAreaElement>('쉬는 날');
   fireEvent.change(await closed(), { target: { value: '2026-12-30' } });

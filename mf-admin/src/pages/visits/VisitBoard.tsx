@@ -86,7 +86,7 @@ export function VisitBoard({ api }: { readonly api: VisitsApi }) {
       </div>
       {schedule !== undefined && (
         <Disclosure className={styles.schedule} summary={words.schedule.title}>
-          <ScheduleForm schedule={schedule} today={today} onSave={keepSchedule} />
+          <ScheduleForm schedule={schedule} day={day} today={today} onSave={keepSchedule} />
         </Disclosure>
       )}
     </>

@@ -66,6 +66,11 @@ export function useBoard(api: VisitsApi, day: string) {
     schedule: board?.schedule,
     said,
     change: (lead: string, change: VisitChange) => after((from) => from.change(lead, change)),
-    keepSchedule: (schedule: Parameters<VisitsApi['keepSchedule']>[0]) => after((from) => from.keepSchedule(schedule)),
+    keepSchedule: (schedule: Parameters<VisitsApi['keepSchedule']>[0]) =>
+      after(async (from) => {
+        await from.keepSchedule(schedule);
+        // Known without the look below, which may fail: the form must not show what was kept before.
+        setBoard((before) => before && { ...before, schedule });
+      }),
   };
 }
