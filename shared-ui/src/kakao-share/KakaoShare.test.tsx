@@ -59,21 +59,14 @@ test('nothing of Kakao is fetched before the press, its script once, by its hash
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('a script that brings nothing is said to have failed, and fetched anew by the next press', async () => {
+test.each([
+  ['cannot be had', 'error'],
+  ['brings nothing', 'load'],
+])('where the script %s it is said, and another press fetches it anew', async (_, event) => {
   render(<KakaoShare {...words} appKey="a key" />);
   press();
   await vi.waitFor(() => expect(asked).toHaveLength(1));
-  asked[0]?.dispatchEvent(new Event('load'));
-  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(words.failed));
-  press();
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
-});
-
-test('where Kakao cannot be had it is said, and another press tries again', async () => {
-  render(<KakaoShare {...words} appKey="a key" />);
-  press();
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
-  asked[0]?.dispatchEvent(new Event('error'));
+  asked[0]?.dispatchEvent(new Event(event));
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(words.failed));
   press();
   await vi.waitFor(() => expect(asked).toHaveLength(2));

@@ -3,22 +3,11 @@ import { type LeadWork, untouched, worked } from '@riverview/site/leadWork';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { InboxApi, type InboxLead } from '../../api/inboxApi';
-import { leadToSend } from '../../testing/leadToSend';
+import { inboxLead as lead } from '../../testing/inboxLead';
 import { Entries } from './entries';
 import { Inbox } from './Inbox';
 
 const send = vi.fn<typeof fetch>();
-const lead: InboxLead = {
-  ...leadToSend({ key: 'inbox-lead-000001', marketing: '2026-11-22' }),
-  id: 'inbox-lead-000001',
-  receivedAt: '2026-11-22T01:02:03.000Z',
-  deleteAfter: '2027-11-22T01:02:03.000Z',
-  handledAt: null,
-  sms: null,
-  work: untouched,
-  others: [],
-};
-
 const token = vi.fn(async (isFresh: boolean) => (isFresh ? 'new' : 'old'));
 
 function show(): void {

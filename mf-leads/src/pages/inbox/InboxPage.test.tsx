@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 
-import { untouched } from '@riverview/site/leadWork';
 import type { Account } from '@riverview/site/staff';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { leadToSend } from '../../testing/leadToSend';
+import { inboxLead as lead } from '../../testing/inboxLead';
 import InboxPage from './InboxPage';
 
 let signIn: (account: Account | null) => void = () => {};
@@ -22,16 +21,6 @@ afterEach(() => {
 });
 
 const account = (email: string) => ({ email, token: async () => 'token' }) as unknown as Account;
-const lead = {
-  ...leadToSend({ key: 'inbox-lead-000001' }),
-  id: 'inbox-lead-000001',
-  receivedAt: '2026-11-22T01:02:03.000Z',
-  deleteAfter: '2027-11-22T01:02:03.000Z',
-  handledAt: null,
-  sms: null,
-  work: untouched,
-  others: [],
-};
 
 test('a sign-in that ended and came back finds what was typed, another account does not', async () => {
   vi.stubGlobal('fetch', async (url: string) =>
