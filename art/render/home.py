@@ -9,6 +9,7 @@ from shapely.geometry import box as box_
 from shapely.ops import unary_union
 
 import furniture as pieces
+from furniture import settings
 from geometry import empty, geom_polys
 from kinds import Data, Region, Vec
 from lights import area
@@ -77,7 +78,7 @@ class Unit:
         self.furnish(cut)
 
     def raise_walls(self, top: float, openings: Sequence[Opening], cut: float | None) -> None:
-        wall = paint("#ebe6de")
+        wall = paint(settings.style.wall)
         cap = plain("#3b352f", 0.7) if cut else wall
         levels = sorted({0, top, *[z for _, _, a, b in openings for z in (a, b) if 0 < z < top]})
         for z0, z1 in zip(levels, levels[1:]):
@@ -88,7 +89,7 @@ class Unit:
 
     def lay_floors(self) -> None:
         look = {
-            "wood": woodfloor("oak"),
+            "wood": woodfloor(settings.style.floor),
             "tile": tile("#c9c6c0", (0.6, 0.6), 0.35),
             "stone": tile("#cfc6b8", (0.8, 0.8), 0.16),
             "deck": tile("#bfb9ae", (0.3, 0.3), 0.5),

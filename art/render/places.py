@@ -236,7 +236,8 @@ def guesthouse() -> None:
     box((-0.2, D - 0.25, 0.36), (2.6, 0.44, 0.4), wood("walnut"), 0.006)
     box((-0.2, D - 0.05, 1.55), (1.5, 0.035, 1.0), metal("brass", 0.35), 0.002)
     box((-0.2, D - 0.07, 1.55), (1.46, 0.03, 0.96), art(4.0), 0.001)
-    furniture.curtain(empty((0, 0.25, 0)), {"w": W - 0.6}, z=H - 0.2)
+    furniture.settings.ceiling = H - 0.17
+    furniture.curtain(empty((0, 0.25, 0)), {"w": W - 0.6})
 
 
 FILL = {

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 import furniture
 import sky
+from furniture.style import style_of
 from home import Unit
 from kinds import Data, Scene
 from lights import sun
@@ -28,6 +29,8 @@ def set_doors(unit: Unit, kind: str, opened: Sequence[int]) -> None:
 
 def build(scene: Scene, shot: Data, units: str, view: str) -> Data:
     unit = Unit(os.path.join(units, f"{shot['unit']}.json"))
+    furniture.settings.ceiling = unit.height
+    furniture.settings.style = style_of(shot["unit"])
     kind = shot["kind"]
     set_doors(unit, kind, shot.get("open", []))
     if kind == "model":
@@ -73,7 +76,7 @@ LIGHT = {
         "key": 0.36,
         "wb": (0.965, 1, 1.075),
         "when": "2026-09-20 16:00",
-        "sky": {},
+        "sky": {"view_strength": 2.0},
     },
     "noon": {
         "cove": 2.6,
@@ -83,7 +86,7 @@ LIGHT = {
         "key": 0.40,
         "wb": (0.97, 1, 1.05),
         "when": "2026-06-21 13:30",
-        "sky": {"sun_power": 9.0, "strength": 0.46, "view_strength": 3.6},
+        "sky": {"sun_power": 9.0, "strength": 0.46, "view_strength": 2.3},
     },
     "dusk": {
         "cove": 7.0,

@@ -47,6 +47,15 @@ def fabric(
     )
 
 
+@mat("hide")
+def hide(t: NT, col: str = "#8a4f2a") -> None:
+    p = t.obj()
+    grain = t.n("ShaderNodeTexVoronoi", {"Vector": p, "Scale": 320}, feature="SMOOTH_F1").outputs[0]
+    worn = t.noise(p, 4, 5).outputs[0]
+    c = t.mix(t.ramp(worn, [(0.3, 0), (0.75, 1)]), [x * 0.72 for x in srgb(col)], srgb(col))
+    t.out(t.bsdf(color=c, rough=0.42, spec=0.4, normal=t.bump(grain, 0.3, 0.0012)))
+
+
 @mat("sheer")
 def sheer(t: NT, col: str = "#f7f4ee", opacity: float = 0.55) -> None:
     c = srgb(col)

@@ -1,4 +1,5 @@
 """Small things: vases, branches, plants, lamps, rugs, pictures, curtains."""
+
 import math
 import random
 
@@ -8,7 +9,7 @@ from furniture import settings
 from geometry import grid_fn, mesh_obj
 from kinds import Data, Look, Object, Vec
 from lights import point
-from materials import metal, plain
+from materials import metal, plain, wood
 from shader import NT, mat, srgb
 from solids import box, cyl, lathe, rod
 from textiles import art, drape, leaf, rug, sheer
@@ -149,17 +150,39 @@ def shade(t: NT) -> None:
 
 
 def rugf(e: Object, f: Data) -> None:
-    box((0, 0, 0.008), (f["w"], f["d"], 0.016), rug(), 0.006, parent=e)
+    box((0, 0, 0.008), (f["w"], f["d"], 0.016), rug(*settings.style.rug), 0.006, parent=e)
 
 
 def artf(e: Object, f: Data) -> None:
     w, h, z = f["w"], f.get("h", 1000) / 1000, f.get("z", 1500) / 1000
+    if "panels" in f and settings.cut > 3:
+        panelling(e, -f["panels"][0] / 1000, f["panels"][1] / 1000, settings.ceiling)
+        z -= 0.04
+        e.location += e.matrix_basis.to_3x3() @ Vector((0, -0.012, 0))
     box((0, 0, z), (w, 0.035, h), metal("brass", 0.35), 0.002, parent=e)
-    box((0, -0.012, z), (w - 0.03, 0.03, h - 0.03), art(float(f.get("seed", 1))), 0.001, parent=e)
+    box(
+        (0, -0.012, z),
+        (w - 0.03, 0.03, h - 0.03),
+        art(float(f.get("seed", 1)), settings.style.picture),
+        0.001,
+        parent=e,
+    )
 
 
-def curtain(e: Object, f: Data, z: float = 2.42, sheer_on: bool = True, open_frac: float = 0.16) -> None:
-    w = f["w"]
+def panelling(e: Object, left: float, right: float, height: float) -> None:
+    """Boards of wood from floor to ceiling, with a shadow gap between them; the wall is at +y."""
+    width = right - left
+    n = round(width / 0.6)
+    step = width / n
+    look = wood(settings.style.panels, axis=2)
+    box(((left + right) / 2, 0.034, height / 2), (width, 0.006, height), plain("#1c1612", 0.7), 0, parent=e)
+    for k in range(n):
+        x = left + step * (k + 0.5)
+        box((x, 0.026, height / 2), (step - 0.007, 0.012, height - 0.004), look, 0.002, parent=e)
+
+
+def curtain(e: Object, f: Data, open_frac: float = 0.16) -> None:
+    w, z = f["w"], settings.ceiling - 0.03
     rnd = random.Random(int(w * 100))
 
     def wave(
@@ -188,8 +211,8 @@ def curtain(e: Object, f: Data, z: float = 2.42, sheer_on: bool = True, open_fra
 
         grid_fn(fn, max(n, 20), 14, mt, parent=e)
 
-    if sheer_on:
-        wave(-w / 2, -w / 2 + w * 0.30, 0.04, 0.030, 0.115, sheer("#fbf9f5", 0.5))
-        wave(w / 2 - w * 0.30, w / 2, 0.04, 0.030, 0.115, sheer("#fbf9f5", 0.5))
-    wave(-w / 2 - 0.02, -w / 2 + w * open_frac * 0.62, -0.05, 0.05, 0.13, drape("#b7a88f"))
-    wave(w / 2 - w * open_frac * 0.62, w / 2 + 0.02, -0.05, 0.05, 0.13, drape("#b7a88f"))
+    share = f.get("sheer", 0.30)  # of the width, on either side
+    wave(-w / 2, -w / 2 + w * share, 0.04, 0.030, 0.115, sheer("#fbf9f5", 0.5))
+    wave(w / 2 - w * share, w / 2, 0.04, 0.030, 0.115, sheer("#fbf9f5", 0.5))
+    wave(-w / 2 - 0.02, -w / 2 + w * open_frac * 0.62, -0.05, 0.05, 0.13, drape(settings.style.drape))
+    wave(w / 2 - w * open_frac * 0.62, w / 2 + 0.02, -0.05, 0.05, 0.13, drape(settings.style.drape))

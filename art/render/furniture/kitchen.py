@@ -1,4 +1,5 @@
 """Dining table, island, worktop, tall cupboards."""
+
 import math
 
 from furniture import settings
@@ -42,7 +43,12 @@ def dining(e: Object, f: Data) -> None:
                 parent=e,
             )
     for x in (-0.36, 0.36) if settings.cut > 3 else ():
-        rod((x, 0, 2.45), (x, 0, 1.78), 0.0025, metal("black", 0.4), parent=e)
+        rod((x, 0, settings.ceiling), (x, 0, 1.78), 0.0025, metal("black", 0.4), parent=e)
+        if settings.style.pendant == "globe":
+            cyl((x, 0, 1.79), 0.022, 0.07, metal("brass", 0.3), 32, parent=e, bev=0.003)
+            ball = [math.pi * k / 24 for k in range(25)]
+            lathe([(0.13 * math.sin(t), -0.13 * math.cos(t)) for t in ball], emit("#ffdfb4", 2.2), (x, 0, 1.635), 64, e)
+            continue
         lathe(
             [(0.018, 0.26), (0.02, 0.2), (0.11, 0.10), (0.175, 0.0), (0.168, 0.0), (0.1, 0.09), (0.0, 0.19)],
             metal("brass", 0.3),
@@ -58,13 +64,15 @@ def island(e: Object, f: Data) -> None:
     box((0, 0, 0.895), (w, d, 0.03), m, 0.004, parent=e)
     for s in (-1, 1):
         box((s * (w / 2 - 0.015), 0, 0.44), (0.03, d, 0.88), m, 0.003, parent=e)
-    box((0, 0.08, 0.46), (w - 0.07, d - 0.22, 0.84), plain("#8c7f70", 0.45), 0.003, parent=e)
+    style = settings.style
+    front = wood(style.wood, axis=2) if style.suite == "long" else plain("#8c7f70", 0.42)
+    box((0, 0.08, 0.46), (w - 0.07, d - 0.22, 0.84), front, 0.003, parent=e)
     n = 4
     for i in range(n):
         box(
             (-w / 2 + 0.04 + (w - 0.08) * (i + 0.5) / n, 0.08 + (d - 0.22) / 2 + 0.009, 0.47),
             ((w - 0.08) / n - 0.004, 0.018, 0.78),
-            plain("#8c7f70", 0.42),
+            front,
             0.003,
             parent=e,
         )

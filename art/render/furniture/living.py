@@ -1,11 +1,15 @@
 """The living room: low table, sideboard, television wall."""
+from furniture import settings
 from furniture.decor import branches, vase
+from furniture.lounge import drums
 from kinds import Data, Object
 from materials import marble, metal, plain, wood
 from solids import box, cyl, lathe
 
 
 def coffee(e: Object, f: Data) -> None:
+    if settings.style.suite == "long":
+        return drums(e, f)
     r = f["w"] * 0.42
     lathe(
         [(0, 0.36), (r - 0.02, 0.36), (r, 0.372), (r, 0.388), (r - 0.012, 0.40), (0, 0.40)],
@@ -46,14 +50,14 @@ def coffee(e: Object, f: Data) -> None:
 
 def console(e: Object, f: Data, z: float = 0.28) -> None:
     w, d = f["w"], f["d"]
-    box((0, 0, z + 0.15), (w, d, 0.30), wood("walnut"), 0.004, parent=e)
+    box((0, 0, z + 0.15), (w, d, 0.30), wood(settings.style.wood), 0.004, parent=e)
     n = int(w / 0.045)
     for i in range(n):
         cyl(
             (-w / 2 + (i + 0.5) * w / n, -d / 2 - 0.001, z + 0.15),
             w / n * 0.42,
             0.285,
-            wood("walnut", axis=2),
+            wood(settings.style.wood, axis=2),
             10,
             parent=e,
         )
@@ -72,16 +76,16 @@ def console(e: Object, f: Data, z: float = 0.28) -> None:
         )
 
 
-def tvwall(e: Object, f: Data, ceil: float = 2.45) -> None:
+def tvwall(e: Object, f: Data) -> None:
     """stone slab wall with shadow gaps, fluted wood wing, TV; sits against +Y"""
-    w = f["w"]
+    w, ceil = f["w"], settings.ceiling
     k = 3
     sw = (w - 0.9) / k
     for i in range(k):
         box(
             (-w / 2 + sw * (i + 0.5), 0.0, ceil / 2),
             (sw - 0.006, 0.03, ceil),
-            marble("beige", 0.14, 0.9),
+            marble(settings.style.stone, 0.14, 0.9),
             0.002,
             parent=e,
         )
@@ -97,7 +101,7 @@ def tvwall(e: Object, f: Data, ceil: float = 2.45) -> None:
         box(
             (-w / 2 + sw * k + (i + 0.5) * 0.9 / n, -0.008, ceil / 2),
             (0.9 / n * 0.62, 0.034, ceil),
-            wood("walnut", axis=2),
+            wood(settings.style.wood, axis=2),
             0.006,
             parent=e,
             seg=3,

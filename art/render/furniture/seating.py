@@ -1,6 +1,8 @@
 """Sofas, armchairs, chairs."""
 import math
 
+from furniture import settings
+from furniture.lounge import blanket, framechair, longsofa
 from geometry import bevel, grid_fn
 from kinds import Data, Object, Vec
 from materials import metal, wood
@@ -8,9 +10,12 @@ from solids import cyl, rbox, rod
 from textiles import fabric
 
 
-def sofa(e: Object, f: Data, col: str = "#cfc5b6") -> None:
+def sofa(e: Object, f: Data) -> None:
+    style = settings.style
+    if style.suite == "long":
+        return longsofa(e, f)
     w, d = f["w"], f["d"]
-    fb = fabric(col, 1.0, "boucle")
+    fb = fabric(style.sofa, 1.0, "boucle")
     arm = 0.16
     n = 3
     sw = (w - 2 * arm) / n
@@ -50,47 +55,31 @@ def sofa(e: Object, f: Data, col: str = "#cfc5b6") -> None:
                 metal("bronze", 0.3),
                 parent=e,
             )
-    for i, (x, c, k, r) in enumerate(
+    for i, (x, y, size, r) in enumerate(
         (
-            (-w / 2 + 0.36, "#8a735a", "weave", 0.12),
-            (-w / 2 + 0.72, "#e3dccf", "weave", -0.1),
-            (w / 2 - 0.38, "#6f6a5e", "weave", -0.14),
+            (-w / 2 + 0.38, 0.4, 0.46, 0.14),
+            (-w / 2 + 0.64, 0.53, 0.4, -0.12),
+            (w / 2 - 0.38, 0.4, 0.46, -0.14),
         )
     ):
         rbox(
-            (x, d / 2 - 0.40, 0.665),
-            (0.46, 0.13, 0.44),
+            (x, d / 2 - y, 0.45 + size * 0.47),
+            (size, 0.13, size),
             0.06,
-            fabric(c, 1.4, k),
+            fabric(style.cushions[i], 1.4),
             puff=(0.0, 0.075, 0.0),
             parent=e,
             rot=(-0.32, 0.05 * (-1) ** i, r),
             wrinkle=0.012,
             seed=30 + i,
         )
-    # throw blanket over the seat edge
-    th = fabric("#a58d70", 0.8, "weave")
-    x0 = w / 2 - arm - 0.52
-
-    def fn(u: float, v: float) -> Vec:
-        s = v * 1.15
-        x = x0 + 0.46 * u + 0.01 * math.sin(9 * v + 3 * u)
-        if s < 0.55:
-            y, z = 0.16 - s, 0.505 + 0.012 * math.sin(5 * u * 6 + v * 8)
-        else:
-            y, z = -0.39 - 0.02 * math.sin(u * 9), 0.505 - (s - 0.55) * 0.75
-        if s > 0.5 and s < 0.6:
-            z -= 0.01
-        return (x, y - 0.035, z)
-
-    o = grid_fn(fn, 26, 34, th, parent=e)
-    o.modifiers.new("t", "SOLIDIFY").thickness = 0.012
-    m = o.modifiers.new("s", "SUBSURF")
-    m.render_levels = 1
+    blanket(e, w / 2 - arm - 0.52, 0.46, d, 0.515, fabric(style.throw, 0.8, "weave"))
 
 
 def armchair(e: Object, f: Data) -> None:
-    fb = fabric("#8d7a63", 1, "boucle")
+    if settings.style.suite == "long":
+        return framechair(e, f)
+    fb = fabric(settings.style.armchair, 1, "boucle")
     w, d = f["w"], f["d"]
     rbox((0, -0.03, 0.36), (w - 0.16, d - 0.16, 0.20), 0.09, fb, puff=(0, 0.01, 0.03), parent=e, wrinkle=0.005)
 
@@ -113,7 +102,7 @@ def armchair(e: Object, f: Data) -> None:
 
 
 def chair(e: Object, f: Data) -> None:
-    fb = fabric("#b7a58c", 1.1, "weave")
+    fb = fabric(settings.style.chair, 1.1, "weave")
     lg = wood("walnut", axis=2)
     rbox((0, -0.01, 0.445), (0.46, 0.46, 0.085), 0.038, fb, puff=(0, 0, 0.02), parent=e)
 
@@ -135,4 +124,5 @@ def chair(e: Object, f: Data) -> None:
     for sx in (-1, 1):
         rod((sx * 0.17, -0.17, 0.41), (sx * 0.215, -0.215, 0), 0.016, lg, parent=e)
         rod((sx * 0.17, 0.17, 0.41), (sx * 0.21, 0.225, 0), 0.016, lg, parent=e)
-        rod((sx * 0.17, 0.17, 0.41), (sx * 0.2, 0.2, 0.66), 0.013, lg, parent=e)
+        # ends within the back, whose bow is behind it
+        rod((sx * 0.164, 0.19, 0.41), (sx * 0.164, 0.2, 0.6), 0.012, lg, parent=e)

@@ -1,4 +1,7 @@
 """What a picture asks of all furniture."""
+from furniture.style import LIGHT
 
 cut = 9.0  # height at which the home is sawn off, metres
+ceiling = 2.45  # of the home, metres
 lamps = set()  # which lamps really give light: "lamps", "undercab"
+style = LIGHT  # of the home

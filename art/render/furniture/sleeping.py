@@ -1,5 +1,8 @@
 """Bedrooms and dressing rooms: beds, night tables, cupboards, shelves, desks."""
+
 import math
+
+from mathutils import Vector, noise
 
 from furniture import settings
 from furniture.decor import lamp_light, shade
@@ -28,37 +31,47 @@ def bed(e: Object, f: Data, hb: float = 1.15) -> None:
     rbox((0, -0.02, 0.38), (w, d - 0.1, 0.26), 0.09, fabric("#f1ede6", 1.5, "weave"), puff=(0, 0, 0.01), parent=e)
     dv = fabric("#efeae2", 0.9, "weave", strength=0.3)
 
+    def rumple(x: float, y: float, turned: float = 1.0) -> float:
+        """How far cloth stands up at a point: long soft folds, and short ones across them."""
+        long = noise.noise(Vector((2.1 * x, 1.3 * y, turned)))
+        short = abs(noise.noise(Vector((4.5 * x + 2 * y, 7.5 * y - 2.5 * x, 3 + turned))))
+        return 0.026 * long + 0.030 * (0.5 - short) ** 2 * 4 - 0.012 + 0.004 * noise.noise(Vector((16 * x, 13 * y, 9)))
+
     def duv(u: float, v: float) -> Vec:
-        x = (u - 0.5) * (w + 0.5)
+        x = (u - 0.5) * (w + 0.56)
         y = -d / 2 - 0.02 + v * (d * 0.66)
         ax = abs(x)
         e2 = w / 2 - 0.02
-        z = 0.565 + 0.022 * math.sin(7 * x + 3 * y) * math.sin(4.1 * y + 2 * x) + 0.012 * math.sin(15 * x - 9 * y)
+        z = 0.575 + rumple(x, y)
         # at the corner both sides hang, none below the other: what hung by the sum of both would end in a point
-        side = min((ax - e2) * 1.3, 0.34) if ax > e2 else 0
+        side = min((ax - e2) * 1.2, 0.36) if ax > e2 else 0
         end = (0.06 - v) * 4.5 if v < 0.06 else 0
         if ax > e2:
-            x = math.copysign(e2 + 0.04 + 0.02 * math.sin(9 * y), x)
+            hang = min((ax - e2) / 0.1, 1)
+            x = math.copysign(e2 + 0.05 * hang**0.5 + 0.016 * hang * math.sin(13 * y + 2 * math.sin(5 * y)), x)
         return (x, y, z - max(side, end))
 
-    o = grid_fn(duv, 60, 60, dv, parent=e)
-    o.modifiers.new("t", "SOLIDIFY").thickness = 0.035
+    o = grid_fn(duv, 120, 110, dv, parent=e)
+    o.modifiers.new("t", "SOLIDIFY").thickness = 0.03
     m = o.modifiers.new("s", "SUBSURF")
     m.render_levels = 1
 
     def thr(u: float, v: float) -> Vec:
-        x = (u - 0.5) * (w + 0.46)
-        y = -d / 2 + 0.22 + v * 0.52
+        x = (u - 0.5) * (w + 0.52)
+        y = -d / 2 + 0.22 + v * (0.5 + 0.06 * math.sin(3 * x)) + 0.02 * math.sin(2.3 * x + 1)
         ax = abs(x)
         e2 = w / 2
-        z = 0.60 + 0.02 * math.sin(7 * x + 3 * y) * math.sin(4.1 * y + 2 * x) + 0.008 * math.sin(22 * x)
+        z = 0.602 + rumple(x, y) + 0.007 * abs(noise.noise(Vector((3 * x, 11 * y, 5))))
         if ax > e2:
-            z -= min((ax - e2) * 1.5, 0.3)
-            x = math.copysign(e2 + 0.055, x)
+            hang = min((ax - e2) / 0.1, 1)
+            z -= min((ax - e2) * 1.35, 0.32)
+            x = math.copysign(e2 + 0.075 * hang**0.5 + 0.012 * hang * math.sin(16 * y), x)
         return (x, y, z)
 
-    o = grid_fn(thr, 50, 14, fabric("#b59b78", 1, "weave"), parent=e)
-    o.modifiers.new("t", "SOLIDIFY").thickness = 0.015
+    o = grid_fn(thr, 100, 44, fabric(settings.style.throw, 0.8, "weave", strength=0.8), parent=e)
+    o.modifiers.new("t", "SOLIDIFY").thickness = 0.018
+    m = o.modifiers.new("s", "SUBSURF")
+    m.render_levels = 1
     n = 2 if w > 1.5 else 1
     for i in range(n):
         x = (i - 0.5) * w * 0.48 if n == 2 else 0

@@ -16,5 +16,5 @@ export const living142A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAQCdASoQAAkAAoBCJYgCdAD6kzwlgAD+561qFiufr4zosk/bjEr1fzJ/PGwEfLjioW3k3cEziGDu5p0M7Fu8Uo1TNpLmHMAAAA==',
+    'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAQAgCdASoQAAkAAoBCJZgCdAEQ0nVb/g6wAN5nppw1Ay9LF81q8iOepEYMr3NKi9Pi44WzNnHrt2KCuaPoBO/vgH87JC4Bh0BiRWcx/9iSqwZI5OlDq50oZJSwAAAA',
 };

@@ -1,0 +1,66 @@
+"""In what manner a home is furnished: `light` for the smaller types, `warm` for the 142s, `deep` for the largest."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+
+@dataclass(frozen=True)
+class Style:
+    """Colours are those of the goods, before any light; woods and stones are names of `materials`."""
+
+    suite: Literal["round", "long"] = "round"  # how the seats are made
+    wall: str = "#ebe6de"
+    floor: str = "oak"
+    wood: str = "walnut"
+    panels: str = "walnut"  # wood of the wall behind the sofa, where there is one
+    stone: str = "beige"  # wall of the television
+    top: str = "white"  # low tables
+    sofa: str = "#cfc5b6"
+    cushions: tuple[str, str, str] = ("#8a735a", "#e3dccf", "#6f6a5e")
+    throw: str = "#a58d70"
+    armchair: str = "#8d7a63"
+    chair: str = "#b7a58c"
+    rug: tuple[str, str] = ("#cdc4b6", "#b9ad9b")
+    drape: str = "#b7a88f"
+    picture: tuple[str, str, str, str] = ("#e9e2d6", "#b99c74", "#39444d", "#8a5a3c")
+    pendant: Literal["cone", "globe"] = "cone"
+
+
+LIGHT = Style()
+WARM = Style(
+    suite="long",
+    floor="walnut",
+    top="beige",
+    sofa="#d6c9b5",
+    cushions=("#7c4a37", "#b59a73", "#574336"),
+    throw="#84563f",
+    armchair="#7a4a2e",
+    chair="#6a4630",
+    rug=("#bda88b", "#a48c6c"),
+    drape="#8c7054",
+    picture=("#e6d6bb", "#b9793c", "#4a3527", "#9c4a2a"),
+    pendant="globe",
+)
+DEEP = Style(
+    suite="long",
+    wall="#cfc7bc",
+    floor="walnut",
+    wood="dark",
+    panels="dark",
+    stone="dark",
+    top="dark",
+    sofa="#4d5357",
+    cushions=("#9a8358", "#c2bbaf", "#2f3a40"),
+    throw="#b7a78c",
+    armchair="#3d2a20",
+    chair="#3f4346",
+    rug=("#9a948b", "#827b71"),
+    drape="#565350",
+    picture=("#c8b58d", "#8e7440", "#1f262b", "#38505a"),
+    pendant="globe",
+)
+OF = {"142A": WARM, "142B": WARM, "182": DEEP}
+
+
+def style_of(unit: str) -> Style:
+    return OF.get(unit, LIGHT)
