@@ -18,11 +18,11 @@ def plant(land: Land, town: Sequence[Vec], on_site: bool = True, near: int = 170
     """The site's trees where `on_site`, about `near` of them, those along the promenade, those of the town, and all that is seen from afar."""
     r = land.rnd
     broad = [
-        tree_mesh(i, r.uniform(7, 11), r.uniform(2.7, 3.9), 22000, land.colours[i % 4], 0.105, 0.24, 22)
+        tree_mesh(i, r.uniform(7, 11), r.uniform(2.7, 3.9), 36000, land.colours[i % 4], 0.08, 0.24, 24)
         for i in range(8)
     ]
     pine = [
-        tree_mesh(90 + i, r.uniform(8, 12), 2.0, 13000, ("#2c4430", "#4a6446"), 0.11, 0.06, 34, True)
+        tree_mesh(90 + i, r.uniform(8, 12), 2.0, 20000, ("#2c4430", "#4a6446"), 0.085, 0.06, 90, True)
         for i in range(2)
     ]
     shrub = [

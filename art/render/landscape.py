@@ -13,6 +13,7 @@ from entrance import lobby
 from geometry import empty, geom_polys, grid_fn, mesh_obj
 from kinds import Data, Look, Vec
 from outdoor import conc, ground, hz, led, mistbank, water
+from promenade import furnish
 from site_model import AROUND, SITE, ring_of, shore
 from solids import box, cyl, prism
 from tower import footprint, tower
@@ -97,7 +98,7 @@ class Land:
         self.strip(s - 6, n + 6, -1.6, -1.6, water())
         self.strip(n, n + 7, -1.8, 0.6, grass)
         self.strip(n + 7, n + 12, 0.6, 0.6, pave)
-        self.strip(n + 9.6, n + 11.8, 0.63, 0.63, hz("#7c4f42", 0.9))
+        self.strip(n + 9.6, n + 11.8, 0.63, 0.63, ground("#74473b", "#8a5b4d", 0.6))
         self.strip(n + 12, n + 30, 0.6, BANK, lawn)
         self.strip(n + 30, n + 38, BANK, BANK, road)
         self.strip(n + 38, 1800, BANK, BANK, lawn)
@@ -164,11 +165,9 @@ class Land:
         return led("#ffd9a0", strength) if self.dark else hz("#dcdad3", 0.4)
 
     def lamps(self) -> None:
-        glow, post = self.lamp(9.0), hz("#2c2b2b", 0.4, 0.5)
+        furnish(self.north, self.dark).build()
+        glow = self.lamp(9.0)
         for x in range(-400, 401, 18):
-            y = shore(x) + self.north + 12.5
-            cyl((x, y, 2.3), 0.05, 3.6, post, 8)
-            cyl((x, y, 4.15), 0.16, 0.28, glow, 12)
             cyl((x, shore(x) + self.south - 14.5, 4.15), 0.2, 0.35, glow, 8)
 
     def hills(self) -> None:

@@ -22,72 +22,45 @@ def hazed(t: NT, shader: Signal) -> Signal:
     ).outputs[0]
 
 
+def chance(t: NT, a: Signal, b: Signal, salt: float) -> Signal:
+    """A number from 0 to 1 that the same pair always gets."""
+    point = t.n("ShaderNodeCombineXYZ", {"X": t.math("MULTIPLY", a, 17.3), "Y": t.math("MULTIPLY", b, 913.7), "Z": salt})
+    return t.n("ShaderNodeTexWhiteNoise", {"Vector": point.outputs[0]}, noise_dimensions="3D").outputs["Value"]
+
+
 @mat("winglass")
 def winglass(t: NT, lit: float = 0.5, power: float = 1.25, tint: str = "#0e1518") -> None:
-    """apartment window: reflective dark glass + random warm interior with ceiling glow and curtains"""
+    """A home's window: dark glass that mirrors. A home that is up has most of its rooms lit, in one warm light; behind the panes hang sheers."""
     bay = t.n("ShaderNodeAttribute", attribute_name="bay").outputs["Fac"]
     r = t.n("ShaderNodeObjectInfo").outputs["Random"]
-    wn = t.n(
-        "ShaderNodeTexWhiteNoise",
-        {
-            "Vector": t.n(
-                "ShaderNodeCombineXYZ", {"X": t.math("MULTIPLY", bay, 17.3), "Y": t.math("MULTIPLY", r, 913.7)}
-            ).outputs[0]
-        },
-        noise_dimensions="3D",
-    )
-    h = t.n("ShaderNodeSeparateXYZ", {"Vector": wn.outputs["Color"]})
-    ug = t.math("FLOOR", t.math("DIVIDE", bay, 0.548))
-    wu = t.n(
-        "ShaderNodeTexWhiteNoise",
-        {
-            "Vector": t.n(
-                "ShaderNodeCombineXYZ", {"X": t.math("MULTIPLY", ug, 3.7), "Y": t.math("MULTIPLY", r, 533.1)}
-            ).outputs[0]
-        },
-        noise_dimensions="3D",
-    )
-    on = t.math(
-        "MULTIPLY",
-        t.math("LESS_THAN", h.outputs[0], min(1, lit * 1.45)),
-        t.math("LESS_THAN", wu.outputs["Value"], min(1, lit * 1.5)),
-    )
-    uv = t.n("ShaderNodeUVMap", uv_map="uv").outputs[0]
-    s = t.n("ShaderNodeSeparateXYZ", {"Vector": uv})
+    home = t.math("FLOOR", t.math("DIVIDE", bay, 0.548))
+    up = t.math("LESS_THAN", chance(t, home, r, 1.0), min(1, lit * 1.25))
+    on = t.math("MULTIPLY", up, t.math("LESS_THAN", chance(t, bay, r, 2.0), min(1, 0.5 + 0.5 * lit)))
+    drawn = chance(t, bay, r, 3.0)
+    s = t.n("ShaderNodeSeparateXYZ", {"Vector": t.n("ShaderNodeUVMap", uv_map="uv").outputs[0]})
     u, v = s.outputs[0], s.outputs[1]
-    cur = t.math("ADD", 0.55, t.math("MULTIPLY", 0.45, t.math("SINE", t.math("MULTIPLY", u, 90))))
-    side = t.math(
-        "GREATER_THAN",
-        t.math("ABSOLUTE", t.math("SUBTRACT", u, 0.5)),
-        t.math("ADD", 0.18, t.math("MULTIPLY", h.outputs[2], 0.34)),
-    )
-    glow = t.math("ADD", 0.35, t.math("MULTIPLY", t.math("POWER", v, 2.0), 1.2))
-    furn = t.math(
-        "ADD",
-        0.45,
-        t.math(
-            "MULTIPLY",
-            0.55,
-            t.math(
-                "GREATER_THAN",
-                t.noise(t.vmath("ADD", t.mapping(uv, scale=(6, 3, 1)), wn.outputs["Color"]), 1.2, 2).outputs[0],
-                0.46,
-            ),
-        ),
-    )
-    k = t.math(
-        "MULTIPLY",
-        glow,
-        t.math(
-            "ADD",
-            t.math("MULTIPLY", side, t.math("MULTIPLY", cur, 0.75)),
-            t.math("MULTIPLY", t.math("SUBTRACT", 1, side), furn),
-        ),
-    )
-    k = t.math("MULTIPLY", t.math("MULTIPLY", k, on), t.math("ADD", 0.35, t.math("POWER", h.outputs[1], 1.5)))
-    col = t.ramp(h.outputs[2], [(0, srgb("#ffb56b")), (0.55, srgb("#ffd3a0")), (1, srgb("#fff0dc"))])
+    edge = t.math("ADD", 0.16, t.math("MULTIPLY", drawn, 0.4))
+    sheer = t.math("GREATER_THAN", t.math("ABSOLUTE", t.math("SUBTRACT", u, 0.5)), edge)
+    folds = t.math("ADD", 0.62, t.math("MULTIPLY", 0.1, t.math("SINE", t.math("MULTIPLY", u, 74))))
+    # a room from outside: its ceiling shines, the wall below it less, furniture stands dark before it
+    room = t.ramp(v, [(0, 0.16), (0.3, 0.3), (0.36, 0.52), (0.84, 0.8), (0.9, 1.25), (1, 1.4)])
+    k = t.math("ADD", t.math("MULTIPLY", sheer, folds), t.math("MULTIPLY", t.math("SUBTRACT", 1, sheer), room))
+    dim = t.math("ADD", 0.3, t.math("MULTIPLY", 0.7, chance(t, home, r, 4.0)))
+    k = t.math("MULTIPLY", t.math("MULTIPLY", k, on), t.math("MULTIPLY", dim, t.math("ADD", 0.65, t.math("MULTIPLY", 0.35, drawn))))
+    warm = [(0, srgb("#ffae62")), (0.5, srgb("#ffc78c")), (0.85, srgb("#ffdcb2")), (1, srgb("#ffeedb"))]
+    col = t.ramp(chance(t, home, r, 5.0), warm)
     b = t.bsdf(color=srgb(tint), rough=0.04, spec=0.9, emit=col, emits=t.math("MULTIPLY", k, power))
     t.out(hazed(t, b.outputs[0]))
+
+
+@mat("crown wash")
+def crownwash(t: NT, foot: float, high: float, lit: bool) -> None:
+    """The wall behind a crown's fins; where it is `lit`, light washes it from its foot at the height `foot` upwards."""
+    z = t.n("ShaderNodeSeparateXYZ", {"Vector": t.obj()}).outputs[2]
+    f = t.math("DIVIDE", t.math("SUBTRACT", z, foot), high)
+    power = t.ramp(f, [(0, 1.0), (0.3, 0.5), (1, 0.1)])
+    t.nolight = True
+    t.out(hazed(t, t.bsdf(color=srgb("#b79a76"), rough=0.5, emit=srgb("#ffc27e"), emits=t.math("MULTIPLY", power, 2.0 if lit else 0.0)).outputs[0]))
 
 
 @mat("conc")

@@ -28,7 +28,7 @@ def tree_mesh(
 ) -> Mesh:
     """One tree of height `h` and radius `r`, m: `nb` clouds of together `n` leaves as long as twice `leaf`, from the share `low` of its height upwards."""
     rnd, spread = random.Random(seed), np.random.default_rng(seed)
-    clouds = [cloud(rnd, h, r, low, cone) for _ in range(nb)]
+    clouds = [cloud(rnd, h, r, low, cone, k / nb) for k in range(nb)]
     limbs = [([(0, 0, 0), (rnd.uniform(-0.1, 0.1), rnd.uniform(-0.1, 0.1), h * 0.68)], 0.02 * h, 0.008 * h)]
     for x, y, z, size in clouds:
         foot = max(0.12 * h, min(0.62 * h, z - 0.8 * math.hypot(x, y) - 0.3 * size))
@@ -46,9 +46,11 @@ def tree_mesh(
     return mesh
 
 
-def cloud(rnd: random.Random, h: float, r: float, low: float, cone: bool) -> tuple[float, float, float, float]:
-    """Where a bunch of leaves hangs: middle and radius."""
+def cloud(rnd: random.Random, h: float, r: float, low: float, cone: bool, share: float) -> tuple[float, float, float, float]:
+    """Where a bunch of leaves hangs: middle and radius. Those of a cone follow one another upwards, so that its stem is never bare."""
     a, f = rnd.uniform(0, 2 * math.pi), rnd.uniform(low, 0.95)
+    if cone:
+        f = low + (0.97 - low) * share
     width = (1.12 - f) if cone else (1.05 - abs(f - 0.5) * 1.15)
     out = r * width * rnd.random() ** 0.45
     size = r * rnd.uniform(0.22, 0.46) * (max(0.35, width) if cone else 1)

@@ -26,6 +26,7 @@ from passes import clean
 from sunpath import GLOW, sun_in_frame
 
 LOWEST = 0.6  # the physical sky knows no sun below the horizon, degrees
+LOW = 13.0  # a camera below it sees single blades of grass, metres
 PARTS = ("site", "trees", "lamps", "city")
 
 
@@ -52,6 +53,7 @@ def outdoors(scene: Scene, shot: Data, preview: bool) -> Data:
     import outdoor
     from greenery import plant
     from landscape import SITE, Land
+    from promenade import grass
     from town import Town
 
     hour = sky.HOURS[shot["hour"]]
@@ -68,6 +70,11 @@ def outdoors(scene: Scene, shot: Data, preview: bool) -> Data:
         plant(land, town.trees if town else (), on_site="site" in parts, near=shot.get("near", 170))
     if "lamps" in parts:
         land.lamps()
+        at = shot["camera"]["at"]
+        if at[2] < LOW and "heading" in shot["camera"]:
+            lawns = land.lawns if "site" in parts else None
+            leaves = land.colours if shot.get("season") == "autumn" else ()
+            grass(land.north, at, math.radians(shot["camera"]["heading"]), lawns, leaves).build()
     if "mist" in parts:
         land.mist()
     land.hills()

@@ -1,13 +1,13 @@
-"""One residential tower: typical floors as instances of one mesh, penthouse floors, lit crown, lobby."""
+"""One residential tower: typical floors as instances of one mesh, penthouse floors, crown, lobby."""
 import math
 
 import bpy
-from mathutils import Vector
 from shapely.affinity import rotate
 from shapely.geometry import Polygon
 from shapely.geometry import box as sbox
 from shapely.ops import unary_union
 
+from crown import crown
 from entrance import canopy, lobby
 from geometry import empty, geom_polys, link
 from kinds import Object, Vec
@@ -16,6 +16,7 @@ from outdoor import conc, hz, led, winglass
 from solids import box, prism
 
 FH = 2.95
+EVENING = 0.2  # the share of lit homes from which on the crowns are lit, too
 
 
 def footprint(kind: str) -> Polygon:
@@ -141,7 +142,6 @@ def tower(
         link(o)
         o.location = (0, 0, top + FH * f)
         o.parent = root
-    dk = hz("#34322f", 0.5)
     wh = conc("#e4e0da")
     for z0, z1, g, m in (
         (top - 0.1, top + 0.25, fp, wh),
@@ -150,30 +150,15 @@ def tower(
     ):
         for rings in geom_polys(g):
             prism(rings, z0, z1, m, "band", parent=root)
-    # crown: open frame with light line
     zt = top + 2 * FH
-    ring = fp.buffer(-0.2, join_style=2)
-    for z, hgt, m in ((zt + 7.2, 0.5, wh), (zt + 4.2, 0.25, hz("#8a6f4e", 0.35, 0.8))):
-        for rings in geom_polys(ring.difference(ring.buffer(-0.9, join_style=2))):
-            prism(rings, z, z + hgt, m, "crown", parent=root)
-    for rings in geom_polys(ring.buffer(0.03, join_style=2).difference(ring.buffer(-0.02, join_style=2))):
-        prism(rings, zt + 7.02, zt + 7.2, led("#ffcf8f", 3.0), "led", parent=root)
-    pts = list(ring.exterior.coords)[:-1]
-    for i in range(len(pts)):
-        a, c = Vector(pts[i]), Vector(pts[(i + 1) % len(pts)])
-        n = max(1, int((c - a).length / 3.6))
-        for k in range(n):
-            p = a.lerp(c, k / n)
-            box((p.x, p.y, zt + 3.6), (0.4, 0.4, 7.2), wh, 0, parent=root)
-    core = fp.centroid
-    box((core.x, core.y, zt + 4.5), (9, 7, 9), dk, 0, parent=root)
-    box((core.x, core.y, zt + 9.3), (9.4, 7.4, 0.5), wh, 0, parent=root)
+    crown(fp, zt, root, lit > EVENING)
+    pts = list(fp.buffer(-0.2, join_style=2).exterior.coords)[:-1]
     # vertical light lines on corners
     for i, (x, y) in enumerate(pts[:]):
         if i % 2 == 0:
             box(
                 (x * 1.012, y * 1.012, base + (zt - base) / 2),
-                (0.10, 0.10, zt - base + 6.5),
+                (0.10, 0.10, zt - base),
                 led("#ffd7a3", 1.2),
                 0,
                 parent=root,

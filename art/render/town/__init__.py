@@ -11,6 +11,7 @@ from instances import Instances
 from kinds import Vec
 from landscape import BANK, Land
 from outdoor import ground, hz
+from site_model import middle
 from solids import prism
 from town.buildings import Stock
 from town.plan import CELL, Cell, cells, lots
@@ -64,6 +65,8 @@ class Town:
         same = random.Random(cell.complex)
         tall, mesh = same.random() < 0.28, same.choice(self.stock.slabs)
         turn = same.choice((0.0, 0.0, 0.0, math.pi / 7, -math.pi / 9))
+        # across the river balconies look south-east, which is back at the site
+        turn += math.pi * (cell.y < middle(cell.x))
         points = self.stock.points
         for k in (-1, 1):
             x, y = cell.x - k * 20 * math.sin(turn), cell.y + k * 21 * math.cos(turn)

@@ -2,7 +2,7 @@
 from collections.abc import Sequence
 
 from kinds import Signal
-from outdoor import hazed
+from outdoor import chance, hazed
 from shader import NT, mat, srgb
 
 # Paint of the 1990s complexes, of newer ones, of brick houses, of offices: what a whole building wears, and its second colour.
@@ -12,12 +12,6 @@ PAINTS = {
     "brick": (("#9a6a52", "#6d5a4d"), ("#b08d74", "#7d6a5c"), ("#c3b29c", "#8f7d69"), ("#8a5f4e", "#c9c2b5")),
     "office": (("#a8abad", "#5b646b"), ("#8d8f8e", "#3c4348"), ("#b9b2a6", "#6a6258"), ("#7d868c", "#2f363b")),
 }
-
-
-def chance(t: NT, a: Signal, b: Signal, salt: float) -> Signal:
-    """A number from 0 to 1 that the same pair always gets."""
-    point = t.n("ShaderNodeCombineXYZ", {"X": t.math("MULTIPLY", a, 7.31), "Y": t.math("MULTIPLY", b, 613.7), "Z": salt})
-    return t.n("ShaderNodeTexWhiteNoise", {"Vector": point.outputs[0]}, noise_dimensions="3D").outputs["Value"]
 
 
 def steps(t: NT, f: Signal, colours: Sequence[str], shares: Sequence[float]) -> Signal:
@@ -56,8 +50,8 @@ def homeglass(t: NT, lit: float = 0.3, power: float = 1.1) -> None:
     light = t.math("MULTIPLY", t.math("MULTIPLY", up, room), t.math("MULTIPLY", t.math("MULTIPLY", glow, dim), behind))
     mullion = t.math("LESS_THAN", t.math("ABSOLUTE", t.math("SUBTRACT", u, 0.5)), 0.016)
     light = t.math("MULTIPLY", light, t.math("SUBTRACT", 1, mullion))
-    pale = t.math("MULTIPLY", curtain, t.math("GREATER_THAN", drawn, 0.25))
-    glass = t.mix(t.math("MULTIPLY", pale, 0.3), srgb("#1b242a"), srgb("#b9b6ad"))
+    pale = t.math("MULTIPLY", curtain, t.math("GREATER_THAN", drawn, 0.15))
+    glass = t.mix(t.math("MULTIPLY", pale, 0.5), srgb("#1b242a"), srgb("#b9b6ad"))
     glass = t.mix(mullion, glass, srgb("#c9c8c4"))
     t.out(hazed(t, t.bsdf(color=glass, rough=0.09, spec=0.7, emit=lamp, emits=t.math("MULTIPLY", light, power)).outputs[0]))
 

@@ -1,6 +1,7 @@
 """What stands where in the town: its cells between streets, clear of river, hills, parks, main roads and the site."""
 import math
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from shapely.geometry import LineString, Point, Polygon
@@ -8,6 +9,7 @@ from shapely.geometry import box as sbox
 from shapely.ops import unary_union
 from shapely.prepared import prep
 
+from kinds import Region
 from site_model import AROUND, SITE, in_frame, line_of, middle, ring_of
 
 CELL = (112.0, 92.0)  # from the middle of a street to the middle of the next one, metres
@@ -44,8 +46,19 @@ def cells(seed: int = 7) -> list[Cell]:
             kind = kind_of(rnd, x, y, beside, i, j)
             for part in getattr(area, "geoms", [area]):
                 if part.area > 400:
-                    found.append(Cell(x, y, kind, (i // 3) * 100 + j // 2, part))
-    return found
+                    # no house fits on what the site and the roads leave of some cells beside them
+                    planted = kind == "homes" and part.area < 0.6 * ground.area
+                    found.append(Cell(x, y, "green" if planted else kind, (i // 3) * 100 + j // 2, part))
+    return [*found, *beside_site(found, unary_union([roads, river]))]
+
+
+def beside_site(found: Sequence[Cell], taken: Region) -> list[Cell]:
+    """What neither the site nor a cell beside it takes is green, but for a street between them."""
+    site = Polygon(SITE["boundary"])
+    left = site.buffer(75).difference(unary_union([site.buffer(9), taken, *[c.area.buffer(STREET) for c in found]]))
+    left = left.buffer(-4).buffer(4)
+    parts = [p for p in getattr(left, "geoms", [left]) if p.area > 250]
+    return [Cell(p.centroid.x, p.centroid.y, "green", -1 - k, p) for k, p in enumerate(parts)]
 
 
 def kind_of(rnd: random.Random, x: float, y: float, beside: bool, i: int, j: int) -> str:
