@@ -31,7 +31,7 @@ export const siteLayout = {
     { title: '나누어 둔 길', text: '걷는 길과 차가 드는 길을 나누어 단지 안의 걸음을 편안하게 합니다.' },
   ],
   partsTitle: '배치의 세 가지 원칙',
-  aerial: { caption: '하늘에서 본 단지', alt: '강변 산책로와 도시 사이에 선 단지를 하늘에서 내려다본 오전' },
+  aerial: { caption: '하늘에서 본 단지', alt: '강변 산책로와 도시 사이에 선 단지를 하늘에서 내려다본 오후' },
   panels: { layout: '단지배치도', design: '특별한 설계', community: '커뮤니티' },
   more: { design: '세대안내 보기', community: '커뮤니티 보기' },
   note: '단지배치도는 이해를 돕기 위한 계획안으로 동의 위치와 방향, 부대시설과 출입구의 자리와 수, 조경은 인허가와 실제 시공 과정에서 달라질 수 있습니다. 동 이름은 놓인 자리에 따라 붙인 것으로 실제 동 번호와 다릅니다.',
@@ -51,7 +51,7 @@ export const householdLayout = {
   basement: '지하',
   /** Below the ground the number is negative. */
   floor: (floor: number) => (floor < 0 ? `지하 ${-floor}층` : `${floor}층`),
-  crown: { caption: '단지 옥상의 조명', alt: '해가 진 뒤 옥상 구조물을 따라 불빛이 한 줄로 켜진 동의 꼭대기' },
+  crown: { caption: '단지 옥상의 조명', alt: '해가 진 뒤 옥상을 두른 세로 살 사이로 불빛이 배어 나오는 동의 꼭대기' },
   caption: '동·호수 배치 안내',
   rows: ({ buildings, floors, basementFloors, households, exclusiveAreas, arrangement }: Facts) => [
     { label: '동 수', value: `${buildings}개 동` },
