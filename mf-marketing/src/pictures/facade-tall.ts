@@ -12,5 +12,5 @@ export const facadeTall: PictureSource = {
   avif: `${avif480} 480w, ${avif720} 720w`,
   webp: `${webp480} 480w, ${webp720} 720w`,
   placeholder:
-    'data:image/webp;base64,UklGRqQAAABXRUJQVlA4IJgAAABQBACdASoQABsAPrVInkmnJCKhMAgA4BaJZQCo9ywBH1ZgcNoPj7c5wyxAAPxUaQ6FWX5CcQTSKfAIWsxE0EylxU2AFe6BmVoeXScOMjqaFzcmJCggNr7HPaHFcGbW5X4KjfNyH/xlfmK5q/MZbqbexFf5t85CbBsjvsYqZXM/Eeac4kC7gjfs6+b5rm5uMGGqTWFzf9jGAA==',
+    'data:image/webp;base64,UklGRrYAAABXRUJQVlA4IKoAAABQBACdASoQABsAPrVKoUmnJCOhMAgA4BaJQBOmUAS26Lo/IurIqlHT54AAAP7T52UfnBO9IXMYPKq9ttjpckYkN58PBv6tplNj6RnJy62SY8QYYb8X1ARAaF7nn0dxEHdf7sUkDurV0mNV1dQv8/cBobrViDQ4giT6HiVm4wJvdHblyUbFmiV1erfXuHJHjNfaaNU6R30983yU1nFyi6zgqei34Bhxi3wAAA==',
 };

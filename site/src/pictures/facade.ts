@@ -9,10 +9,10 @@ import webp1140 from './facade/1140.webp';
 
 export const facade: PictureSource = {
   width: 1140,
-  height: 1200,
+  height: 1140,
   src: webp1140,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1140} 1140w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1140} 1140w`,
   placeholder:
-    'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADQAwCdASoQABEAPrVInkmnJCKhMAgA4BaJZQCdACBih5aU5PyQZAAA/c2x3+sWOq/bBQy9X6VMQCvLV+fvfDxCDAqPyxW4aimVbt/Jf5T2fYr+Ym6Xgc/D1Oy50F0eOiAAAA==',
+    'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADwAQCdASoQABAAAoBCJQBOj+ACdStn9a4A/rGHG3sgUDkDtemgFLXjd4N0AcX5W/bxcOsoe+HeTKtiOjN2Z9wl6t/a2tMIOIR/msv/kYDHYa/MAAKnrCIC3K/mGAAA',
 };
