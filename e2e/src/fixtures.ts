@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { saveLocalAccount } from '@platform/local-firebase/saveLocalAccount';
 import { hearComplaints } from '@platform/release/browser/complaints';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import type { Role } from '@riverview/site/staff';
 import { missingBackEnd, work } from './setup/backEnd';
 import { siteOrigin } from './setup/ports';
@@ -38,16 +38,21 @@ export const test = base.extend<Fixtures & Options & { readonly backEnd: void }>
   },
   startsAtOnce: [true, { option: true }],
   page: async ({ page, problems, startsAtOnce }, use) => {
-    if (startsAtOnce) {
-      await page.addInitScript(() =>
-        addEventListener('DOMContentLoaded', () => void dispatchEvent(new Event('touchstart'))),
-      );
-    }
-    hearComplaints(page, ({ text, url }) => problems.push(`${text} (${url})`));
-    await use(page);
-    expect(problems, 'what the browser complained of').toEqual([]);
+    if (startsAtOnce) await startAtOnce(page);
+    await complaintsOf(page, problems, use);
   },
 });
+
+/** From the next document on, the page's scripts start as soon as it is parsed. */
+export const startAtOnce = (page: Page) =>
+  page.addInitScript(() => addEventListener('DOMContentLoaded', () => void dispatchEvent(new Event('touchstart'))));
+
+/** Lets a journey use a page; whatever the browser complains of meanwhile fails it. */
+export async function complaintsOf(page: Page, problems: string[], use: (page: Page) => Promise<void>): Promise<void> {
+  hearComplaints(page, ({ text, url }) => problems.push(`${text} (${url})`));
+  await use(page);
+  expect(problems, 'what the browser complained of').toEqual([]);
+}
 
 export { hydrated } from '@platform/release/browser/hydrated';
 export { expect };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../fixtures';
+import { expect, hydrated, test } from '../sharedPage';
 import { fingers, way } from './touch';
 
 const accordion = (page: Page) => page.locator('details[name="unit-plan"]');

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../fixtures';
+import { expect, hydrated, test } from '../sharedPage';
 
 const pages = [
   ['59A', '84A'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { siteFacts } from '@riverview/site/siteFacts';
-import { expect, hydrated, test } from '../fixtures';
+import { expect, hydrated, test } from '../sharedPage';
 
 const plans = [
   ['59A', '84A', 84],

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures';
+import { expect, test } from '../sharedPage';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../fixtures';
+import { expect, hydrated, test } from '../sharedPage';
 import { fingers, way } from './touch';
 
 const stage = (page: Page) => page.getByRole('application', { name: /84A 타입 평면도/ });

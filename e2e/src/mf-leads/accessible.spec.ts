@@ -1,5 +1,5 @@
 import { axeViolations } from '@platform/release/browser/axe';
-import { expect, hydrated, test } from '../fixtures';
+import { expect, hydrated, test } from '../sharedPage';
 import { ownersPhone } from '../site/phone';
 import { customerForm } from './formOnPage';
 

@@ -1,5 +1,5 @@
 import { siteFacts } from '@riverview/site/siteFacts';
-import { expect, hydrated, test } from '../fixtures';
+import { expect, hydrated, test } from '../sharedPage';
 import { ownersPhone, phoneLink } from '../site/phone';
 import { customerForm } from './formOnPage';
 import { freshPhone, leadsOf } from './inbox';

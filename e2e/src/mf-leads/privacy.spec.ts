@@ -1,5 +1,5 @@
 import { siteFacts } from '@riverview/site/siteFacts';
-import { expect, hydrated, test } from '../fixtures';
+import { expect, hydrated, test } from '../sharedPage';
 import { ownersPhone } from '../site/phone';
 
 test('the footer leads to the privacy policy, which says what the consent says', { tag: '@facts' }, async ({

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../fixtures';
+import { expect, hydrated, test } from '../sharedPage';
 import { reservationForm } from './formOnPage';
 import { freshPhone, leadsOf } from './inbox';
 

@@ -1,5 +1,5 @@
 import { siteFacts } from '@riverview/site/siteFacts';
-import { expect, hydrated, test } from '../fixtures';
+import { expect, hydrated, test } from '../sharedPage';
 
 const later = '추후 공개';
 const rows = [

@@ -1,5 +1,5 @@
 import { siteFacts } from '@riverview/site/siteFacts';
-import { expect, hydrated, test } from '../fixtures';
+import { expect, hydrated, test } from '../sharedPage';
 
 test('the site layout shows the plan and says that it may differ', async ({ page, width }) => {
   await page.goto('/ComplexGuide/intro');

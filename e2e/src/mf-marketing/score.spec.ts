@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../fixtures';
+import { expect, hydrated, test } from '../sharedPage';
 
 test('a score is added up in the browser alone, and shared without what it was made of', async ({ page }) => {
   await page.goto('/SalesInfo/Score');

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../fixtures';
+import { expect, hydrated, test } from '../sharedPage';
 
 test('fades in 100 ms after it appears', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/BusinessGuide/intro');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../fixtures';
+import { expect, hydrated, test } from '../sharedPage';
 import { cutOffWords } from '../site/cutOffWords';
 import { ownersPhone } from '../site/phone';
 

@@ -1,5 +1,5 @@
 import { siteFacts } from '@riverview/site/siteFacts';
-import { expect, hydrated, test } from '../fixtures';
+import { expect, hydrated, test } from '../sharedPage';
 import { ownersPhone, phoneLink } from '../site/phone';
 
 test('says who builds, what the pictures promise and how to call; drops up FAMILY SITE; is not covered by the floating bar; links on', {

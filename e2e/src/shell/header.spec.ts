@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../fixtures';
+import { expect, hydrated, test } from '../sharedPage';
 import { ownersPhone, phoneLink } from '../site/phone';
 
 const porcelain = 'rgb(245, 246, 244)';

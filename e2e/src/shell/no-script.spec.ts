@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures';
+import { expect, test } from '../sharedPage';
 import { ownersPhone } from '../site/phone';
 
 test.use({ javaScriptEnabled: false });

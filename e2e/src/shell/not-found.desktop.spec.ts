@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../fixtures';
+import { expect, hydrated, test } from '../sharedPage';
 
 test('an unknown address answers 404, with the heading, inside the site', async ({ page, problems }) => {
   const answer = await page.goto('/Brand/nothing-here');

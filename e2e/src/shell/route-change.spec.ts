@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../fixtures';
+import { expect, hydrated, test } from '../sharedPage';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 /** Scrolls, and waits until the page has heard of it: a visitor is never faster than a frame. */

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../fixtures';
+import { expect, hydrated, test } from '../sharedPage';
 import { ownersPhone, phoneLink } from '../site/phone';
 
 // Wide screens have the navigation in the header.

@@ -3,7 +3,7 @@ import { endAnimations } from '@platform/release/browser/endAnimations';
 import { layoutShift, layoutShiftLimit, watchLayoutShift } from '@platform/release/browser/layoutShift';
 import { pictureWordIn } from '@riverview/site/pictureNotice';
 import { siteFacts } from '@riverview/site/siteFacts';
-import { expect, hydrated, test } from '../fixtures';
+import { expect, hydrated, test } from '../sharedPage';
 import { brokenNumbers } from './brokenNumbers';
 import { expectWhole } from './expectWhole';
 import { redirects, routes } from './routes';
@@ -39,6 +39,10 @@ for (const { path, remote, language } of routes.filter(({ path, canonical }) => 
     page,
     width,
   }) => {
+    // Everything is fetched as at a first visit, whatever page was open before.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
     const pictures = watchPictures(page);
     const scripts = scriptsOf(page);
     await watchLayoutShift(page);

@@ -1,8 +1,8 @@
 import { axeViolations } from '@platform/release/browser/axe';
 import type { Page } from '@playwright/test';
 import { siteFacts } from '@riverview/site/siteFacts';
-import { expect, hydrated, test } from '../fixtures';
 import { interestForm, reservationForm } from '../mf-leads/formOnPage';
+import { expect, hydrated, test } from '../sharedPage';
 import { skipHosted } from './hosted';
 
 interface OpenState {
