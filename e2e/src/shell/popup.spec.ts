@@ -1,6 +1,6 @@
 import { axeViolations } from '@platform/release/browser/axe';
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated, test } from '../fixtures';
+import { expect, hydrated, test } from '../sharedPage';
 import { ownersPhone, phoneLink } from '../site/phone';
 
 const popup = (page: Page) => page.getByRole('dialog', { name: '관심고객 등록' });
@@ -72,74 +72,99 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('main').getByRole('button', { name: '관심고객 등록' }).first()).toBeVisible();
 });
 
-for (const { name, width: where, press } of openers) {
-  const tag = where === 'both' ? [] : `@${where}`;
-
-  test(`${name} opens the popup, and page and focus come back from it`, { tag }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await test.step('it opens over a page that stands still, with the focus inside, and nothing for axe to find', async () => {
-      const returned = await press(page);
-      await expect(popup(page).getByLabel(/연락처/)).toBeVisible();
-      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
-      expect.soft(await axeViolations(page)).toEqual([]);
-      for (const key of ['Tab', 'Shift+Tab']) {
-        for (let presses = 0; presses < 12; presses++) {
-          await page.keyboard.press(key);
-          expect(await popup(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
-        }
-      }
-      // Where it stands on the screen: what comes alive above it meanwhile moves the page under it, not it.
-      const top = (await returned.boundingBox())?.y ?? Number.NaN;
-      await close(page).click();
-      await expect(popup(page)).toBeHidden();
-      await expect(returned).toBeFocused();
-      await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
-      // The hero's words rise by 16 px while they come.
-      expect(Math.abs(((await returned.boundingBox())?.y ?? Number.NaN) - top)).toBeLessThan(17);
-      await expect.poll(() => page.evaluate(() => Boolean(history.state?.popup))).toBe(false);
-    });
-
-    await test.step("the browser's back closes it and stays on the page", async () => {
-      const returned = await press(page);
-      await expect(popup(page)).toBeVisible();
-      await page.goBack();
-      await expect(popup(page)).toBeHidden();
-      await expect(page).toHaveURL('/');
-      await expect(returned).toBeFocused();
-      await page.goBack();
-      await expect(page).toHaveURL(/\/Brand\/intro$/);
-    });
-  });
-}
-
 const opener = (page: Page) => page.getByRole('main').getByRole('button', { name: '관심고객 등록' }).first();
 const isInHistory = (page: Page) => page.evaluate(() => Boolean(history.state?.popup));
 
-test('Escape and a press beside it close it; it is 928 px wide, on a phone it fills the screen; no entry is left behind', async ({
+/** It has closed: the page moves again, and the focus is where it was. */
+async function comeBack(page: Page, returned: Locator): Promise<void> {
+  await expect(popup(page)).toBeHidden();
+  await expect(returned).toBeFocused();
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+}
+
+test('each of its openers opens it over a page that stands still, page and focus come back however it is closed, and no entry is left behind', async ({
   page,
   width,
 }) => {
-  await opener(page).click();
-  const box = () => popup(page).evaluate((element: HTMLElement) => [element.offsetWidth, element.offsetHeight]);
-  if (width === 'mobile') await expect.poll(box).toEqual([390, 844]);
-  else {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+
+  for (const { name, press } of openers.filter(({ width: where }) => where === 'both' || where === width)) {
+    await test.step(`${name} opens it, and page and focus come back from it`, async () => {
+      const returned = await press(page);
+      await expect(popup(page).getByLabel(/연락처/)).toBeVisible();
+      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+      expect(await popup(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      // Where it stands on the screen: what comes alive above it meanwhile moves the page under it, not it.
+      const top = (await returned.boundingBox())?.y ?? Number.NaN;
+      await close(page).click();
+      await comeBack(page, returned);
+      // The hero's words rise by 16 px while they come.
+      expect(Math.abs(((await returned.boundingBox())?.y ?? Number.NaN) - top)).toBeLessThan(17);
+      await expect.poll(() => isInHistory(page)).toBe(false);
+    });
+
+    await test.step(`after ${name} the browser's back closes it and stays on the page`, async () => {
+      const returned = await press(page);
+      await expect(popup(page)).toBeVisible();
+      await page.goBack();
+      await comeBack(page, returned);
+      await expect(page).toHaveURL('/');
+    });
+  }
+
+  await test.step('it has nothing for axe to find, and Tab stays inside, both ways round', async () => {
+    await opener(page).click();
+    await expect(popup(page).getByLabel(/연락처/)).toBeVisible();
+    expect.soft(await axeViolations(page)).toEqual([]);
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let presses = 0; presses < 12; presses++) {
+        await page.keyboard.press(key);
+        expect(await popup(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      }
+    }
+  });
+
+  await test.step('it is 928 px wide, on a phone it fills the screen', async () => {
+    const box = () => popup(page).evaluate((element: HTMLElement) => [element.offsetWidth, element.offsetHeight]);
+    if (width === 'mobile') return expect.poll(box).toEqual([390, 844]);
     expect((await box())[0]).toBe(928);
     const columns = await popup(page).evaluate((element) => getComputedStyle(element).gridTemplateColumns);
     const [picture = 0, form = 0] = columns.split(' ').map(Number.parseFloat);
     expect(form / picture).toBeCloseTo(3 / 2, 2);
-    await page.mouse.click(40, 450);
+  });
+
+  await test.step('Escape and a press beside it close it', async () => {
+    if (width === 'desktop') {
+      await page.mouse.click(40, 450);
+      await expect(popup(page)).toBeHidden();
+      await opener(page).click();
+      await expect(popup(page)).toBeVisible();
+    }
+    await page.keyboard.press('Escape');
     await expect(popup(page)).toBeHidden();
-    await opener(page).click();
-  }
-  await close(page).click();
-  await expect(popup(page)).toBeHidden();
-  await opener(page).click();
-  await expect(popup(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(popup(page)).toBeHidden();
-  await expect.poll(() => isInHistory(page)).toBe(false);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/Brand\/intro$/);
+    await expect.poll(() => isInHistory(page)).toBe(false);
+  });
+
+  await test.step('opening does not move the page', async () => {
+    await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }));
+    const url = page.url();
+    const before = await page.evaluate(() => scrollY);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: '관심고객 등록' })
+      .evaluate((button: HTMLElement) => button.click());
+    await expect(popup(page)).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    expect(page.url()).toBe(url);
+    await page.goBack();
+    await expect(popup(page)).toBeHidden();
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+
+  await test.step('after all of it the page before is one step back', async () => {
+    await page.goBack();
+    await expect(page).toHaveURL(/\/Brand\/intro$/);
+  });
 });
 
 test('forward and a reload do not reopen it, and back is not spent on it', async ({ page }) => {
@@ -158,22 +183,6 @@ test('forward and a reload do not reopen it, and back is not spent on it', async
   await expect.poll(() => isInHistory(page)).toBe(false);
   await page.goBack();
   await expect(page).toHaveURL(/\/Brand\/intro$/);
-});
-
-test('opening does not move the page', async ({ page }) => {
-  await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }));
-  const url = page.url();
-  const before = await page.evaluate(() => scrollY);
-  await page
-    .getByRole('contentinfo')
-    .getByRole('button', { name: '관심고객 등록' })
-    .evaluate((button: HTMLElement) => button.click());
-  await expect(popup(page)).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-  expect(page.url()).toBe(url);
-  await page.goBack();
-  await expect(popup(page)).toBeHidden();
-  expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
 test('with the form gone it offers the phone and a form that the browser posts', async ({ page, problems }) => {
