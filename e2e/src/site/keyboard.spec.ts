@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { siteFacts } from '@riverview/site/siteFacts';
-import { expect, hydrated, test } from '../fixtures';
 import { interestForm } from '../mf-leads/formOnPage';
 import { freshPhone, leadsOf } from '../mf-leads/inbox';
+import { expect, hydrated, test } from '../sharedPage';
 import { ownersPhone } from './phone';
 
 /** Presses Tab, as someone without a pointer does, until the wanted control has the focus. */
@@ -20,6 +20,13 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
+}
+
+/** Skips the menus, by the first of all links. */
+async function skipMenus(page: Page): Promise<void> {
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
 }
 
 /** What lies over the middle of the focused control, if anything does, once the page stands still. */
@@ -117,6 +124,7 @@ test('interest is registered in the popup from its opener to its end', async ({ 
 test('the dots of the home page are walked and pressed', { tag: '@desktop' }, async ({ page }) => {
   // The pager belongs to wide screens.
   await open(page, '/');
+  await skipMenus(page);
   await tabTo(page, page.getByRole('navigation', { name: '화면 이동' }).getByRole('link', { name: '특별한 설계' }));
   await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(3 * 900);
@@ -127,6 +135,7 @@ test('the premium slider is paused and turned, and a scene is called by its name
   page,
 }) => {
   await open(page, '/LocationEnvironment/primium');
+  await skipMenus(page);
   const slider = page.getByRole('region', { name: '프리미엄 여섯 가지' });
   const current = slider.locator('[data-current="true"][role="group"]');
   await tabTo(page, slider.getByRole('button', { name: '자동 넘김 멈추기' }));
@@ -145,6 +154,7 @@ test('the premium slider is paused and turned, and a scene is called by its name
 test('the sections of the overview open and close', { tag: '@mobile' }, async ({ page }) => {
   // The accordion belongs to narrow screens.
   await open(page, '/BusinessGuide/intro');
+  await skipMenus(page);
   const section = page.getByRole('main').locator('details').nth(1);
   await tabTo(page, section.locator('summary'));
   await page.keyboard.press('Enter');
@@ -170,32 +180,38 @@ test('the plans of the teaser are walked with the arrow keys', { tag: '@desktop'
   await expect(page).toHaveURL(/\/FloorPlan\/84A$/);
 });
 
-test('the stamp tax is worked out', { tag: '@desktop' }, async ({ page }) => {
+test('the stamp tax is worked out; FAMILY SITE is opened, its link reached, and closed', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await open(page, '/SalesInfo/StampTax');
-  await tabTo(page, page.getByLabel('계약금액'));
-  await page.keyboard.type('53000');
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('계약일')).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: '납부 기한' })).toContainText('15만원');
+  await skipMenus(page);
+
+  await test.step('the stamp tax is worked out', async () => {
+    await tabTo(page, page.getByLabel('계약금액'));
+    await page.keyboard.type('53000');
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('계약일')).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: '납부 기한' })).toContainText('15만원');
+  });
+
+  await test.step('FAMILY SITE is opened, its link reached, and closed', async () => {
+    const opener = page.getByRole('contentinfo').locator('summary, button').filter({ hasText: 'FAMILY SITE' });
+    await tabTo(page, opener);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: siteFacts.familySite.label })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+  });
 });
 
 test('the deposit is found', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/SalesInfo/SubscriptionGuide');
+  await skipMenus(page);
   await tabTo(page, page.getByRole('radio', { name: '대전광역시' }));
   await page.keyboard.press('ArrowRight');
   await tabTo(page, page.getByRole('radio', { name: '84㎡' }));
   await page.keyboard.press('ArrowRight');
   const result = page.getByRole('status').filter({ hasText: '필요한 예치금' });
   await expect(result).toContainText('400만원');
-});
-
-test('FAMILY SITE is opened, its link reached, and closed', { tag: '@desktop' }, async ({ page }) => {
-  await open(page, '/SalesInfo/StampTax');
-  const opener = page.getByRole('contentinfo').locator('summary, button').filter({ hasText: 'FAMILY SITE' });
-  await tabTo(page, opener);
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: siteFacts.familySite.label })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(opener).toBeFocused();
 });
