@@ -4,16 +4,17 @@ import avif480 from './living-142A/480.avif';
 import avif768 from './living-142A/768.avif';
 import avif1120 from './living-142A/1120.avif';
 import avif1600 from './living-142A/1600.avif';
+import avif2048 from './living-142A/2048.avif';
 import webp480 from './living-142A/480.webp';
 import webp768 from './living-142A/768.webp';
 import webp1120 from './living-142A/1120.webp';
 import webp1600 from './living-142A/1600.webp';
 
 export const living142A: PictureSource = {
-  width: 1600,
-  height: 900,
+  width: 2048,
+  height: 1152,
   src: webp1120,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2048} 2048w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
     'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAQAgCdASoQAAkAAoBCJZgCdAEQ0nVb/g6wAN5nppw1Ay9LF81q8iOepEYMr3NKi9Pi44WzNnHrt2KCuaPoBO/vgH87JC4Bh0BiRWcx/9iSqwZI5OlDq50oZJSwAAAA',
