@@ -63,6 +63,8 @@ def basin(e: Object, f: Data) -> None:
 def shower(e: Object, f: Data) -> None:
     w, d = f["w"], f["d"]
     box((-w / 2, 0, 1.05), (0.012, d, 2.05), pane(), 0.001, parent=e)
+    if settings.cut < 2.2:
+        return
     cyl((w / 2 - 0.2, d / 2 - 0.22, 2.15), 0.12, 0.012, metal("chrome", 0.12), parent=e)
     rod((w / 2 - 0.03, d / 2 - 0.22, 2.15), (w / 2 - 0.2, d / 2 - 0.22, 2.15), 0.01, metal("chrome", 0.12), parent=e)
 
