@@ -8,6 +8,8 @@ import { markAlive } from './federation/markAlive';
 import { PageBoundary } from './federation/PageBoundary';
 import { usePieces } from './federation/PiecesContext';
 import { ResumeSlot } from './federation/ResumeSlot';
+import { stillHtml } from './federation/still/keptPage';
+import { StillPage } from './federation/still/StillPage';
 import { Layout } from './layout/Layout';
 import { NotFound } from './layout/not-found/NotFound';
 import { FailureNotice } from './page-states/FailureNotice';
@@ -22,9 +24,10 @@ interface PageProps {
 /** The page a module owns, inside its own boundary. */
 function Page({ route }: PageProps) {
   const { pathname } = useLocation();
-  const { hydration, piece } = usePieces();
+  const { hydration, page } = usePieces();
   hydration.visit(pathname);
-  const Piece = piece(`${route.remote}/${route.expose.slice(2)}`);
+  const still = stillHtml(pathname);
+  const Piece = page(route);
   // A dehydrated boundary whose piece never comes blocks every later transition: the first navigation gets a fresh one.
   const [boundary, setBoundary] = useState(pathname);
   if (hydration.pending && boundary !== pathname) setBoundary(pathname);
@@ -32,7 +35,7 @@ function Page({ route }: PageProps) {
     <div id="page" data-module={route.remote} data-waiting="">
       <PageBoundary path={pathname} module={route.remote} failed={<PageCrashed />}>
         <Suspense key={boundary} fallback={<PageLoading />}>
-          <Piece failed={<PageFailed module={route.remote} />} props={{}} />
+          {still ? <StillPage html={still} /> : <Piece failed={<PageFailed module={route.remote} />} props={{}} />}
           <Hydrated />
         </Suspense>
       </PageBoundary>

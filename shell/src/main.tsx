@@ -14,6 +14,7 @@ import { PiecesContext } from './federation/PiecesContext';
 import { browserPieces } from './federation/pieces';
 import { prefetchOnIntent } from './federation/prefetchOnIntent';
 import { forgetFirstPage, rememberFirstPage } from './federation/snapshot';
+import { keepStillPage, rememberStillPage } from './federation/still/keptPage';
 import { watchStylesheets } from './federation/stylesheets';
 import { preparePopup } from './layout/popup/preparePopup';
 import { hearFailures } from './signals/failures';
@@ -51,8 +52,10 @@ function start(root: HTMLElement, lock: BrowserLock, changed: BrowserLock | null
 
   if (root.firstElementChild && !changed) {
     rememberFirstPage(location.pathname);
+    rememberStillPage(location.pathname);
     pieces.hydration.begin(location.pathname, () => {
       pieces.forgetHeld();
+      keepStillPage();
       forgetFirstPage();
     });
     // A transition: React yields to the visitor every few milliseconds, and does not otherwise while it hydrates.

@@ -1,22 +1,22 @@
 import type { BrowserLock, PageData } from '@platform/contract';
-import * as runtime from '@platform/runtime';
-import * as React from 'react';
-import * as jsxRuntime from 'react/jsx-runtime';
+import { SiteProvider } from '@platform/runtime';
+import { StrictMode } from 'react';
 import * as ReactDOM from 'react-dom';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 import { PiecesContext } from './federation/PiecesContext';
 import { composedPieces, type PieceLoader } from './federation/pieces';
+import { markStill } from './federation/still/markStill';
+import { Stillness } from './federation/still/Stillness';
+import { watchedPackages } from './federation/still/watchedPackages';
 import { icons } from './icons/icons';
 import './styles';
 
 /** The packages that modules' server bundles take from the shell, by request. */
 export const shared: Readonly<Record<string, unknown>> = {
-  react: React,
-  'react/jsx-runtime': jsxRuntime,
+  ...watchedPackages,
   'react-dom': ReactDOM,
-  '@platform/runtime': runtime,
 };
 
 /** What every document links besides its own pieces. */
@@ -32,16 +32,22 @@ interface RenderOptions {
 /** Renders one page. `head` holds the tags that React hoists, `body` the content of `#root`. Throws what a page throws. */
 export async function render({ url, lock, page, loadPiece }: RenderOptions): Promise<{ head: string; body: string }> {
   const errors: unknown[] = [];
+  const stillness = new Stillness();
+  const load: PieceLoader = (module, ...rest) => {
+    // What other tools built may bring its own ways of making elements.
+    if (lock.remotes[module]?.manifest) stillness.end();
+    return loadPiece(module, ...rest);
+  };
   const { prelude } = await prerenderToNodeStream(
-    <React.StrictMode>
+    <StrictMode>
       <StaticRouter location={url}>
-        <runtime.SiteProvider lock={lock} page={page}>
-          <PiecesContext value={composedPieces(loadPiece)}>
+        <SiteProvider lock={lock} page={page}>
+          <PiecesContext value={composedPieces(load, stillness)}>
             <App />
           </PiecesContext>
-        </runtime.SiteProvider>
+        </SiteProvider>
       </StaticRouter>
-    </React.StrictMode>,
+    </StrictMode>,
     {
       onError: (error) => {
         errors.push(error);
@@ -56,5 +62,6 @@ export async function render({ url, lock, page, loadPiece }: RenderOptions): Pro
   if (errors.length) throw errors[0];
   const start = html.indexOf('<div id="site"');
   if (start < 0) throw new Error('The layout must render one element <div id="site"> around everything.');
-  return { head: html.slice(0, start), body: html.slice(start) };
+  const body = html.slice(start);
+  return { head: html.slice(0, start), body: stillness.isStill ? markStill(body) : body };
 }

@@ -61,6 +61,9 @@ function Frame({ source, mobileSource, alt, sizes, priority = false, fade = !pri
   );
 }
 
+/** A page of pictures needs no script for them: they show, and say what they show, without one. */
+Frame.isStill = true;
+
 interface EncodingsProps {
   readonly of: PictureSource;
   readonly sizes: string;

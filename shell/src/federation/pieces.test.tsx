@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { retryFailures, useFailures } from './failures';
 import { Hydration } from './hydration';
 import { browserPieces, composedPieces, type Pieces } from './pieces';
+import { Stillness } from './still/Stillness';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -129,7 +130,7 @@ describe('a piece in a browser', () => {
 describe('a piece of a page that is being composed', () => {
   it('is asked for once', async () => {
     const loader = vi.fn(async () => ({ default: () => 'words' }));
-    const pieces = composedPieces(loader);
+    const pieces = composedPieces(loader, new Stillness());
     expect(pieces.piece(of)).toBe(pieces.piece(of));
     const { container } = render(<Place pieces={pieces} />);
     await act(() => vi.advanceTimersByTimeAsync(0));
@@ -139,7 +140,7 @@ describe('a piece of a page that is being composed', () => {
 
   it('that can not be had is an error of the page', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const pieces = composedPieces(() => Promise.reject(new Error('no such piece')));
+    const pieces = composedPieces(() => Promise.reject(new Error('no such piece')), new Stillness());
     await expect(
       act(async () => {
         render(<Place pieces={pieces} />);

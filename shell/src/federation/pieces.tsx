@@ -1,8 +1,10 @@
+import type { BrowserRoute } from '@platform/contract';
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } from 'react';
 import { create } from 'zustand';
 import { clearFailure, reportFailure } from './failures';
 import { Hydration } from './hydration';
 import { loadWithRetry } from './loadWithRetry';
+import { type Stillness, StillnessContext } from './still/Stillness';
 import { whenSeen } from './whenSeen';
 
 /** What a module exposes: a file whose default export is a component. */
@@ -26,6 +28,10 @@ interface PieceProps {
 
 type Piece = LazyExoticComponent<ComponentType<PieceProps>>;
 
+type PageRoute = Pick<BrowserRoute, 'remote' | 'expose' | 'startsByItself'>;
+
+const pieceOf = ({ remote, expose }: PageRoute) => `${remote}/${expose.slice(2)}`;
+
 /** The pieces of modules that a document is made of. */
 export interface Pieces {
   readonly hydration: Hydration;
@@ -35,6 +41,8 @@ export interface Pieces {
    * @param when `seen`: on the page that came as HTML it is fetched when it comes near the screen or is touched
    */
   piece(of: string, when?: 'now' | 'seen'): Piece;
+  /** The piece that is the page of a route. */
+  page(route: PageRoute): Piece;
 }
 
 interface BrowserPieces extends Pieces {
@@ -77,15 +85,39 @@ const atOnce = (piece: ReadyPiece) =>
   // biome-ignore lint/suspicious/noThenProperty: it stands where React awaits a module
   ({ then: (take: (piece: ReadyPiece) => void) => take(piece) }) as unknown as Promise<ReadyPiece>;
 
-/** Pieces while a page is composed: what can not be had rejects, and the page is not composed. */
-export function composedPieces(loader: PieceLoader): Pieces {
+/**
+ * Pieces while a page is composed: what can not be had rejects, and the page is not composed.
+ *
+ * @param stillness is told where the page needs scripts
+ */
+export function composedPieces(loader: PieceLoader, stillness: Stillness): Pieces {
   const known = new Map<string, Piece>();
+  const keep = (of: string, piece: Piece) => {
+    known.set(of, piece);
+    return piece;
+  };
   return {
     hydration: new Hydration(),
-    piece(of, when) {
-      const piece = known.get(of) ?? lazy(async () => ready(await load(loader, of, 0, when)));
-      known.set(of, piece);
-      return piece;
+    piece: (of, when) =>
+      known.get(of) ??
+      keep(
+        of,
+        lazy(async () => ready(await load(loader, of, 0, when))),
+      ),
+    page(route) {
+      if (route.startsByItself) stillness.end();
+      const of = pieceOf(route);
+      const watched = async () => {
+        const { default: Content } = ready(await load(loader, of, 0));
+        return {
+          default: (props: PieceProps) => (
+            <StillnessContext value={stillness}>
+              <Content {...props} />
+            </StillnessContext>
+          ),
+        };
+      };
+      return known.get(of) ?? keep(of, lazy(watched));
     },
   };
 }
@@ -139,6 +171,7 @@ export function browserPieces(loader: PieceLoader, hydration: Hydration): Browse
   return {
     hydration,
     piece: (of, when = 'now') => (known.get(of) ?? request(of, when)).piece,
+    page: (route) => (known.get(pieceOf(route)) ?? request(pieceOf(route), 'now')).piece,
     prepare(of) {
       if (known.has(of)) return;
       load(loader, of, 0).then(

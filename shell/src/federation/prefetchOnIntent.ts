@@ -1,8 +1,8 @@
 import type { BrowserLock } from '@platform/contract';
 import { partsOf } from '@platform/contract/pieces';
-import { matchPath } from 'react-router-dom';
 import { fetchDescriptions } from '../layout/site-head/descriptions';
 import { fileIntegrity } from './fileIntegrity';
+import { routeBehind } from './routeBehind';
 
 const done = new Set<string>();
 
@@ -36,7 +36,7 @@ function prefetch(lock: BrowserLock, { module, expose }: ReturnType<typeof parts
 export function prefetchOnIntent(lock: BrowserLock, prepare: (of: string) => void): void {
   const onIntent = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || link.origin !== location.origin || link.target) return;
+    if (!link) return;
     if (link.role === 'button') {
       const { popup } = lock.slots;
       if (!popup) return;
@@ -44,7 +44,7 @@ export function prefetchOnIntent(lock: BrowserLock, prepare: (of: string) => voi
       prepare(popup.of);
       return;
     }
-    const route = lock.routes.find(({ path }) => matchPath(path, link.pathname));
+    const route = routeBehind(link, lock.routes);
     if (!route) return;
     prefetch(lock, { module: route.remote, expose: route.expose });
     void fetchDescriptions(lock.descriptions);

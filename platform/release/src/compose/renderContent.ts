@@ -11,6 +11,9 @@ export interface RenderedContent {
   readonly isRepeatable: boolean;
 }
 
+/** Whether the shell says of a page that its HTML is all of it (`markStill`): its scripts are fetched for no visitor of it. */
+const isStill = (body: string): boolean => /<div id="page"[^>]*><!--\$--><div data-still="">/.test(body);
+
 /** Has the shell render a page, and reads it. */
 export async function renderContent(
   { lock, shell, bundles, fonts, reuse }: Composition,
@@ -34,6 +37,7 @@ export async function renderContent(
       return get();
     },
   });
+  if (given.route && isStill(body)) waiting.add(`${given.route.remote}/${given.route.expose.slice(2)}`);
   await setImmediate();
   const words = readContent({ head, body }, fonts.headlines);
   const content = { head, body, pieces: [...pieces], waiting: [...waiting], ...words };

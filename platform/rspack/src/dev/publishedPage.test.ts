@@ -24,6 +24,11 @@ test('a composed page is read by module, with what it was made of', () => {
   expect(composed.fonts).toEqual(['/_assets/fonts.css']);
 });
 
+test('a page that needs no script where it is composed has its own in development', () => {
+  const page = '<div id="page" data-module="mf-news"><!--$--><div data-still=""><h1>News</h1></div><!--/$--></div>';
+  expect(readPublishedPage(page).regions).toEqual([{ module: 'mf-news', piece: null, html: '<h1>News</h1>' }]);
+});
+
 test('what was published takes its place, by its name where the page tells that', () => {
   const pieces = ['mf-forms/SignUp', 'mf-forms/Later'];
   const html = `<main>${place('mf-forms/Later')}${place('mf-forms/SignUp')}</main>`;

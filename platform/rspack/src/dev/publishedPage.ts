@@ -30,13 +30,17 @@ function within(html: string, start: number): string | null {
   return null;
 }
 
+/** A page that needs no script where it is composed. In development it has them, to be changed while it is open. */
+const still = /^<div data-still="">([\s\S]*)<\/div>$/;
+
 /** The parts of a composed document that modules made, in its order. */
 export function readPublishedPage(html: string): PublishedPage {
   const regions = [...html.matchAll(/<div [^>]*data-module="([^"]+)"[^>]*><!--\$-->/g)].flatMap((found) => {
     const [opening, module = ''] = found;
     const content = within(html, found.index + opening.length);
     if (content === null) return [];
-    return { module, piece: opening.match(/data-piece="([^"]+)"/)?.[1] ?? null, html: content };
+    const piece = opening.match(/data-piece="([^"]+)"/)?.[1] ?? null;
+    return { module, piece, html: content.match(still)?.[1] ?? content };
   });
   const [, data] = html.match(/<script type="application\/json" id="page-data">([\s\S]*?)<\/script>/) ?? [];
   const fonts = [...html.matchAll(/<link rel="stylesheet" href="(\/_assets\/[^"]+\.css)"/g)].map(
