@@ -175,6 +175,8 @@ test('the plans of the teaser are walked with the arrow keys', { tag: '@desktop'
   }).toPass();
   await page.keyboard.press('ArrowRight');
   await expect(teaser.getByRole('tab', { name: '115' })).toBeFocused();
+  // The choice follows the focus; while the form below comes alive it takes longer, and its plan is what the link leads to.
+  await expect(teaser.getByRole('tab', { name: '115', selected: true })).toBeFocused();
   await tabTo(page, teaser.getByRole('tabpanel').getByRole('link', { name: /평면 자세히 보기/ }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/FloorPlan\/84A$/);
