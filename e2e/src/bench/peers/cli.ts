@@ -4,12 +4,12 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../../../playwright.config';
 import { longTasks } from './longTasks';
-import { benchFolder, benchPages } from './ours';
+import { benchFolder, benchPages, ownPages } from './ours';
 import { pace } from './pace';
 import { serveFolders } from './serveFolders';
 import { buildSites, type SiteFolders } from './sites';
 import { table } from './table';
-import { type Figures, pressEarly, visit } from './visit';
+import { type Figures, pressEarly, turnPage, visit } from './visit';
 
 /**
  * This site beside what a user would build instead: every page of every site in turn, round by round.
@@ -37,7 +37,9 @@ const known = path.join(benchFolder, 'sites.json');
 if (values.build) writeFileSync(known, JSON.stringify(await buildSites()));
 const folders = JSON.parse(readFileSync(known, 'utf8')) as SiteFolders;
 const sites = values.sites?.split(',') ?? Object.keys(folders);
-const pages = (values.pages?.split(',') ?? Object.keys(benchPages)) as (keyof typeof benchPages)[];
+const addresses = { ...benchPages, ...ownPages };
+const pages = (values.pages?.split(',') ?? Object.keys(addresses)) as (keyof typeof addresses)[];
+const has = (site: string, page: string) => site === 'ours' || page in benchPages;
 
 /** Figures by page and site. */
 type Measured = Record<string, Record<string, Figures[]>>;
@@ -52,8 +54,8 @@ async function measure(): Promise<void> {
   const minutes = () => (Date.now() - began) / 60_000;
   if (values.tasks) {
     for (const site of sites) {
-      for (const page of pages) {
-        const lines = await longTasks(browser, origins[site] + benchPages[page]);
+      for (const page of pages.filter((one) => has(site, one))) {
+        const lines = await longTasks(browser, origins[site] + addresses[page]);
         process.stdout.write(`\n${page} of ${site}\n${lines.join('\n')}\n`);
       }
     }
@@ -63,13 +65,14 @@ async function measure(): Promise<void> {
   for (let round = 1; round <= Number(values.rounds); round++) {
     const roundBegan = minutes();
     for (const page of pages) {
-      for (const site of sites) {
-        const address = origins[site] + benchPages[page];
+      for (const site of sites.filter((one) => has(one, page))) {
+        const address = origins[site] + addresses[page];
         const hasPopup = site !== 'static';
         const before = pace();
         const figures = {
           ...(await visit(browser, address, values.presses && { hasPopup })),
           ...(values.presses && hasPopup && (await pressEarly(browser, address))),
+          ...(values.presses && hasPopup && page === 'home' && (await turnPage(browser, address))),
           pace: Math.max(before, pace()),
         };
         kept[page] ??= {};

@@ -20,6 +20,9 @@ export const benchPages = {
   customer: '/dunsan-riverview/customer',
 } as const;
 
+/** Pages that no peer has, measured by themselves. */
+export const ownPages = { premium: '/LocationEnvironment/primium' } as const;
+
 /** The file that a page's document is kept in. */
 export const documentFile = (address: string): string => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
 

@@ -15,15 +15,21 @@ export interface Phone {
   readonly traffic: Traffic;
 }
 
-/** @param script file beside this one that runs in every document before anything else */
-export async function openPhone(browser: Browser, script: string): Promise<Phone> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    locale: 'ko-KR',
-  });
+const shapes = {
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  wide: { viewport: { width: 1440, height: 900 } },
+};
+
+/**
+ * @param script file beside this one that runs in every document before anything else
+ * @param shape `wide`: a wide screen with a mouse, on the same network and as slow
+ */
+export async function openPhone(
+  browser: Browser,
+  script: string,
+  shape: keyof typeof shapes = 'phone',
+): Promise<Phone> {
+  const context = await browser.newContext({ ...shapes[shape], locale: 'ko-KR' });
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   await page.addInitScript({ path: path.join(import.meta.dirname, script) });

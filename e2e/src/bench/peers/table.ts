@@ -37,6 +37,9 @@ const rows: readonly Row[] = [
   row('againForm', 'second press → form painted', 'ms'),
   row('againInp', '… to the next paint (INP)', 'ms'),
   row('menuInp', 'menu (INP)', 'ms'),
+  row('tabsInp', 'tabs (INP)', 'ms'),
+  row('sliderInp', 'slider (INP)', 'ms'),
+  row('pagerInp', 'pager, on a wide screen (INP)', 'ms'),
   row('planCold', 'home → plan, cold', 'ms'),
   row('planWarm', 'home → plan, warm', 'ms'),
 ];

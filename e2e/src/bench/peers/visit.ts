@@ -25,6 +25,12 @@ const planPath = '/FloorPlan/59A';
 const planLink = `#s7 [role=tabpanel] a[href="${planPath}"]`;
 const planContent = 'main[data-banner="low"] #page h2';
 
+/** Controls of pages by their paths: name of the figure, and what is pressed. */
+const controls: Readonly<Record<string, readonly [name: string, selector: string]>> = {
+  '/': ['tabs', '#s7 [role=tab][aria-selected=false]'],
+  '/LocationEnvironment/primium': ['slider', '#page section button[aria-controls]'],
+};
+
 const now = ({ page }: Phone) => page.evaluate(() => performance.now());
 const pressedAt = ({ page }: Phone) => page.evaluate(() => Number(sessionStorage.pressedAt));
 
@@ -91,6 +97,16 @@ async function openMenu(phone: Phone): Promise<Figures> {
   return { menuInp };
 }
 
+/** A press on something that changes what is shown on the page, and how long its next paint takes. */
+async function pressControl(phone: Phone, name: string, selector: string): Promise<Figures> {
+  await phone.page.locator(selector).filter({ visible: true }).first().scrollIntoViewIfNeeded();
+  await calm(phone);
+  const since = await now(phone);
+  await press(phone, selector);
+  await calm(phone);
+  return { [`${name}Inp`]: await phone.page.evaluate((at) => window.bench.longestEvent(at), since) };
+}
+
 async function openPlan(phone: Phone, name: string): Promise<Figures> {
   await phone.page.locator(planLink).scrollIntoViewIfNeeded();
   await calm(phone);
@@ -104,7 +120,7 @@ async function openPlan(phone: Phone, name: string): Promise<Figures> {
 }
 
 /**
- * A cold load to its rest, then the popup twice, the menu, and from home the way to a plan twice: with nothing of it there,
+ * A cold load to its rest, then the popup twice, the menu, a control of its own, and from home the way to a plan twice: with nothing of it there,
  * and once more.
  *
  * @param presses `false`: the load alone; `hasPopup` says whether scripts open one
@@ -123,6 +139,8 @@ export async function visit(
     if (presses.hasPopup) {
       Object.assign(figures, await openPopup(phone, 'first'), await openPopup(phone, 'again'), await openMenu(phone));
     }
+    const [name, control] = controls[new URL(address).pathname] ?? [];
+    if (presses.hasPopup && name && control) Object.assign(figures, await pressControl(phone, name, control));
     if (new URL(address).pathname === '/') {
       Object.assign(figures, await openPlan(phone, 'planCold'));
       await calm(phone);
@@ -132,6 +150,22 @@ export async function visit(
       Object.assign(figures, await openPlan(phone, 'planWarm'));
     }
     return figures;
+  } finally {
+    await phone.context.close();
+  }
+}
+
+/** On a wide screen the home page turns by section: a click on the mark of its second one. */
+export async function turnPage(browser: Browser, address: string): Promise<Figures> {
+  const phone = await openPhone(browser, 'inPage.js', 'wide');
+  try {
+    await phone.page.goto(address, { waitUntil: 'load' });
+    await calm(phone);
+    const since = await now(phone);
+    await phone.page.locator('nav[data-section] a[href="#s2"]').click();
+    await phone.page.locator('nav[data-section="2"]').waitFor();
+    await calm(phone);
+    return { pagerInp: await phone.page.evaluate((at) => window.bench.longestEvent(at), since) };
   } finally {
     await phone.context.close();
   }
