@@ -14,5 +14,5 @@ export const scenePromenadeM: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif960} 960w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp960} 960w`,
   placeholder:
-    'data:image/webp;base64,UklGRooAAABXRUJQVlA4IH4AAABQBACdASoQABQAPrVInkmnJCKhMAgA4BaJZACdMoADTrhgsxhv25gUOFoAAP5pICQ7hwyTgF6MuNtX+3nA6JikoEs56GUU5Fys9o80Cyt+9+C1cbcY+L1bSSAPADbO8UbJaShV+qa+qS3X6f54107BzMA4M0PVqUIWKy/QAAA=',
+    'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAACwBACdASoQABQAPrVInkmnJCKhMAgA4BaJZACdMoMrbaABWp1G6o3HB6WDaxXYAP5U0hYitLF4Lu6iK4NzHfm5PaiHilGFZYb/C/Vw6io9+aL0G9ROuxkgGj43TrwjF8m32PTF7e/oMsBW+HySH2g4r8Z0eTw52yZ28xpSktAAAA==',
 };

@@ -18,5 +18,5 @@ export const scenePromenade: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2400} 2400w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w, ${webp2400} 2400w`,
   placeholder:
-    'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADwAQCdASoQAAgAAoBCJaACdAEVkdIf5sgA/VPpXmXmIAHTW3HtsaV9ExmrXYT2rUgxXSbpYymY1LFMfB/i7cUtlRmMtJGGDjGXGcCOPEGO8t8gouGXyBcAAAA=',
+    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAQAgCdASoQAAgAAoBCJaACdAEedT4aXiOsAPwB8Qtvlm8JGowr+Dd3yrbIK5MbSCQwvyKMORvcY3+xCXVvvr3aGXxNPK/ky8FyNEwkKAAAAA==',
 };
