@@ -8,6 +8,7 @@ import { createModule, createPage } from './create';
 import { nextPort, readModules } from './modules';
 
 const repository = path.resolve(import.meta.dirname, '../..');
+const linter = path.join(repository, 'node_modules/.bin/biome');
 
 /** A workspace with copies of two modules of this one. */
 let workspace: string;
@@ -44,7 +45,7 @@ const allFiles = () =>
 
 /** The linter of this repository has nothing to change where it will stand. */
 function lint(file: string) {
-  const linted = execFileSync('npx', ['biome', 'check', '--write', `--stdin-file-path=${file}`], {
+  const linted = execFileSync(linter, ['check', '--write', `--stdin-file-path=${file}`], {
     cwd: repository,
     input: read(file),
     encoding: 'utf8',
