@@ -49,8 +49,8 @@ export interface MenuGroup {
 /** What pages may cost a visitor at first load, in bytes, brotli. */
 export interface Budget {
   readonly name: string;
-  /** Files of the site's public folder the budget is for. */
-  readonly pages: (file: string) => boolean;
+  /** Documents the budget is for, by their file in the site's public folder and their HTML. */
+  readonly pages: (file: string, html: string) => boolean;
   /** `fonts`: files of the first screen. */
   readonly kind: 'js' | 'css' | 'fonts';
   /** `beyond-shell` leaves out the files that every page has, `containers` counts what modules add for being modules, `own` the files of one module. */

@@ -3,7 +3,7 @@ import type { Budget, Remote } from '@platform/contract';
 import { expect, it } from 'vitest';
 import { release } from '../release';
 import { page, publishRemote, publishShell, remote, sampleSite, temporaryStore } from '../testing';
-import { checkBudgets } from './checkBudgets';
+import { checkBudgets, spend } from './checkBudgets';
 
 const budgets: readonly Budget[] = [
   { name: 'scripts of any page', pages: () => true, kind: 'js', counts: 'all', limit: 120_000 },
@@ -51,4 +51,19 @@ it('holds a page to its own budget alone', async () => {
     ['scripts of /sample/sign-up/:id beyond the shell', 'sample/sign-up/_any.html', false],
     ['styles of /sample/sign-up/:id beyond the shell', '–', true],
   ]);
+});
+
+it('asks a budget of each document whether it is for it, by its file and by what it says', async () => {
+  const store = await temporaryStore();
+  const documents = [
+    ['a.html', '<script type="module" src="/_modules/shell/1/gone.js"></script>'],
+    ['b.html', '<div data-small></div>'],
+  ] as const;
+  const asked: (readonly [file: string, html: string])[] = [];
+  const pages = (file: string, html: string) => {
+    asked.push([file, html]);
+    return html.includes('data-small');
+  };
+  const [spending] = await spend(store, documents, [{ name: 'small', pages, kind: 'js', counts: 'all', limit: 1 }]);
+  expect([asked, spending?.within]).toEqual([documents, true]);
 });

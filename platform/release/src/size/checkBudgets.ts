@@ -46,7 +46,7 @@ export const spend = (
     budgets.map(async (budget) => {
       const measured = await Promise.all(
         documents
-          .filter(([file]) => budget.pages(file))
+          .filter(([file, html]) => budget.pages(file, html))
           .map(async ([page, html]) => ({ page, bytes: await packedSizes(store, counted(budget, html)) })),
       );
       const dearest = measured.reduce((most, one) => (one.bytes > most.bytes ? one : most), { page: '–', bytes: 0 });
