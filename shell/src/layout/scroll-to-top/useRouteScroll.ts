@@ -17,7 +17,11 @@ function scrollTo(top: number): boolean {
 }
 
 function scrollToAnchor(hash: string): boolean {
-  const target = document.getElementById(hash.slice(1));
+  let name = hash.slice(1);
+  try {
+    name = decodeURIComponent(name);
+  } catch {} // a lone % stands for itself
+  const target = document.getElementById(name);
   target?.scrollIntoView({ behavior: 'instant' });
   return target !== null;
 }
