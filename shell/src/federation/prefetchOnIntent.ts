@@ -3,6 +3,7 @@ import { partsOf } from '@platform/contract/pieces';
 import { fetchDescriptions } from '../layout/site-head/descriptions';
 import { fileIntegrity } from './fileIntegrity';
 import { routeBehind } from './routeBehind';
+import { stillHtml } from './still/keptPage';
 
 const done = new Set<string>();
 
@@ -45,7 +46,7 @@ export function prefetchOnIntent(lock: BrowserLock, prepare: (of: string) => voi
       return;
     }
     const route = routeBehind(link, lock.routes);
-    if (!route) return;
+    if (!route || stillHtml(link.pathname)) return;
     prefetch(lock, { module: route.remote, expose: route.expose });
     void fetchDescriptions(lock.descriptions);
   };
