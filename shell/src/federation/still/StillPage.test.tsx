@@ -79,7 +79,31 @@ test('so is one that is opened beside', () => {
   expect(beside).toHaveBeenCalled();
 });
 
-test('who comes back finds it as it was left', () => {
+test('nor is one followed that something else has dealt with', () => {
+  document.getElementById('on')?.addEventListener('click', (event) => event.preventDefault());
+  press('on');
+  expect(screen.queryByText('news')).toBeNull();
+});
+
+test('who turns back before the next page is there finds it untouched', () => {
+  first?.setAttribute('title', 'changed');
+  keepStillPage();
+  const kept = stillHtml('/still') ?? { __html: 'none' };
+  expect(kept.__html).toContain('changed');
+  act(() => root.render(page(kept)));
+  expect(document.querySelector('h2')).toBe(first);
+});
+
+test('who comes back finds it as it was left, each time', () => {
+  for (const times of ['once', 'twice']) {
+    const shown = render(page(stillHtml('/still') ?? { __html: 'none' }));
+    shown.container.querySelector('h2')?.setAttribute('title', times);
+    shown.unmount();
+    expect(stillHtml('/still')?.__html).toContain(`<h2 title="${times}">Still</h2>`);
+  }
+});
+
+test('what was left before its links were followed is there for who comes back', () => {
   document.querySelector('h2')?.setAttribute('title', 'changed');
   keepStillPage();
   const kept = stillHtml('/still');

@@ -1,13 +1,14 @@
 import type { BrowserLock } from '@platform/contract';
 import { useNavigate, useSite } from '@platform/runtime';
-import { useEffect, useRef } from 'react';
+import { type RefCallback, useState } from 'react';
 import { routeBehind } from '../routeBehind';
+import { keepStillPage } from './keptPage';
 
 /** The link to another page of the site that a click follows; `null` where the browser does what is to be done. */
 function linkOf(event: MouseEvent, routes: BrowserLock['routes']): HTMLAnchorElement | null {
-  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
-  const link = (target as Element).closest('a');
-  if (!link || button || metaKey || ctrlKey || shiftKey || altKey || link.hasAttribute('download')) return null;
+  const link = (event.target as Element).closest('a');
+  if (event.defaultPrevented || event.button || !link || link.hasAttribute('download')) return null;
+  if (event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return null;
   const isHere = link.pathname + link.search === location.pathname + location.search;
   return (isHere && link.hash) || !routeBehind(link, routes) ? null : link;
 }
@@ -20,23 +21,25 @@ interface StillPageProps {
 export function StillPage({ html }: StillPageProps) {
   const navigate = useNavigate();
   const { routes } = useSite().lock;
-  const place = useRef<HTMLDivElement>(null);
+  // Who turns back before the next page is there is still on this one, which has its HTML.
+  const [own] = useState(html);
 
-  useEffect(() => {
-    const element = place.current;
-    const follow = (event: MouseEvent) => {
-      const link = linkOf(event, routes);
-      if (!link) return;
-      event.preventDefault();
-      const { pathname, search, hash } = link;
-      void navigate({ pathname, search, hash }, { replace: link.href === location.href });
-    };
+  const follow = (event: MouseEvent) => {
+    const link = linkOf(event, routes);
+    if (!link) return;
+    event.preventDefault();
+    void navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
+  };
+  const place: RefCallback<HTMLElement> = (element) => {
     element?.addEventListener('click', follow);
-    return () => element?.removeEventListener('click', follow);
-  }, [navigate, routes]);
+    return () => {
+      element?.removeEventListener('click', follow);
+      keepStillPage(element);
+    };
+  };
 
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what the composer wrote here; React is to leave it as it is
-    <div ref={place} data-still="" dangerouslySetInnerHTML={html} suppressHydrationWarning />
+    <div ref={place} data-still="" dangerouslySetInnerHTML={own} suppressHydrationWarning />
   );
 }

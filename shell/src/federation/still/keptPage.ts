@@ -14,8 +14,8 @@ export function rememberStillPage(at: string): void {
 }
 
 /** The visitor leaves it: its HTML is what they come back to. */
-export function keepStillPage(): void {
-  const html = content()?.innerHTML;
+export function keepStillPage(holder = content()): void {
+  const html = holder?.innerHTML;
   if (html !== undefined) kept = { __html: html };
 }
 
