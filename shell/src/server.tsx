@@ -1,12 +1,12 @@
 import type { BrowserLock, PageData } from '@platform/contract';
 import { SiteProvider } from '@platform/runtime';
 import { StrictMode } from 'react';
-import * as ReactDOM from 'react-dom';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 import { PiecesContext } from './federation/PiecesContext';
-import { composedPieces, type PieceLoader } from './federation/pieces';
+import type { PieceLoader } from './federation/pieces';
+import { composedPieces } from './federation/still/composedPieces';
 import { markStill } from './federation/still/markStill';
 import { Stillness } from './federation/still/Stillness';
 import { watchedPackages } from './federation/still/watchedPackages';
@@ -14,10 +14,7 @@ import { icons } from './icons/icons';
 import './styles';
 
 /** The packages that modules' server bundles take from the shell, by request. */
-export const shared: Readonly<Record<string, unknown>> = {
-  ...watchedPackages,
-  'react-dom': ReactDOM,
-};
+export const shared: Readonly<Record<string, unknown>> = watchedPackages;
 
 /** What every document links besides its own pieces. */
 export const documentAssets = { icons };

@@ -4,8 +4,7 @@ import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { retryFailures, useFailures } from './failures';
 import { Hydration } from './hydration';
-import { browserPieces, composedPieces, type Pieces } from './pieces';
-import { Stillness } from './still/Stillness';
+import { browserPieces, type Pieces } from './pieces';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -124,28 +123,5 @@ describe('a piece in a browser', () => {
 
   it('that comes late, after the visitor went on without it, changes nothing there', async () => {
     expect(await after('first', ['navigation', 'late'])).toEqual(['pending', false, 2]);
-  });
-});
-
-describe('a piece of a page that is being composed', () => {
-  it('is asked for once', async () => {
-    const loader = vi.fn(async () => ({ default: () => 'words' }));
-    const pieces = composedPieces(loader, new Stillness());
-    expect(pieces.piece(of)).toBe(pieces.piece(of));
-    const { container } = render(<Place pieces={pieces} />);
-    await act(() => vi.advanceTimersByTimeAsync(0));
-    expect(container.textContent).toBe('words');
-    expect(loader).toHaveBeenCalledTimes(1);
-  });
-
-  it('that can not be had is an error of the page', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    const pieces = composedPieces(() => Promise.reject(new Error('no such piece')), new Stillness());
-    await expect(
-      act(async () => {
-        render(<Place pieces={pieces} />);
-        await vi.advanceTimersByTimeAsync(1000);
-      }),
-    ).rejects.toThrow('no such piece');
   });
 });

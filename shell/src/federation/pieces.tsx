@@ -2,9 +2,8 @@ import type { BrowserRoute } from '@platform/contract';
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } from 'react';
 import { create } from 'zustand';
 import { clearFailure, reportFailure } from './failures';
-import { Hydration } from './hydration';
+import type { Hydration } from './hydration';
 import { loadWithRetry } from './loadWithRetry';
-import { type Stillness, StillnessContext } from './still/Stillness';
 import { whenSeen } from './whenSeen';
 
 /** What a module exposes: a file whose default export is a component. */
@@ -20,17 +19,18 @@ export type PieceLoader = (
   when?: 'now' | 'seen',
 ) => Promise<PieceModule>;
 
-interface PieceProps {
+export interface PieceProps {
   /** Shown in place of a piece that could not be had. */
   readonly failed: ReactNode;
   readonly props: Readonly<Record<string, unknown>>;
 }
 
-type Piece = LazyExoticComponent<ComponentType<PieceProps>>;
+export type Piece = LazyExoticComponent<ComponentType<PieceProps>>;
 
 type PageRoute = Pick<BrowserRoute, 'remote' | 'expose' | 'startsByItself'>;
 
-const pieceOf = ({ remote, expose }: PageRoute) => `${remote}/${expose.slice(2)}`;
+/** The name of the piece that is the page of a route. */
+export const pieceOf = ({ remote, expose }: PageRoute) => `${remote}/${expose.slice(2)}`;
 
 /** The pieces of modules that a document is made of. */
 export interface Pieces {
@@ -62,7 +62,8 @@ interface BrowserPieces extends Pieces {
  */
 type PieceState = 'held' | 'awaited' | 'missing' | 'ready';
 
-const load = async (
+/** Gets the component that a piece is. */
+export const load = async (
   loader: PieceLoader,
   of: string,
   attempt: number,
@@ -76,7 +77,8 @@ interface ReadyPiece {
   readonly default: ComponentType<PieceProps>;
 }
 
-const ready = (Content: PieceModule['default']): ReadyPiece => ({
+/** A piece as a lazy component takes it. */
+export const ready = (Content: PieceModule['default']): ReadyPiece => ({
   default: ({ props }: PieceProps) => <Content {...props} />,
 });
 
@@ -84,43 +86,6 @@ const ready = (Content: PieceModule['default']): ReadyPiece => ({
 const atOnce = (piece: ReadyPiece) =>
   // biome-ignore lint/suspicious/noThenProperty: it stands where React awaits a module
   ({ then: (take: (piece: ReadyPiece) => void) => take(piece) }) as unknown as Promise<ReadyPiece>;
-
-/**
- * Pieces while a page is composed: what can not be had rejects, and the page is not composed.
- *
- * @param stillness is told where the page needs scripts
- */
-export function composedPieces(loader: PieceLoader, stillness: Stillness): Pieces {
-  const known = new Map<string, Piece>();
-  const keep = (of: string, piece: Piece) => {
-    known.set(of, piece);
-    return piece;
-  };
-  return {
-    hydration: new Hydration(),
-    piece: (of, when) =>
-      known.get(of) ??
-      keep(
-        of,
-        lazy(async () => ready(await load(loader, of, 0, when))),
-      ),
-    page(route) {
-      if (route.startsByItself) stillness.end();
-      const of = pieceOf(route);
-      const watched = async () => {
-        const { default: Content } = ready(await load(loader, of, 0));
-        return {
-          default: (props: PieceProps) => (
-            <StillnessContext value={stillness}>
-              <Content {...props} />
-            </StillnessContext>
-          ),
-        };
-      };
-      return known.get(of) ?? keep(of, lazy(watched));
-    },
-  };
-}
 
 /** Pieces in a browser: none ever rejects. What fails is reported with a way to try again, and may come later. */
 export function browserPieces(loader: PieceLoader, hydration: Hydration): BrowserPieces {

@@ -1,6 +1,7 @@
 import * as runtime from '@platform/runtime';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
+import * as ReactDOM from 'react-dom';
 import { needsScripts, StillnessContext } from './Stillness';
 
 type Called = (...given: readonly unknown[]) => unknown;
@@ -9,6 +10,7 @@ type Props = Readonly<Record<string, unknown>>;
 /** Hooks by which a component changes, or reaches out of what it renders. */
 const livingHooks = [
   'useActionState',
+  'useDeferredValue',
   'useEffect',
   'useImperativeHandle',
   'useInsertionEffect',
@@ -19,6 +21,9 @@ const livingHooks = [
   'useSyncExternalStore',
   'useTransition',
 ] as const satisfies readonly (keyof typeof React)[];
+
+/** The same of the other half of React. */
+const livingDomHooks = ['useFormState', 'useFormStatus'] as const satisfies readonly (keyof typeof ReactDOM)[];
 
 /** The same of our runtime: what they tell changes while a page is open, or they are for a press. */
 const livingRuntime = [
@@ -60,39 +65,73 @@ const isLiving = (props: Props): boolean =>
       (typeof value === 'function' && /^(?:on[A-Z].*|action|formAction)$/.test(name)) || (name === 'ref' && value),
   );
 
-interface AroundProps {
-  readonly children: React.ReactNode;
+/** Whether React puts an element into the head, and takes it from there when its page goes. */
+const isHoisted = (name: string, { itemProp, precedence, async }: Props): boolean =>
+  (/^(?:title|meta|link)$/.test(name) && !itemProp) || Boolean(precedence || (name === 'script' && async));
+
+/** Whether a script says what an element is. */
+const isCustom = (name: string, { is }: Props): boolean => name.includes('-') || Boolean(is);
+
+interface ObjectType {
+  readonly $$typeof?: symbol;
+  /** What `memo` is around. */
+  readonly type?: unknown;
+  readonly isStill?: boolean;
+  readonly prototype?: { readonly isReactComponent?: object };
 }
 
-function Living({ children }: AroundProps) {
-  needsScripts();
-  return children;
+/** Types that are no functions, and are all there is to them once they have rendered. */
+const inertTypes = new Set<unknown>([React.Fragment, React.StrictMode, React.Profiler, React.Suspense]);
+const inertObjects = new Set(['forward_ref', 'context', 'consumer'].map((name) => Symbol.for(`react.${name}`)));
+const memoized = Symbol.for('react.memo');
+
+/** What elements of a type are to their page. What is not known, such as a component that is yet to be fetched, needs scripts. */
+function kindOf(type: unknown, props: Props): 'fine' | 'living' | 'still' {
+  const living = (is: boolean) => (is ? 'living' : 'still');
+  if (typeof type === 'string') return living(isLiving(props) || isHoisted(type, props) || isCustom(type, props));
+  if (inertTypes.has(type)) return living(isLiving(props));
+  const { $$typeof, type: inner, isStill, prototype } = Object(type) as ObjectType;
+  if (isStill) return 'fine';
+  if ($$typeof === memoized) return kindOf(inner, props);
+  if (typeof type === 'function') return living(Boolean(prototype?.isReactComponent));
+  return living(!inertObjects.has($$typeof as symbol));
 }
 
-/** Whatever is in it, the page is the same without its scripts. */
-function Fine({ children }: AroundProps) {
-  return <StillnessContext value={null}>{children}</StillnessContext>;
+/**
+ * The type, or what stands in for it and says, each time that it is rendered, what it is to its page. The element has its own
+ * props and key, so that what is handed to it later by `cloneElement` comes to where it belongs.
+ */
+function watchedType(type: unknown, props: Props): unknown {
+  const kind = kindOf(type, props);
+  if (kind === 'still') return type;
+  const Type = type as React.ComponentType<Props>;
+  if (kind === 'living')
+    return (given: Props) => {
+      needsScripts();
+      return <Type {...given} />;
+    };
+  // Whatever is in it, the page is the same without its scripts.
+  return (given: Props) => (
+    <StillnessContext value={null}>
+      <Type {...given} />
+    </StillnessContext>
+  );
 }
 
-function around(type: unknown, props: Props): React.ComponentType<AroundProps> | null {
-  if (typeof type === 'string') return isLiving(props) ? Living : null;
-  if (typeof type !== 'function') return null;
-  const { isStill, prototype } = type as {
-    readonly isStill?: boolean;
-    readonly prototype?: { readonly isReactComponent?: object };
-  };
-  if (isStill) return Fine;
-  return prototype?.isReactComponent ? Living : null;
-}
-
-/** Makes elements as React does; around those that need scripts stands what says so when they are rendered. */
+/** Makes elements as React does, of watched types. */
 const telling =
   (make: Called): Called =>
-  (type, props, ...rest) => {
-    const element = make(type, props, ...rest) as React.ReactElement;
-    const Around = around(type, (props ?? {}) as Props);
-    return Around ? <Around key={element.key}>{element}</Around> : element;
-  };
+  (type, props, ...rest) =>
+    make(watchedType(type, (props ?? {}) as Props), props, ...rest);
+
+/** What a page is made with: the same as React's, and it is noticed what needs scripts. */
+export const watchedJsx = telling(jsxRuntime.jsx as Called) as typeof jsxRuntime.jsx;
+
+/** The copy may be handed what the original was not. */
+const cloneElement: Called = (...given) => {
+  const { type, props, key } = (React.cloneElement as Called)(...given) as React.ReactElement<Props>;
+  return watchedJsx(type as React.ElementType, { ...props }, key ?? undefined);
+};
 
 /** Where the page is. Its path is its own; all else may change while it is open. */
 function useLocation(): object {
@@ -114,14 +153,21 @@ function Link(props: React.ComponentProps<typeof runtime.Link>) {
 }
 
 const hooks = living(React, livingHooks);
-const react = withOthers(React, [...hooks, ['createElement', telling(React.createElement as Called)]]);
+const react = withOthers(React, [
+  ...hooks,
+  ['createElement', telling(React.createElement as Called)],
+  ['cloneElement', cloneElement],
+]);
+
+const reactDom = withOthers(ReactDOM, living(ReactDOM, livingDomHooks));
 
 /** What modules render with while pages are composed: it notices which pages need no script (docs/decisions/0060). */
 export const watchedPackages: Readonly<Record<string, object>> = {
-  // A module may take React whole.
+  // A module may take them whole.
   react: withOthers(react, [['default', react]]),
+  'react-dom': withOthers(reactDom, [['default', reactDom]]),
   'react/jsx-runtime': withOthers(jsxRuntime, [
-    ['jsx', telling(jsxRuntime.jsx as Called)],
+    ['jsx', watchedJsx],
     ['jsxs', telling(jsxRuntime.jsxs as Called)],
   ]),
   '@platform/runtime': withOthers(runtime, [
