@@ -33,6 +33,12 @@ const siteNames: Readonly<Record<string, string>> = {
   'zh-Hans': siteFacts.names['zh-Hans'].project,
 };
 
+/** What nothing answers on a page that has no script of its own. */
+const pressedInVain = [
+  '#page button:visible:not([popovertarget], [commandfor], [type="submit"])',
+  '#page :is([aria-controls], [role="tab"], [role="application"])',
+].join();
+
 // The same page under another address looks alike; the walk without JavaScript below opens it, too.
 for (const { path, remote, language } of routes.filter(({ path, canonical }) => path === canonical)) {
   test(`${path} is calm (no complaint of the browser, no shift of the layout), light before it is scrolled, accessible to axe, and whole in large letters and on a small screen`, async ({
@@ -103,8 +109,11 @@ test.describe('without JavaScript', { tag: '@desktop' }, () => {
           // The files of its own pieces, all named: none waits for another to be read. A page that needs no script has none.
           const html = (await answer?.text()) ?? '';
           const own = html.split(`<link rel="modulepreload" href="/_modules/${module}/`).length - 1;
-          if (html.includes('<div data-still')) expect.soft(own).toBe(0);
+          const isStill = html.includes('<div data-still');
+          if (isStill) expect.soft(own).toBe(0);
           else expect.soft(own).toBeGreaterThan(1);
+          // Nor does it offer what only a script of its own would do.
+          if (isStill) await expect.soft(page.locator(pressedInVain)).toHaveCount(0);
           const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);
           await expect.soft(page.locator('title')).toHaveCount(1);
           await expect.soft(meta('description')).toHaveAttribute('content', route.description);
