@@ -163,6 +163,18 @@ test('the sections of the overview open and close', { tag: '@mobile' }, async ({
   await expect(section).not.toHaveAttribute('open');
 });
 
+test('past the menus of the home page its plans and its form come alive', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/');
+  await skipMenus(page);
+  for (const [section, part] of [
+    ['#s7', '[role=tab]'],
+    ['#s8', 'form'],
+  ] as const) {
+    await page.locator(section).scrollIntoViewIfNeeded();
+    await expect(page.locator(`${section} [data-piece]:not([data-waiting]) ${part}`).first()).toBeVisible();
+  }
+});
+
 test('the plans of the teaser are walked with the arrow keys', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/');
   const teaser = page.locator('#s7');

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { Federated, FederationContext } from '@platform/runtime';
 import { act, cleanup } from '@testing-library/react';
-import { useState } from 'react';
+import { createContext, type ReactNode, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TestSite } from '../layout/site.fixture';
@@ -42,6 +42,15 @@ function Page() {
   );
 }
 
+let move = () => {};
+const PlaceContext = createContext(0);
+/** As the router around the site: where it stands is a context. */
+function Place({ children }: { readonly children: ReactNode }) {
+  const [place, setPlace] = useState(0);
+  move = () => setPlace(place + 1);
+  return <PlaceContext value={place}>{children}</PlaceContext>;
+}
+
 /** A page that came as HTML with a piece below the fold, hydrated as far as it gets by itself. */
 async function hydratePage({ busy = false } = {}) {
   const asked: string[] = [];
@@ -63,7 +72,9 @@ async function hydratePage({ busy = false } = {}) {
       <TestSite at="/">
         <FederationContext value={FederatedPiece}>
           <PiecesContext value={pieces}>
-            <Page />
+            <Place>
+              <Page />
+            </Place>
           </PiecesContext>
         </FederationContext>
       </TestSite>,
@@ -71,7 +82,14 @@ async function hydratePage({ busy = false } = {}) {
   });
   const shown = () =>
     [root.querySelector('section > p')?.textContent, root.querySelector('button') === button] as const;
-  return { asked, shown, alive, place: root.querySelector('[data-piece]'), again: () => act(async () => again()) };
+  return {
+    asked,
+    shown,
+    alive,
+    place: root.querySelector('[data-piece]'),
+    again: () => act(async () => again()),
+    root,
+  };
 }
 
 it('a piece that waits keeps its HTML and asks for nothing, whatever is rendered around it', async () => {
@@ -98,6 +116,16 @@ it.each([
   await vi.waitFor(() => expect(alive).toHaveBeenCalledOnce());
   expect(place?.hasAttribute('data-waiting')).toBe(false);
   expect(shown()).toEqual(['0', true]);
+});
+
+it('waits no longer once React has dropped its HTML, for a context around it is another at once', async () => {
+  const { asked, alive, root } = await hydratePage();
+  const html = root.querySelector('button');
+  await act(async () => move());
+  expect(html?.isConnected).toBe(false);
+  expect(asked).toEqual(['mf-alpha']);
+  await vi.waitFor(() => expect(alive).toHaveBeenCalledOnce());
+  expect(root.querySelector('[data-piece]')?.textContent).toBe('later');
 });
 
 it('does not wait where a press was kept before it could', async () => {

@@ -22,6 +22,12 @@ function Alive({ place }: { readonly place: RefObject<HTMLElement | null> }) {
   return null;
 }
 
+/** Stands with what takes the place of HTML that React has dropped: the piece beside it need not be seen first. */
+function Dropped({ place }: { readonly place: RefObject<HTMLElement | null> }) {
+  useEffect(() => void place.current?.dispatchEvent(new Event('wanted')), [place]);
+  return null;
+}
+
 const sameProps = (one: PieceProps['props'], other: PieceProps['props']) => {
   const keys = Object.keys(one);
   return keys.length === Object.keys(other).length && keys.every((key) => Object.is(one[key], other[key]));
@@ -29,7 +35,8 @@ const sameProps = (one: PieceProps['props'], other: PieceProps['props']) => {
 
 /**
  * React drops the HTML of a boundary that waits when it is rendered again. So a piece that waits to be seen is rendered
- * again only when it is another piece, or is handed something else.
+ * again only when it is another piece, or is handed something else. A context around it that changes within a press, as
+ * the address does at the skip link, no memo holds back.
  */
 const isSame = (one: PieceProps, other: PieceProps) =>
   one.when === 'seen' && other.when === 'seen' && one.of === other.of && sameProps(one.props, other.props);
@@ -55,7 +62,14 @@ export const FederatedPiece: FederatedRenderer = memo(function FederatedPiece({
         data-module={module}
         {...(waits && { 'data-piece': of, 'data-waiting': '' })}
       >
-        <Suspense fallback={fallback}>
+        <Suspense
+          fallback={
+            <>
+              {fallback}
+              {waits && <Dropped place={place} />}
+            </>
+          }
+        >
           {mayRender ? <Piece failed={fallback} props={props} /> : fallback}
           {waits && <Alive place={place} />}
         </Suspense>

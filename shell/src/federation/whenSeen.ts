@@ -1,7 +1,7 @@
 /** How far from the screen a piece is fetched, so that it is alive when it is reached. */
 const ahead = '600px';
 
-/** What a visitor does to a piece that can not wait. `wanted` is a press that was kept for it (src/boot). */
+/** What a visitor does to a piece that can not wait. `wanted` is a press that was kept for it (src/boot), or that its HTML is gone. */
 const signs = ['focusin', 'pointerover', 'pointerdown', 'touchstart', 'wanted'] as const;
 
 /** What src/boot marks until it presses it again. */
