@@ -74,6 +74,9 @@ test.beforeEach(async ({ page }) => {
 
 const opener = (page: Page) => page.getByRole('main').getByRole('button', { name: '관심고객 등록' }).first();
 const isInHistory = (page: Page) => page.evaluate(() => Boolean(history.state?.popup));
+/** How many entries of the site stand before the one the page is on. */
+const entriesBefore = (page: Page) =>
+  page.evaluate(() => (Reflect.get(window, 'navigation').currentEntry as { readonly index: number }).index);
 
 /** It has closed: the page moves again, and the focus is where it was. */
 async function comeBack(page: Page, returned: Locator): Promise<void> {
@@ -87,6 +90,7 @@ test('each of its openers opens it over a page that stands still, page and focus
   width,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  const entries = await entriesBefore(page);
 
   for (const { name, press } of openers.filter(({ width: where }) => where === 'both' || where === width)) {
     await test.step(`${name} opens it, and page and focus come back from it`, async () => {
@@ -101,6 +105,7 @@ test('each of its openers opens it over a page that stands still, page and focus
       // The hero's words rise by 16 px while they come.
       expect(Math.abs(((await returned.boundingBox())?.y ?? Number.NaN) - top)).toBeLessThan(17);
       await expect.poll(() => isInHistory(page)).toBe(false);
+      expect(await entriesBefore(page)).toBe(entries);
     });
 
     await test.step(`after ${name} the browser's back closes it and stays on the page`, async () => {
@@ -109,11 +114,15 @@ test('each of its openers opens it over a page that stands still, page and focus
       await page.goBack();
       await comeBack(page, returned);
       await expect(page).toHaveURL('/');
+      await expect.poll(() => isInHistory(page)).toBe(false);
+      expect(await entriesBefore(page)).toBe(entries);
     });
   }
 
   await test.step('it has nothing for axe to find, and Tab stays inside, both ways round', async () => {
-    await opener(page).click();
+    // The slide menu makes the page inert, and closes while the popup opens.
+    const name = width === 'mobile' ? 'the slide menu' : 'the phone button of the header';
+    await openers.find((one) => one.name === name)?.press(page);
     await expect(popup(page).getByLabel(/연락처/)).toBeVisible();
     expect.soft(await axeViolations(page)).toEqual([]);
     for (const key of ['Tab', 'Shift+Tab']) {
