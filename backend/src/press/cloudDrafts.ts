@@ -1,4 +1,5 @@
 import type { FirestoreClient } from '../leads/store/firestoreClient';
+import { inTransaction } from '../leads/store/inTransaction';
 import { mostAtOnce, type WaitingDrafts } from './publishDue';
 
 /** Milliseconds since 1970 of a `Date` or of Firestore's own timestamp; `null` for anything else. */
@@ -20,7 +21,7 @@ export function cloudDrafts(firestore: FirestoreClient, slug: string, serverTime
       return (await past.orderBy('publishAt', 'asc').limit(mostAtOnce).get()).docs.map(({ id }) => id);
     },
     publish: (id, now) =>
-      firestore.runTransaction(async (transaction) => {
+      inTransaction(firestore, async (transaction) => {
         const draft = (await transaction.get(drafts.doc(id))).data();
         const time = millisecondsOf(draft?.publishAt);
         if (!draft || time === null || time > now.getTime()) return false;

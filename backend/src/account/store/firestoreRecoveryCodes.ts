@@ -1,4 +1,5 @@
 import type { FirestoreClient, FirestoreSnapshot } from '../../leads/store/firestoreClient';
+import { inTransaction } from '../../leads/store/inTransaction';
 import type { RecoveryCodes } from '../recoveryCodes';
 
 /** A document for each account that has codes. No rule opens it: it is the endpoint's alone. */
@@ -17,7 +18,7 @@ export function firestoreRecoveryCodes(firestore: FirestoreClient): RecoveryCode
       await of(uid).set({ hashes: [...hashes] });
     },
     take: (uid, hash) =>
-      firestore.runTransaction(async (transaction) => {
+      inTransaction(firestore, async (transaction) => {
         const hashes = hashesIn(await transaction.get(of(uid)));
         if (!hashes.includes(hash)) return false;
         transaction.set(of(uid), { hashes: hashes.filter((one) => one !== hash) });

@@ -54,7 +54,7 @@ export interface FirestoreBatch {
 }
 
 /** gRPC status codes that the store tells apart. https://grpc.io/docs/guides/status-codes/ */
-export const firestoreCode = { notFound: 5, alreadyExists: 6 } as const;
+export const firestoreCode = { invalidArgument: 3, notFound: 5, alreadyExists: 6 } as const;
 
 /** Whether Firestore rejected with this status. */
 export function hasCode(error: unknown, code: number): boolean {

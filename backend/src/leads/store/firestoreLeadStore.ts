@@ -19,6 +19,7 @@ import {
 import { firestoreNotices } from './firestoreNotices';
 import { firestoreVisits } from './firestoreVisits';
 import { firestoreWork, leadIn } from './firestoreWork';
+import { inTransaction } from './inTransaction';
 
 /** Firestore allows 500 writes in a batch; a lead, its message, visit, trace, notices and their turns are twelve. */
 const leadsPerBatch = 40;
@@ -116,7 +117,7 @@ export function firestoreLeadStore(firestore: FirestoreClient): LeadStore {
         write(batch);
         await batch.commit();
       } else {
-        await firestore.runTransaction(async (transaction) => {
+        await inTransaction(firestore, async (transaction) => {
           await visits.begin(transaction, { lead: id, slot, now, agreed: null });
           write(transaction);
         });

@@ -10,6 +10,7 @@ import {
   withNews,
 } from '../visits/visit';
 import type { FirestoreClient, FirestoreSnapshot, FirestoreTransaction } from './firestoreClient';
+import { inTransaction } from './inTransaction';
 
 const visitIn = (snapshot: FirestoreSnapshot): Visit | null => (snapshot.data() as Visit | undefined) ?? null;
 const inOrder = (a: Visit, b: Visit): number =>
@@ -61,7 +62,7 @@ export function firestoreVisits(firestore: FirestoreClient) {
   }
 
   const change = (lead: string, next: (visit: Visit) => Visit | null): Promise<boolean> =>
-    firestore.runTransaction(async (transaction) => {
+    inTransaction(firestore, async (transaction) => {
       const before = visitIn(await transaction.get(visits.doc(lead)));
       const after = before && next(before);
       const frees = before?.status === 'booked' && after?.status === 'cancelled' ? before.slot : null;
@@ -78,7 +79,7 @@ export function firestoreVisits(firestore: FirestoreClient) {
   }
 
   async function fillSlot(slot: string, now: string): Promise<number> {
-    return firestore.runTransaction(async (transaction) => {
+    return inTransaction(firestore, async (transaction) => {
       const schedule = ((await transaction.get(plan)).data() as VisitSchedule | undefined) ?? null;
       const taken = await takenIn(transaction, slot);
       const room = Math.max(0, capacityOf(schedule, slot, Date.parse(now)) - taken);
@@ -103,7 +104,7 @@ export function firestoreVisits(firestore: FirestoreClient) {
       );
     },
     book: (wish) =>
-      firestore.runTransaction(async (transaction) =>
+      inTransaction(firestore, async (transaction) =>
         (await transaction.get(leads.doc(wish.lead))).exists ? book(transaction, wish) : 'unknown',
       ),
     cancel: (lead, now, tells) =>
@@ -139,7 +140,7 @@ export function firestoreVisits(firestore: FirestoreClient) {
       // `~` sorts behind the time itself. Where there is no news, it is never due.
       const { docs } = await visits.where('newsAt', '<', `${now}~`).orderBy('newsAt', 'asc').limit(limit).get();
       const claim = (lead: string) =>
-        firestore.runTransaction(async (transaction) => {
+        inTransaction(firestore, async (transaction) => {
           const visit = visitIn(await transaction.get(visits.doc(lead)));
           if (!visit || visit.newsAt > now) return null; // another process has it
           const claimed = { ...visit, newsAt: until };

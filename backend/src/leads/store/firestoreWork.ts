@@ -3,6 +3,7 @@ import { workBefore } from '@riverview/site/leadWork';
 import { seoulDay } from '@riverview/site/visitSchedule';
 import type { KeptLead, LeadStore, StoredLead, Tally } from '../leadStore';
 import type { FirestoreClient, FirestoreSnapshot } from './firestoreClient';
+import { inTransaction } from './inTransaction';
 
 /** A lead as its document has it; those of earlier versions have less. `due` is there to be asked for. */
 export function leadIn(snapshot: FirestoreSnapshot): KeptLead {
@@ -55,7 +56,7 @@ export function firestoreWork(
       return { open, since: came, due };
     },
     change: (ids, next) =>
-      firestore.runTransaction(async (transaction) => {
+      inTransaction(firestore, async (transaction) => {
         const found: FirestoreSnapshot[] = [];
         for (const id of ids) found.push(await transaction.get(leads.doc(id)));
         const after = next(found.filter(({ exists }) => exists).map(leadIn));
