@@ -14,5 +14,5 @@ export const sceneDistrictM: PictureSource = {
   avif: `${avif480} 480w, ${avif720} 720w, ${avif960} 960w`,
   webp: `${webp480} 480w, ${webp720} 720w, ${webp960} 960w`,
   placeholder:
-    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAwCdASoQABQAPrVIn0mnJCKhMAgA4BaJZQC2yCHW2qFF39w6ADmAAPxIq1k6IaWNY15ZL8IDrHKmP/+xCEnsVQWcdHYGZ3yDAaTIi1lAAA==',
+    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAwCdASoQABQAPrVIn0mnJCKhMAgA4BaJZQC2yCHW2paXJj6h2AAA/EirWTohpY1jf5rgcm161N3aHXT4r0dQUOAqQ0qBuPt3hAAA',
 };

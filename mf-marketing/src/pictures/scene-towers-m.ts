@@ -16,5 +16,5 @@ export const sceneTowersM: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1410} 1410w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1410} 1410w`,
   placeholder:
-    'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAACwAwCdASoQABQAPrVInkmnJCKhMAgA4BaJZQCdABBcpLieEC+NAABhL65oa43SViiB0XIc2bSh1q43LWaGzg4O+5nqrhZHIgVlNaJ++mIQZ3to/XmdCTB/5NildzwJSLwlFfEsNYAAAA==',
+    'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAADQAwCdASoQABQAPrVInkmnJCKhMAgA4BaJZQCdBagBHumfcKVW9gAA0AJ9364ShrJqQS5k9gzDKAQ2Q4gEYhWDRjvNv6N0nC89aQDSCWrHYv0+3bR4ItA0NL2vrN17RmU9noiXyGqHQlP30iKX0jP1koaMQ7gAAAA=',
 };

@@ -14,5 +14,5 @@ export const popup: PictureSource = {
   avif: `${avif400} 400w, ${avif640} 640w, ${avif800} 800w`,
   webp: `${webp400} 400w, ${webp640} 640w, ${webp800} 800w`,
   placeholder:
-    'data:image/webp;base64,UklGRo4AAABXRUJQVlA4IIIAAAAwBACdASoQABoAPrVWoUsnJSMhsAgA4BaJYwCsAGYMhd6hdvdRSrx4R0AA7XI0LrRd5ZqoPV9zNHdqx1bhqOrig7iRWhz5r6Q70sM0W87q/VbvemGvF+4hYp8d3enV7S4fd8eNrXsRT2Dof5m3I/EMsqdZ22XK+CT5kR1RDVl44AAA',
+    'data:image/webp;base64,UklGRooAAABXRUJQVlA4IH4AAACwAwCdASoQABoALoVarVaipycnBwCESxgE6AEJCiEOyK0kdZJOIADoTK/3MG5FKkg611z8mrLlHs6fPwtaj0bkvyegMSA8NhDFULsUXiDncPtoA5wp9A82YTzDeOn2rbR6DEuPG+CC6kZhoP121mCUlmXsWF1UqRIhg3oAAAA=',
 };

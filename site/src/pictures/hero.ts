@@ -19,5 +19,5 @@ export const hero: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1720} 1720w, ${avif2200} 2200w, ${avif2880} 2880w, ${avif3840} 3840w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1720} 1720w`,
   placeholder:
-    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAgAAoBCJZQC7AEWPZzQJ7gAzfvH7wia1i3wsp3L/RAziFHYL9CsyvGAHpretVK+B4AA',
+    'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAgAAoBCJZQC7AEWBnK/KADMF2J0486rE730C++rAWigw++DmVUuG8op0VzkDF5rr4HgAAA=',
 };
