@@ -1,6 +1,6 @@
 import type { BrowserRoute } from '@platform/contract';
 import { FederationContext, useSite } from '@platform/runtime';
-import { Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { AnalyticsSlot } from './federation/AnalyticsSlot';
 import { FederatedPiece } from './federation/FederatedPiece';
@@ -11,11 +11,20 @@ import { ResumeSlot } from './federation/ResumeSlot';
 import { stillHtml } from './federation/still/keptPage';
 import { StillPage } from './federation/still/StillPage';
 import { Layout } from './layout/Layout';
-import { NotFound } from './layout/not-found/NotFound';
+// The document of an unknown address links no more styles than any other.
+import './layout/not-found/NotFound.module.css';
 import { FailureNotice } from './page-states/FailureNotice';
 import { PageCrashed } from './page-states/PageCrashed';
 import { PageFailed } from './page-states/PageFailed';
 import { PageLoading } from './page-states/PageLoading';
+
+/** Behind an address that hardly anybody has: its code, with the table of its pictures, comes when it is shown. */
+const NotFound = lazy(() =>
+  import('./layout/not-found/NotFound').then(
+    (module) => ({ default: module.NotFound }),
+    () => ({ default: PageCrashed }),
+  ),
+);
 
 interface PageProps {
   readonly route: BrowserRoute;
@@ -86,7 +95,9 @@ export function App() {
           path="*"
           element={
             <Layout route={null}>
-              <NotFound />
+              <Suspense>
+                <NotFound />
+              </Suspense>
             </Layout>
           }
         />

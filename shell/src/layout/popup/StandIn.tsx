@@ -1,6 +1,6 @@
 import { Spinner } from '@riverview/shared-ui/spinner';
 import { useEffect, useState } from 'react';
-import { popup } from '../../content/popup';
+import { standIn } from '../../content/standIn';
 import { useFailures } from '../../federation/failures';
 import styles from './StandIn.module.css';
 import { StandInForm } from './StandInForm';
@@ -27,7 +27,7 @@ export function StandIn({ of }: StandInProps) {
   return (
     <p className={styles.loading} role="status">
       <Spinner />
-      {popup.loading}
+      {standIn.loading}
     </p>
   );
 }

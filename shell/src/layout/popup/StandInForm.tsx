@@ -7,9 +7,8 @@ import { collectsLeads } from '@riverview/site/collectsLeads';
 import { consentsOf, consentVersion } from '@riverview/site/consents';
 import { honeypotField, leadLimits, phonePattern } from '@riverview/site/leadFields';
 import { popup } from '../../content/popup';
+import { standIn as words } from '../../content/standIn';
 import styles from './StandInForm.module.css';
-
-const words = popup.standIn;
 
 /** While the interest form cannot be had: the phone number, and a plain form that the browser itself posts. */
 export function StandInForm() {
