@@ -53,9 +53,14 @@ async function under(
   await machine.stop();
   await machine.startBackEnd();
   await settle();
-  const times = timesStored(await storedLeads(machine));
-  for (const { message } of [...before, ...during, ...after])
-    tally.check(times.get(message) === 1, `a clock ${when}: an acknowledged lead is gone`);
+  const stored = await storedLeads(machine);
+  const times = timesStored(stored);
+  const sent = [...before, ...during, ...after];
+  for (const { message } of sent)
+    tally.check(
+      times.get(message) === 1,
+      `a clock ${when}: an acknowledged lead is gone, ${stored.length} are listed of ${sent.length}`,
+    );
   tally.check(after.length === 1, `a clock ${when}: leads are not taken once it is right again`);
   tally.check(during.length === count, `a clock ${when}: leads are not taken`);
   await machine.stop();
