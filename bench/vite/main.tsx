@@ -2,6 +2,7 @@ import { SiteProvider } from '@platform/runtime';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { rememberBanner } from '~/shell/src/layout/page-banner/openedBanner';
 import '~/shell/src/styles';
 import lock from '#lock';
 import { App } from '../site/App';
@@ -24,6 +25,7 @@ function prefetchOnIntent(): void {
 
 const data = document.getElementById('page-data')?.textContent;
 void prepare(lock, location.pathname).then((pieces) => {
+  rememberBanner(lock.routes);
   hydrateRoot(
     document.getElementById('root') as HTMLElement,
     <StrictMode>

@@ -4,8 +4,12 @@ import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import lock from '#lock';
+import { bannerPicture } from '~/shell/src/layout/page-banner/bannerPictures';
+import { composeWithBannerPictures } from '~/shell/src/layout/page-banner/useBannerPicture';
 import { App } from '../site/App';
 import { piecesAt, prepare } from './prepare';
+
+composeWithBannerPictures(bannerPicture);
 
 /** The tags that React hoists, the content of `#root`, and the chunks of one page. */
 export async function render(url: string, page: PageData | null) {

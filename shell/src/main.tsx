@@ -16,6 +16,7 @@ import { prefetchOnIntent } from './federation/prefetchOnIntent';
 import { forgetFirstPage, rememberFirstPage } from './federation/snapshot';
 import { keepStillPage, rememberStillPage } from './federation/still/keptPage';
 import { watchStylesheets } from './federation/stylesheets';
+import { rememberBanner } from './layout/page-banner/openedBanner';
 import { preparePopup } from './layout/popup/preparePopup';
 import { hearFailures } from './signals/failures';
 import { sendSignals } from './signals/sendSignals';
@@ -52,6 +53,7 @@ function start(root: HTMLElement, lock: BrowserLock, changed: BrowserLock | null
 
   if (root.firstElementChild && !changed) {
     rememberFirstPage(location.pathname);
+    rememberBanner(shown.routes);
     rememberStillPage(location.pathname);
     pieces.hydration.begin(location.pathname, () => {
       pieces.forgetHeld();

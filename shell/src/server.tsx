@@ -11,7 +11,11 @@ import { markStill } from './federation/still/markStill';
 import { Stillness } from './federation/still/Stillness';
 import { watchedPackages } from './federation/still/watchedPackages';
 import { icons } from './icons/icons';
+import { bannerPicture } from './layout/page-banner/bannerPictures';
+import { composeWithBannerPictures } from './layout/page-banner/useBannerPicture';
 import './styles';
+
+composeWithBannerPictures(bannerPicture);
 
 /** The packages that modules' server bundles take from the shell, by request. */
 export const shared: Readonly<Record<string, unknown>> = watchedPackages;

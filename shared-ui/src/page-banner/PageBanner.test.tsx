@@ -48,3 +48,9 @@ test('another page fades in anew and keeps the sub-menu where it was scrolled to
   expect(screen.getByRole('heading')).not.toBe(heading);
   expect(screen.getByRole('navigation')).toBe(menu);
 });
+
+test('without its picture it is the same but for the picture', () => {
+  const { container } = render(<PageBanner heading="입지환경" picture={null} page="/a" />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('입지환경');
+  expect(container.querySelector('img')).toBeNull();
+});

@@ -23,8 +23,8 @@ export interface PageBannerProps {
   readonly ownHeading?: boolean | undefined;
   /** For a page that somebody comes to with a task: its content begins in the first screen. */
   readonly low?: boolean | undefined;
-  /** The page's main picture: preloaded, decoration only. */
-  readonly picture: PictureSource;
+  /** The page's main picture: preloaded, decoration only. The banner is as high without one, on its dark ground. */
+  readonly picture: PictureSource | null;
   /** What the picture is, said on it: "CG". */
   readonly mark?: string | undefined;
   /** What the banner is of; with another value picture and heading fade in anew. */
@@ -44,12 +44,12 @@ export function PageBanner({
   page,
   children,
 }: PageBannerProps) {
-  const sizes = coveringSizes(picture, heights[low ? 'low' : 'tall']);
+  const sizes = picture ? coveringSizes(picture, heights[low ? 'low' : 'tall']) : '';
   const Heading = ownHeading ? 'p' : 'h1';
   return (
     <div className={styles.banner} data-low={low || undefined}>
       <div className={styles.above} key={`${page} above`}>
-        <Picture className={styles.picture} source={picture} alt="" sizes={sizes} priority />
+        {picture && <Picture className={styles.picture} source={picture} alt="" sizes={sizes} priority />}
         <div className={styles.words}>
           {above && <p className={styles.group}>{above}</p>}
           <Heading className={styles.heading}>{heading}</Heading>
@@ -58,7 +58,7 @@ export function PageBanner({
       </div>
       <div className={styles.water}>
         <div className={styles.reflection} key={`${page} below`}>
-          <Picture className={styles.mirrored} source={picture} alt="" sizes={sizes} fade={false} />
+          {picture && <Picture className={styles.mirrored} source={picture} alt="" sizes={sizes} fade={false} />}
         </div>
         {children}
       </div>

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Picture } from './Picture';
 import type { PictureSource } from './pictureSource';
+import { shownPicture } from './shownPicture';
 
 afterEach(() => {
   cleanup();
@@ -103,4 +104,13 @@ test.each([
   if (!complete) fireEvent.error(screen.getByRole('img', { name: '강 건너의 세 개 동' }));
   await waitFor(() => expect(arrival(container)).toBe('failed'));
   expect(screen.getByText('강 건너의 세 개 동')).toBeTruthy();
+});
+
+test('its HTML says what it was rendered with, and none other does', () => {
+  const place = document.createElement('div');
+  place.innerHTML = `<p>강</p>${renderToString(<Picture source={source('river')} alt="" sizes="100vw" priority />)}${renderToString(<Picture source={source('park')} alt="" sizes="100vw" />)}`;
+  expect(shownPicture(place)).toEqual(source('river'));
+  place.innerHTML = '<img src="/plain.webp" width="16" height="9">';
+  expect(shownPicture(place)).toBeNull();
+  expect(shownPicture(null)).toBeNull();
 });

@@ -1,2 +1,3 @@
 export { Picture, type PictureProps } from './Picture';
 export type { PictureSource } from './pictureSource';
+export { shownPicture } from './shownPicture';

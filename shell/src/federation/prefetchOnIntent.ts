@@ -1,5 +1,6 @@
 import type { BrowserLock } from '@platform/contract';
 import { partsOf } from '@platform/contract/pieces';
+import { fetchBannerPictures } from '../layout/page-banner/useBannerPicture';
 import { fetchDescriptions } from '../layout/site-head/descriptions';
 import { fileIntegrity } from './fileIntegrity';
 import { routeBehind } from './routeBehind';
@@ -49,6 +50,7 @@ export function prefetchOnIntent(lock: BrowserLock, prepare: (of: string) => voi
     if (!route || stillHtml(link.pathname)) return;
     prefetch(lock, { module: route.remote, expose: route.expose });
     void fetchDescriptions(lock.descriptions);
+    if (route.banner) void fetchBannerPictures();
   };
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(type, onIntent, { passive: true, capture: true });

@@ -5,7 +5,11 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { floatingBar } from '../content/floatingBar';
 import { Layout } from './Layout';
+import { bannerPicture } from './page-banner/bannerPictures';
+import { composeWithBannerPictures } from './page-banner/useBannerPicture';
 import { lockFixture, routeFixture, TestSite } from './site.fixture';
+
+composeWithBannerPictures(bannerPicture);
 
 const html = (route: ReturnType<typeof routeFixture> | null, lock = lockFixture) =>
   renderToString(

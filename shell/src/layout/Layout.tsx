@@ -11,8 +11,8 @@ import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
 import { TopBanner } from './header/TopBanner';
 import styles from './Layout.module.css';
-import { bannerPicture } from './page-banner/bannerPictures';
 import { Submenu } from './page-banner/Submenu';
+import { useBannerPicture } from './page-banner/useBannerPicture';
 import { InterestPopup } from './popup/InterestPopup';
 import { RouteAnnouncer } from './scroll-to-top/RouteAnnouncer';
 import { useRouteScroll } from './scroll-to-top/useRouteScroll';
@@ -32,7 +32,8 @@ interface LayoutProps {
 
 /** Everything around a page: head, header, menus, banner, footer, floating bar, popup. */
 export function Layout({ route, children }: LayoutProps) {
-  const { routes, menu: groups, banners } = useSite().lock;
+  const { routes, menu: groups } = useSite().lock;
+  const picture = useBannerPicture(route?.banner ?? null);
   const head = usePageHead(route);
   const toggle = useRef<HTMLAnchorElement>(null);
   const menu = useMenuState(toggle);
@@ -72,7 +73,7 @@ export function Layout({ route, children }: LayoutProps) {
               above={group === route.heading ? undefined : group}
               ownHeading={route.ownHeading}
               low={route.lowBanner}
-              picture={bannerPicture(route.banner, banners)}
+              picture={picture}
               mark={pictureWordIn(language)}
               page={route.path}
             >

@@ -1,0 +1,46 @@
+import type { LockedRoute } from '@platform/contract';
+import { useSite } from '@platform/runtime';
+import type { PictureSource } from '@riverview/shared-ui/picture';
+import { useEffect } from 'react';
+import { create } from 'zustand';
+import type { bannerPicture } from './bannerPictures';
+import { openedPicture } from './openedBanner';
+
+interface BannerPictures {
+  /** `null` in a browser before anybody goes on to a page with another banner. */
+  readonly pictureOf: typeof bannerPicture | null;
+}
+
+const useBannerPictures = create<BannerPictures>(() => ({ pictureOf: null }));
+let composed: BannerPictures['pictureOf'] = null;
+let asked = false;
+
+/** The composer has the table of all banner pictures from the start. */
+export function composeWithBannerPictures(pictureOf: typeof bannerPicture): void {
+  composed = pictureOf;
+}
+
+/** Fetches the table, once: for whoever may go on to another page. Where it can not be had, the next one asks again. */
+export async function fetchBannerPictures(): Promise<void> {
+  if (asked) return;
+  asked = true;
+  await import('./bannerPictures').then(
+    ({ bannerPicture }) => useBannerPictures.setState({ pictureOf: bannerPicture }),
+    () => {
+      asked = false;
+    },
+  );
+}
+
+/** The picture of a page's banner; `null` without a banner, and in a browser until the table of all of them is there. */
+export function useBannerPicture(banner: LockedRoute['banner']): PictureSource | null {
+  const { banners } = useSite().lock;
+  const fetched = useBannerPictures(({ pictureOf }) => pictureOf);
+  const pictureOf = fetched ?? composed;
+  const picture = banner && (openedPicture(banner) ?? pictureOf?.(banner, banners) ?? null);
+  const missing = picture ? null : banner;
+  useEffect(() => {
+    if (missing) void fetchBannerPictures();
+  }, [missing]);
+  return picture;
+}
