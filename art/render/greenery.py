@@ -1,6 +1,7 @@
 """What grows on the site, along the river and in the city: where it stands, and which it is."""
+import math
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from mathutils import Vector, noise
 from shapely.geometry import Point
@@ -9,41 +10,64 @@ from shapely.geometry import box as sbox
 from kinds import Mesh, Region, Vec
 from landscape import BANK, LEVEL, WOODED, Land, shore, wood_height
 from planting import scatter, tree_mesh
-from site_model import AROUND, ring_of
+from site_model import AROUND, SITE, ring_of
 
+Sieve = Callable[[Sequence[Vec]], list[Vec]]  # leaves of some places those where nothing stands in the way
+CLEAR = 15.0  # no tree stands nearer to a camera, metres
 WOOD = 16000  # trees sown over the hill and the land around it
 
 
-def plant(land: Land, town: Sequence[Vec], on_site: bool = True, near: int = 170) -> None:
-    """The site's trees where `on_site`, about `near` of them, those along the promenade, those of the town, and all that is seen from afar."""
+def plant(land: Land, town: Sequence[Vec], on_site: bool = True, near: int = 170, camera: Vec | None = None) -> None:
+    """The site's trees where `on_site`, about `near` of them, those along the promenade, those of the town, and all that is seen from afar; none before a `camera`."""
+
+    def clear(spots: Sequence[Vec]) -> list[Vec]:
+        return [p for p in spots if camera is None or math.hypot(p[0] - camera[0], p[1] - camera[1]) > CLEAR]
+
     r = land.rnd
     broad = [
         tree_mesh(i, r.uniform(7, 11), r.uniform(2.7, 3.9), 36000, land.colours[i % 4], 0.08, 0.24, 24)
         for i in range(8)
     ]
     pine = [
-        tree_mesh(90 + i, r.uniform(8, 12), 2.0, 20000, ("#2c4430", "#4a6446"), 0.085, 0.06, 90, True)
+        tree_mesh(90 + i, r.uniform(8, 12), 2.3, 34000, ("#33502f", "#5a7a4a"), 0.075, 0.05, 150, True)
         for i in range(2)
     ]
     shrub = [
-        tree_mesh(70 + i, 1.5, 1.5, 6500, (("#4a5f33", "#7d8f4c"), ("#5a5c33", "#9a9556"))[i % 2], 0.036, 0.1, 14)
+        tree_mesh(70 + i, 1.5, 1.5, 15000, (("#4a5f33", "#7d8f4c"), ("#5a5c33", "#9a9556"), ("#3f5a30", "#6c8646"))[i], 0.042, 0.08, 18)
         for i in range(3)
     ]
     if on_site:
-        plant_site(land, broad + pine, shrub, near)
-    plant_promenade(land, broad, pine, shrub)
+        plant_site(land, broad + pine, shrub, near, clear)
+    plant_promenade(land, broad, pine, shrub, clear)
     plant_far(land, town)
 
 
-def plant_site(land: Land, trees: Sequence[Mesh], shrub: Sequence[Mesh], near: int) -> None:
+def plant_site(land: Land, trees: Sequence[Mesh], shrub: Sequence[Mesh], near: int, clear: Sieve) -> None:
+    """Trees on the lawns, shrubs along their edges and in the planters beside the doors."""
     r = land.rnd
     spots = sow(r, land.lawns.buffer(-1.2).difference(land.forecourts), near, 3.4)
-    scatter(trees, [(x, y, LEVEL) for x, y in spots], r, (0.55, 1.0))
+    scatter(trees, clear([(x, y, LEVEL) for x, y in spots]), r, (0.55, 1.0))
     beds = land.lawns.difference(land.lawns.buffer(-2.0))
-    scatter(shrub, [(x, y, LEVEL) for x, y in sow(r, beds, 900, 0.9)], r, (0.4, 0.85))
+    scatter(shrub, [(x, y, LEVEL) for x, y in sow(r, beds, 1300, 0.8)], r, (0.4, 0.85))
+    scatter(shrub, planters(), r, (0.36, 0.5))
 
 
-def plant_promenade(land: Land, broad: list[Mesh], pine: list[Mesh], shrub: list[Mesh]) -> None:
+def planters() -> list[Vec]:
+    """Where shrubs stand in the stone planters on both sides of each canopy."""
+    spots = []
+    for t in SITE["towers"]:
+        turn, (x0, y0) = math.radians(t["turn"]), t["at"]
+        door = 0 if t["plan"] == "S" else -14
+        for side in (-1, 1):
+            for k in range(-3, 4):
+                for y in (-7.85, -7.35):
+                    x = door + side * 8.4 + k * 0.36
+                    spots.append((x0 + x * math.cos(turn) - y * math.sin(turn), y0 + x * math.sin(turn) + y * math.cos(turn), LEVEL + 0.75))
+    return spots
+
+
+def plant_promenade(land: Land, broad: list[Mesh], pine: list[Mesh], shrub: list[Mesh], clear: Sieve) -> None:
+    """Trees in groups on the bank, reeds at the water, shrubs along the walk."""
     r, n = land.rnd, land.north
     spots = []
     x = -430.0
@@ -55,7 +79,7 @@ def plant_promenade(land: Land, broad: list[Mesh], pine: list[Mesh], shrub: list
             spots.append((x + r.uniform(-3, 3), shore(x) + n + r.uniform(13.5, 17), 0.9))
         x += r.uniform(6, 17)
     seats = sbox(-72, n + 11 + shore(0) - 6, 94, n + 27 + shore(0) + 6)
-    scatter(broad + pine[:1], [p for p in spots if not seats.contains(Point(p[0], p[1]))], r, (0.55, 1.2))
+    scatter(broad + pine[:1], clear([p for p in spots if not seats.contains(Point(p[0], p[1]))]), r, (0.55, 1.2))
     scatter(
         broad,
         [(x + r.uniform(-2, 2), shore(x) + n + 29.0, 3.0) for x in range(-68, 92, 11)],

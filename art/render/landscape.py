@@ -12,7 +12,7 @@ from shapely.ops import unary_union
 from entrance import lobby
 from geometry import empty, geom_polys, grid_fn, mesh_obj
 from kinds import Data, Look, Vec
-from outdoor import conc, ground, hz, led, mistbank, water
+from outdoor import conc, ground, hz, led, mistbank, slabs, water
 from promenade import furnish
 from site_model import AROUND, SITE, ring_of, shore
 from solids import box, cyl, prism
@@ -116,7 +116,7 @@ class Land:
             self.strip(y, y, 0.3 + k * 0.47, 0.95 + k * 0.47, stone, -70, 92, 60)
 
     def site(self) -> None:
-        pave, lawn = ground("#98938a", "#b0aaa0", 0.3), ground("#4b5d33", "#6f8145", 0.15)
+        pave, lawn = slabs("#a39d93", "#b7b1a7"), ground("#4b5d33", "#6f8145", 0.15)
         for i, t in enumerate(SITE["towers"]):
             root, _ = tower(*t["at"], t["turn"], t["plan"], t["floors"], i, self.lit)
             root.location.z = LEVEL
@@ -164,11 +164,21 @@ class Land:
     def lamp(self, strength: float) -> Look:
         return led("#ffd9a0", strength) if self.dark else hz("#dcdad3", 0.4)
 
-    def lamps(self) -> None:
-        furnish(self.north, self.dark).build()
+    def lamps(self, camera: Vec | None = None) -> None:
+        furnish(self.north, self.dark, camera).build()
         glow = self.lamp(9.0)
         for x in range(-400, 401, 18):
             cyl((x, shore(x) + self.south - 14.5, 4.15), 0.2, 0.35, glow, 8)
+
+    def range_across(self, side: int, look: Look) -> None:
+        """The mountains behind which the river comes (-1) and goes (1): land and water never end before the horizon."""
+
+        def at(u: float, v: float) -> Vec:
+            x, y = side * (3250 + 3200 * v), -5000 + 10000 * u
+            shape = 0.34 + 0.9 * abs(noise.fractal(Vector((y / 1500.0, v * 2, 20.0 + side)), 1.0, 2.1, 6))
+            return (x, y, 1 + 330 * math.sin(math.pi * min(1, v * 1.02)) * shape)
+
+        grid_fn(at, 500, 90, look)
 
     def hills(self) -> None:
         m = ground("#33422f", "#4a5538", 0.004)
@@ -185,6 +195,8 @@ class Land:
                 )
 
             grid_fn(at, 700, 90, m)
+        for side in (-1, 1):
+            self.range_across(side, m)
         park = ring_of(next(p for p in AROUND["parks"] if p["id"] == WOODED))
         x0, y0, x1, y1 = park.bounds
 

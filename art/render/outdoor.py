@@ -60,7 +60,7 @@ def crownwash(t: NT, foot: float, high: float, lit: bool) -> None:
     f = t.math("DIVIDE", t.math("SUBTRACT", z, foot), high)
     power = t.ramp(f, [(0, 1.0), (0.3, 0.5), (1, 0.1)])
     t.nolight = True
-    t.out(hazed(t, t.bsdf(color=srgb("#b79a76"), rough=0.5, emit=srgb("#ffc27e"), emits=t.math("MULTIPLY", power, 2.0 if lit else 0.0)).outputs[0]))
+    t.out(hazed(t, t.bsdf(color=srgb("#b79a76" if lit else "#6d5d4b"), rough=0.5 if lit else 0.3, emit=srgb("#ffc27e"), emits=t.math("MULTIPLY", power, 2.0 if lit else 0.0)).outputs[0]))
 
 
 @mat("conc")
@@ -80,6 +80,27 @@ def hz(t: NT, col: str = "#777777", rough: float = 0.6, metal: float = 0) -> Non
 def led(t: NT, col: str = "#ffd9a0", s: float = 6.0) -> None:
     t.nolight = True
     t.out(t.n("ShaderNodeEmission", {"Color": srgb(col), "Strength": s}))
+
+
+@mat("slabs")
+def slabs(t: NT, c1: str, c2: str) -> None:
+    """Stone flags of 1.2 by 0.6 m, honed, so that lamps lie on them."""
+    p = t.pos()
+    flags = t.n(
+        "ShaderNodeTexBrick",
+        {"Vector": p, "Color1": srgb(c1) + (1,), "Color2": srgb(c2) + (1,), "Mortar": (0.2, 0.19, 0.18, 1), "Scale": 1, "Mortar Size": 0.007, "Brick Width": 1.2, "Row Height": 0.6},
+    )
+    worn = t.mix(t.math("MULTIPLY", t.noise(p, 0.4, 5, 0.6).outputs[0], 0.4), flags.outputs[0], [x * 0.6 for x in srgb(c1)])
+    t.out(hazed(t, t.bsdf(color=worn, rough=0.38, spec=0.35).outputs[0]))
+
+
+@mat("balustrade")
+def balustrade(t: NT) -> None:
+    """A sheet of glass before a balcony: what is behind it shows through, what is before it is mirrored as the angle has it."""
+    grey = t.n("ShaderNodeBsdfTransparent", {"Color": (0.72, 0.78, 0.78, 1)})
+    mirror = t.n("ShaderNodeBsdfGlossy", {"Color": (0.9, 0.95, 0.97, 1), "Roughness": 0.03})
+    share = t.math("ADD", 0.06, t.math("MULTIPLY", 0.85, t.n("ShaderNodeFresnel", {"IOR": 1.5}).outputs[0]))
+    t.out(hazed(t, t.n("ShaderNodeMixShader", {0: share, 1: grey.outputs[0], 2: mirror.outputs[0]}).outputs[0]))
 
 
 @mat("treeleaf")

@@ -13,6 +13,7 @@ from outdoor import hz, treeleaf
 
 TWIG = 6  # leaves on a twig
 SIDES = 7  # of a trunk or branch
+TURNS = 55.618  # of the clouds of a cone around its stem: no two stand above one another
 
 
 def tree_mesh(
@@ -47,13 +48,18 @@ def tree_mesh(
 
 
 def cloud(rnd: random.Random, h: float, r: float, low: float, cone: bool, share: float) -> tuple[float, float, float, float]:
-    """Where a bunch of leaves hangs: middle and radius. Those of a cone follow one another upwards, so that its stem is never bare."""
+    """Where a bunch of leaves hangs: middle and radius. Those of a cone wind upwards on its mantle, so that its stem is never bare."""
     a, f = rnd.uniform(0, 2 * math.pi), rnd.uniform(low, 0.95)
     if cone:
-        f = low + (0.97 - low) * share
-    width = (1.12 - f) if cone else (1.05 - abs(f - 0.5) * 1.15)
+        # as many for each square metre of the mantle, which narrows upwards
+        f = low + (1 - low) * (1 - math.sqrt(1 - share))
+        width = (1 - f) / (1 - low)
+        a, out = share * TURNS * 2 * math.pi + rnd.uniform(-0.3, 0.3), r * width * rnd.uniform(0.55, 0.85)
+        size = r * (0.12 + 0.2 * width) * rnd.uniform(0.85, 1.2)
+        return out * math.cos(a), out * math.sin(a), h * f * 0.97, size
+    width = 1.05 - abs(f - 0.5) * 1.15
     out = r * width * rnd.random() ** 0.45
-    size = r * rnd.uniform(0.22, 0.46) * (max(0.35, width) if cone else 1)
+    size = r * rnd.uniform(0.22, 0.46)
     return out * math.cos(a), out * math.sin(a), h * f, size
 
 

@@ -17,6 +17,7 @@ from site_model import shore
 
 TUFTS = 26000
 REACH = 75.0  # from the camera to the last tuft, metres
+ROOM = 34.0  # nobody stands nearer to a camera, metres
 LAWN = 4.13  # where the site's grass begins, metres
 SEATS = (-72.0, 94.0)  # where stone seats lie instead of the bank's grass
 
@@ -150,8 +151,8 @@ def grass(
     return planted
 
 
-def furnish(north: float, dark: bool) -> Instances:
-    """Lamps and benches along the walk, and people on it."""
+def furnish(north: float, dark: bool, camera: Vec | None = None) -> Instances:
+    """Lamps and benches along the walk, and people on it, none of them near a camera."""
     planted, r = Instances(), random.Random(23)
     lamp, seat, people = lamp_post(26.0 if dark else None), bench(), [walker(i) for i in range(7)]
     for x in range(-400, 401, 18):
@@ -163,6 +164,8 @@ def furnish(north: float, dark: bool) -> Instances:
     while x < 300:
         y, turn = shore(x) + north + r.uniform(7.6, 9.2), r.choice((0, math.pi)) + math.atan2(shore(x + 1) - shore(x), 1)
         for k in range(r.choice((1, 1, 2))):
-            planted.put(r.choice(people), (x + 0.1 * k, y + 0.62 * k, 0.6), turn)
+            who, spot = r.choice(people), (x + 0.1 * k, y + 0.62 * k, 0.6)
+            if camera is None or math.hypot(spot[0] - camera[0], spot[1] - camera[1]) > ROOM:
+                planted.put(who, spot, turn)
         x += r.uniform(11, 38)
     return planted

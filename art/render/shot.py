@@ -65,16 +65,17 @@ def outdoors(scene: Scene, shot: Data, preview: bool) -> Data:
     land.terrain()
     if "site" in parts:
         land.site()
+    at = shot["camera"]["at"]
+    near_ground = at if at[2] < LOW and "heading" in shot["camera"] else None
     town = Town(land, shot.get("city", hour["city"]), dark) if "city" in parts else None
     if "trees" in parts:
-        plant(land, town.trees if town else (), on_site="site" in parts, near=shot.get("near", 170))
+        plant(land, town.trees if town else (), on_site="site" in parts, near=shot.get("near", 170), camera=near_ground)
     if "lamps" in parts:
-        land.lamps()
-        at = shot["camera"]["at"]
-        if at[2] < LOW and "heading" in shot["camera"]:
+        land.lamps(near_ground)
+        if near_ground:
             lawns = land.lawns if "site" in parts else None
             leaves = land.colours if shot.get("season") == "autumn" else ()
-            grass(land.north, at, math.radians(shot["camera"]["heading"]), lawns, leaves).build()
+            grass(land.north, near_ground, math.radians(shot["camera"]["heading"]), lawns, leaves).build()
     if "mist" in parts:
         land.mist()
     land.hills()

@@ -12,7 +12,7 @@ from entrance import canopy, lobby
 from geometry import empty, geom_polys, link
 from kinds import Object, Vec
 from mesh_writer import MB
-from outdoor import conc, hz, led, winglass
+from outdoor import balustrade, conc, hz, led, winglass
 from solids import box, prism
 
 FH = 2.95
@@ -123,7 +123,7 @@ def tower(
         winglass(lit),
         hz("#2c2b2b", 0.4, 0.5),
         hz("#8a6f4e", 0.35, 0.8),
-        hz("#9fb4b8", 0.05, 0.3),
+        balustrade(),
     ]
     me = floor_mesh(fp, kind, rot).obj(f"fl_{kind}_{rot}", mats)
     r = math.radians(rot)

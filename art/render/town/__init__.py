@@ -68,10 +68,12 @@ class Town:
         # across the river balconies look south-east, which is back at the site
         turn += math.pi * (cell.y < middle(cell.x))
         points = self.stock.points
-        for k in (-1, 1):
-            x, y = cell.x - k * 20 * math.sin(turn), cell.y + k * 21 * math.cos(turn)
-            if not cell.area.contains(Point(x, y).buffer(17)):
-                continue
+        spots = [(k, cell.x - k * 20 * math.sin(turn), cell.y + k * 21 * math.cos(turn)) for k in (-1, 1)]
+        if not all(cell.area.contains(Point(x, y).buffer(17)) for _, x, y in spots):
+            # a building that stands alone on what a road has left of its cell looks lost
+            self.green(cell)
+            return
+        for k, x, y in spots:
             if tall:
                 self.standing.put(same.choice(points), (x + k * 17, y, BANK), turn, 1.0)
             else:

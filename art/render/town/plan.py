@@ -1,6 +1,7 @@
 """What stands where in the town: its cells between streets, clear of river, hills, parks, main roads and the site."""
 import math
 import random
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -47,8 +48,13 @@ def cells(seed: int = 7) -> list[Cell]:
             for part in getattr(area, "geoms", [area]):
                 if part.area > 400:
                     # no house fits on what the site and the roads leave of some cells beside them
-                    planted = kind == "homes" and part.area < 0.6 * ground.area
+                    planted = kind in ("homes", "complex") and part.area < 0.6 * ground.area
                     found.append(Cell(x, y, "green" if planted else kind, (i // 3) * 100 + j // 2, part))
+    together = Counter(c.complex for c in found if c.kind == "complex")
+    for c in found:
+        # a complex of one cell would stand in the fields like something forgotten
+        if c.kind == "complex" and together[c.complex] < 3:
+            c.kind = "homes"
     return [*found, *beside_site(found, unary_union([roads, river]))]
 
 
