@@ -1,12 +1,12 @@
 import { launchOptions as optionsOf } from '@platform/release/browser/launchOptions';
 import { screens, visitors } from '@platform/release/browser/screens';
 import { defineConfig } from '@playwright/test';
-import { isOfficial, isSettled } from './src/setup/backEnd';
+import { isOfficial, isSettled, suite } from './src/setup/backEnd';
 
 export const launchOptions = optionsOf(process.env.CHROMIUM_PATH);
 
 const ci = !!process.env.CI;
-const results = `test-results/${isOfficial ? 'official' : isSettled ? 'settled' : 'embedded'}`;
+const results = `test-results/${suite ?? (isSettled ? 'settled' : 'embedded')}`;
 
 /** Tests of the other width; on the official emulator also those that any back end passes alike. */
 const elsewhere = (width: string) => new RegExp(isOfficial ? `${width}|@any-back-end` : width);

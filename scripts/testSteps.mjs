@@ -45,9 +45,9 @@ export const environmentOfStep = ({ env, results }, repository) => ({
 });
 
 /**
- * @param {readonly { name: string, run: string[], sharded?: boolean }[]} steps all there are
+ * @param {readonly { name: string, run: string[], sharded?: boolean, needs?: string }[]} steps all there are
  * @param {readonly string[]} args of the command
- * @returns the steps to run, in their order
+ * @returns the steps to run, in their order; what one of them needs is run before it, unless it is excepted: it has been done then
  * @throws where a step is not there, or the shard is none
  */
 export function chooseSteps(steps, args) {
@@ -59,7 +59,9 @@ export function chooseSteps(steps, args) {
     throw new Error(`There is no step ${unknown.join(', ')}. There are ${steps.map(({ name }) => name).join(', ')}.`);
   if (values.shard && !/^([1-9]\d*)\/([1-9]\d*)$/.test(values.shard))
     throw new Error(`"${values.shard}" is no shard. Write it like 1/3.`);
-  const chosen = steps.filter(({ name }) => (!only.length || only.includes(name)) && !except.includes(name));
+  const isWanted = ({ name }) => (!only.length || only.includes(name)) && !except.includes(name);
+  const needed = new Set(steps.filter(isWanted).map(({ needs }) => needs));
+  const chosen = steps.filter((step) => isWanted(step) || (needed.has(step.name) && !except.includes(step.name)));
   if (!values.shard) return chosen;
   return chosen.map((step) => (step.sharded ? { ...step, run: [...step.run, `--shard=${values.shard}`] } : step));
 }
@@ -76,4 +78,37 @@ export function groupSteps(steps) {
     else groups.push([step]);
   }
   return groups;
+}
+
+/**
+ * Plays a group: each step as soon as there is room for it, in their order where there is room for more than one.
+ *
+ * @template Step, Outcome
+ * @param {readonly (Step & { takes?: number })[]} steps `takes` is how much room one needs, 1 where it is not said
+ * @param {number} room how much of it there is; a step that needs more is played alone
+ * @param {(step: Step) => Promise<Outcome>} play
+ * @returns {Promise<Outcome[]>} in the order of the steps
+ */
+export async function playGroup(steps, room, play) {
+  const outcomes = [];
+  const waiting = [...steps.entries()];
+  const playing = new Set();
+  let taken = 0;
+  while (waiting.length || playing.size) {
+    for (const entry of [...waiting]) {
+      const [place, step] = entry;
+      const { takes = 1 } = step;
+      if (taken && taken + takes > room) continue;
+      waiting.splice(waiting.indexOf(entry), 1);
+      taken += takes;
+      const played = play(step).then((outcome) => {
+        outcomes[place] = outcome;
+        taken -= takes;
+        playing.delete(played);
+      });
+      playing.add(played);
+    }
+    await Promise.race(playing);
+  }
+  return outcomes;
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { chooseSteps, environmentOf, environmentOfStep, groupSteps } from './testSteps.mjs';
+import { chooseSteps, environmentOf, environmentOfStep, groupSteps, playGroup } from './testSteps.mjs';
 
 const steps = [
   { name: 'lint', run: ['lint'] },
@@ -61,6 +61,59 @@ test('neighbours that wait for other things run side by side', () => {
     ['build'],
     ['pictures'],
   ]);
+});
+
+test('what a step needs is run before it, unless it has been done', () => {
+  const all = [{ name: 'unit' }, { name: 'build' }, { name: 'journeys', needs: 'build' }, { name: 'lint' }];
+  const chosen = (...args) => chooseSteps(all, args).map(({ name }) => name);
+  expect(chosen('--only', 'journeys,lint')).toEqual(['build', 'journeys', 'lint']);
+  expect(chosen('--only', 'journeys', '--except', 'build')).toEqual(['journeys']);
+  expect(chosen('--only', 'lint')).toEqual(['lint']);
+  expect(chosen('--except', 'journeys')).toEqual(['unit', 'build', 'lint']);
+});
+
+/** Steps that end when they are told; what begins and ends is written down. */
+function telling() {
+  const seen = [];
+  const ends = new Map();
+  const play = ({ name }) => {
+    seen.push(name);
+    return new Promise((resolve) => ends.set(name, () => resolve(`${name} is over`)));
+  };
+  const end = async (name) => {
+    seen.push(`${name}.`);
+    ends.get(name)();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { seen, play, end };
+}
+
+test('a step of a group begins as soon as there is room, and is answered for in its own place', async () => {
+  const { seen, play, end } = telling();
+  const group = [
+    { name: 'journeys', takes: 3 },
+    { name: 'build', takes: 2 },
+    { name: 'lint' },
+    { name: 'types' },
+    { name: 'pieces' },
+  ];
+  const playing = playGroup(group, 4, play);
+  for (const name of ['lint', 'journeys', 'types', 'pieces', 'build']) await end(name);
+  expect(await playing).toEqual(group.map(({ name }) => `${name} is over`));
+  expect(seen.join(' ')).toBe('journeys lint lint. types journeys. build pieces types. pieces. build.');
+});
+
+test('one that needs more room than there is has all of it', async () => {
+  const { seen, play, end } = telling();
+  const playing = playGroup([{ name: 'lint' }, { name: 'unit', takes: 9 }, { name: 'types' }], 4, play);
+  for (const name of ['lint', 'types', 'unit']) await end(name);
+  expect(await playing).toHaveLength(3);
+  expect(seen).toEqual(['lint', 'types', 'lint.', 'types.', 'unit', 'unit.']);
+});
+
+test('a group of which one breaks off breaks off', async () => {
+  const broken = playGroup([{ name: 'lint' }], 4, () => Promise.reject(new Error('no such program')));
+  await expect(broken).rejects.toThrow('no such program');
 });
 
 test('the full counts, where they are asked for', () => {

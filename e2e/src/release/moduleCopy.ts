@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { work } from '../setup/backEnd';
 import { repository } from '../setup/processes';
 
 /** A module's sources in a folder of their own, to be edited and built while the real ones stay as they are. */
@@ -10,7 +11,7 @@ export class ModuleCopy {
 
   constructor(name: string, workspace: string) {
     this.#name = name;
-    this.folder = path.join(repository, 'e2e/.site', `${workspace}-${process.env.TEST_WORKER_INDEX}`, name);
+    this.folder = path.join(work, `${workspace}-${process.env.TEST_WORKER_INDEX}`, name);
     mkdirSync(path.dirname(this.folder), { recursive: true });
     const unwanted = /[\\/](dist|node_modules|\.turbo)([\\/]|$)/;
     cpSync(path.join(repository, name), this.folder, {

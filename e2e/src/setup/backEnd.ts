@@ -12,5 +12,8 @@ export const isSettled = !!process.env.NODE_OPTIONS?.includes('--conditions=sett
 export const missingBackEnd =
   isOfficial && !findEmulator() ? 'There is no official Firestore emulator here, or no Java to run it.' : null;
 
+/** Another run that may be beside this one, by name (`SUITE`). */
+export const suite = process.env.SUITE ?? (isOfficial ? 'official' : undefined);
+
 /** The run's own folder for releases and data. */
-export const work = path.join(repository, 'e2e', isOfficial ? '.site-official' : '.site');
+export const work = path.join(repository, 'e2e', suite ? `.site-${suite}` : '.site');

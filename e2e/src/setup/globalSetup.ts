@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '@platform/contract/testing/freePort';
 import { endGallery } from '../shared-ui/galleryServer';
-import { isOfficial, missingBackEnd, work } from './backEnd';
+import { isOfficial, missingBackEnd, suite, work } from './backEnd';
 import { backEndOrigin, ports, siteOrigin } from './ports';
 import { repository, startScript, stop, untilReady } from './processes';
 
@@ -18,7 +18,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     endGallery();
     return async () => endGallery();
   }
-  if (isOfficial) {
+  if (suite) {
     process.env.E2E_SITE_PORT = String(await freePort());
     process.env.E2E_BACK_END_PORT = String(await freePort());
   }
@@ -59,6 +59,8 @@ async function startSite(): Promise<() => Promise<void>> {
     // Journeys of the administrator read the sign-in that the back end prints.
     writeFileSync(path.join(work, 'back-end.log'), printed);
     const publish = ['platform/release/src/cli.ts', 'publish', '--all', '--without-gate', 'the journeys look at it'];
+    // To build again takes away for a moment what journeys of another run are made from.
+    if (process.env.SUITE_BUILT) publish.push('--built');
     execFileSync(process.execPath, ['--import', 'tsx', ...publish], { cwd: repository, env, stdio: 'inherit' });
     process.env.SUITE_STORE = env.RELEASE_STORE;
     start(ports().site, 'platform/release/src/cli.ts', 'serve');
