@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { freePort } from '../platform/contract/src/testing/freePort';
+import { freePort } from '../platform/local-firebase/src/http/freePort';
 import { superviseProcess } from './superviseProcess.mjs';
 
 const tinyServer = path.join(import.meta.dirname, 'testing/tinyServer.mjs');

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { freePort } from '@platform/contract/testing/freePort';
+import { freePort } from '@platform/local-firebase/freePort';
 import { endGallery } from '../shared-ui/galleryServer';
 import { isOfficial, missingBackEnd, suite, work } from './backEnd';
 import { backEndOrigin, ports, siteOrigin } from './ports';

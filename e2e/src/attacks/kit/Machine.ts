@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '@platform/contract/testing/freePort';
+import { freePort } from '@platform/local-firebase/freePort';
 import { repository, startScript, stop, untilReady } from '../../setup/processes';
 
 export interface MachineOptions {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { freePort } from '@platform/contract/testing/freePort';
 import type { Random } from '@platform/contract/testing/Random';
+import { freePort } from '@platform/local-firebase/freePort';
 import { repository, untilReady } from '../../setup/processes';
 import type { Attack } from '../kit/attack';
 import { damages, storedLeads, timesStored } from '../kit/inbox';

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { freePort } from '@platform/contract/testing/freePort';
+import { freePort } from '@platform/local-firebase/freePort';
 import { repository, startScript, stop, untilReady } from '../../setup/processes';
 
 const publisher = path.join(import.meta.dirname, 'publisher.ts');

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from './freePort';
+import { freePort } from '../http/freePort';
 import { watchedCommand } from './watchedCommand';
 
 interface SupervisorOptions {

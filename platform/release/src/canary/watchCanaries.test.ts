@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import http from 'node:http';
-import { freePort } from '@platform/contract/testing/freePort';
+import { freePort } from '@platform/local-firebase/freePort';
 import { afterEach, expect, it } from 'vitest';
 import { type Release, readHead } from '../journal';
 import { release } from '../release';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { freePort } from '@platform/contract/testing/freePort';
+import { freePort } from '@platform/local-firebase/freePort';
 import { afterEach, expect, it } from 'vitest';
 import { listen, type ServedSite, serveSite } from './testing/servedSite';
 
