@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures';
 import { layOutAll } from '../site/layOutAll';
 
-// What is below the first screen of a narrow home is not laid out before it comes near: docs/decisions/0059.
+// What is below the first screen of a narrow home is not laid out before it comes near or the page is at rest: docs/decisions/0059.
 
 /** Whether what is in a section has been laid out to be shown. */
 const isLaidOut = (page: Page, section: number) =>
@@ -23,7 +23,44 @@ const goTo = (page: Page, section: number) =>
 const clear = (page: Page) =>
   page.evaluate(() => Math.round(Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)));
 
+/** Has the page not come to rest. */
+async function keepFromRest(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('[data-at-rest] { animation: none !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+test('at rest all of it is laid out, but not behind the menu or the popup, and nobody has to touch it', async ({
+  page,
+}) => {
+  const below = page.locator('[data-at-rest]');
+  const laidOut = () =>
+    below.evaluateAll((all) => all.map((one) => getComputedStyle(one).contentVisibility === 'visible'));
+  const skipped = async () => (await laidOut()).filter((is) => !is).length;
+  await page.goto('/');
+  await expect.poll(skipped).toBe(0);
+  expect(await laidOut()).toHaveLength(9);
+  await expect(page.locator('html')).not.toHaveAttribute('data-live');
+  expect(await isLaidOut(page, 8)).toBe(true);
+
+  await page.locator('a[aria-controls="menu"]').first().click();
+  await page.locator('#menu[data-open]').waitFor();
+  await expect.poll(skipped).toBeGreaterThan(6);
+  await page.keyboard.press('Escape');
+  await page.locator('#menu[data-open]').waitFor({ state: 'detached' });
+  await expect.poll(skipped).toBe(0);
+
+  await page.getByRole('main').getByRole('button', { name: '관심고객 등록' }).first().click();
+  await page.getByRole('dialog', { name: '관심고객 등록' }).waitFor();
+  await expect.poll(skipped).toBeGreaterThan(6);
+  await page.keyboard.press('Escape');
+  await expect.poll(skipped).toBe(0);
+});
+
 test('a section is laid out when it comes near, on paper always, and nothing moves meanwhile', async ({ page }) => {
+  await keepFromRest(page);
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -52,6 +89,7 @@ test('each section and the footer say how high they are, about, from the narrowe
     page
       .locator('section[id^="s"], footer')
       .evaluateAll((all) => all.map((one) => [one.id || one.localName, one.getBoundingClientRect().height] as const));
+  await keepFromRest(page);
   for (const width of [360, 390, 430]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/');

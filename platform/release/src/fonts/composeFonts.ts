@@ -3,6 +3,7 @@ import type { SiteFont } from '@platform/contract';
 import { sha256 } from '../hash';
 import { keys } from '../store/keys';
 import { readRequired } from '../store/ReleaseStore';
+import { atRest } from './atRest';
 import { type KeptCut, keptOrCut } from './fontCuts';
 import { neededCharacters, type ReadPage } from './neededCharacters';
 import type { FontPlan } from './planFonts';
@@ -95,7 +96,8 @@ function laterFaces({ font, later }: ComposedFace): string {
  */
 export async function composeFonts(plan: FontPlan, pages: readonly ReadPage[]): Promise<ComposedFonts> {
   const faces = await Promise.all(plan.faces.map((font) => composeFace(font, plan, pages)));
-  const later = sheetOf(faces.map(laterFaces).join(''));
+  const laterCss = faces.map(laterFaces).join('');
+  const later = sheetOf(laterCss && laterCss + atRest);
   const ofPages = new Map(
     pages.map(({ path }) => {
       const first = sheetOf(faces.map((face) => firstFaces(face, path)).join(''));

@@ -32,7 +32,7 @@ export function Footer({ half }: FooterProps) {
   ];
 
   return (
-    <footer className={classNames(styles.footer, half && styles.half)}>
+    <footer className={classNames(styles.footer, half && styles.half)} data-at-rest="lay-out">
       <div className={styles.inner}>
         <div className={styles.lead}>
           <Logo as="p" />

@@ -23,6 +23,7 @@ export function Screen({ number, theme, className, children }: ScreenProps) {
       id={`s${number}`}
       className={classNames(styles.screen, className)}
       data-screen={number}
+      data-at-rest="lay-out"
       tabIndex={-1}
       {...(theme === 'dark' && { 'data-theme': 'dark' })}
     >
