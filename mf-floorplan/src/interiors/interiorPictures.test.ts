@@ -18,6 +18,14 @@ test('115 shows its own living room and borrows what it lacks', () => {
   expect(new Set(captions).size).toBe(captions.length);
 });
 
+test('142A shows its own living room, kitchen and bedroom, and borrows the bath alone', () => {
+  const captions = interiorPictures('142A').map(({ caption }) => caption);
+  expect(captions.slice(0, 3)).toEqual(['거실', '주방·식당', '침실 1'].map((room) => `142A 타입 ${room} 연출 이미지`));
+  expect(captions.filter((caption) => caption.includes('84A'))).toEqual([
+    '욕실 1 연출 이미지 (84A\u00a0타입\u00a0기준)',
+  ]);
+});
+
 test('84A shows its own rooms', () => {
   expect(interiorPictures('84A').map(({ name }) => name)).toEqual(expect.arrayContaining(['거실', '주방·식당']));
 });

@@ -4,7 +4,9 @@ import type { interiorRooms } from '../content/interiors';
 import type { UnitLabel } from '../content/unitTypes';
 import { bath84A } from '../pictures/bath-84A';
 import { bedroom84A } from '../pictures/bedroom-84A';
+import { bedroom142A } from '../pictures/bedroom-142A';
 import { kitchen84A } from '../pictures/kitchen-84A';
+import { kitchen142A } from '../pictures/kitchen-142A';
 import { living115 } from '../pictures/living-115';
 import { living142A } from '../pictures/living-142A';
 
@@ -20,7 +22,11 @@ export const roomPictures: Readonly<
   ],
   '84B': [],
   '115': [{ room: 'living', source: living115 }],
-  '142A': [{ room: 'living', source: living142A }],
+  '142A': [
+    { room: 'living', source: living142A },
+    { room: 'kitchen', source: kitchen142A },
+    { room: 'bedroom', source: bedroom142A },
+  ],
   '142B': [],
   '182': [],
 };

@@ -4,17 +4,18 @@ import avif480 from './bedroom-84A/480.avif';
 import avif768 from './bedroom-84A/768.avif';
 import avif1120 from './bedroom-84A/1120.avif';
 import avif1600 from './bedroom-84A/1600.avif';
+import avif2048 from './bedroom-84A/2048.avif';
 import webp480 from './bedroom-84A/480.webp';
 import webp768 from './bedroom-84A/768.webp';
 import webp1120 from './bedroom-84A/1120.webp';
 import webp1600 from './bedroom-84A/1600.webp';
 
 export const bedroom84A: PictureSource = {
-  width: 1600,
-  height: 900,
+  width: 2048,
+  height: 1152,
   src: webp1120,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2048} 2048w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADQAQCdASoQAAkAAoBCJYgCdADprwvbAAD+4VqDgDhx/Ho1Yl/VWN6jW51sHmo41JYfpsivG5Tfe5EDx++CXgy10vZYYNFp+lKYCOvetOdGnyXMJwAAAA==',
+    'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQAgCdASoQAAkAAoBCJQBOgUyUXu6IaWTwAP7hWoPW/GXfITTj2Ui43nCN9ep5U5EehSQXN3eHoSsEOSKffnPzYebDuK+LhPML3jy9ac2UGGORAAA=',
 };
