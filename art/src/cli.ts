@@ -14,6 +14,7 @@ import { cutCrop, readCrops } from './crops';
 import { homeOf } from './homes';
 import { keepMaster } from './keep';
 import { renderShot } from './render';
+import { readStages } from './stage';
 import { walkedTypes, walkOf } from './walkOf';
 
 const masters = fileURLToPath(new URL('../masters/', import.meta.url));
@@ -62,8 +63,9 @@ if (command === 'plan') {
     process.stdout.write(`${await renderShot(name, work, flags)}\n`);
   }
 } else if (command === 'keep') {
+  const stages = readStages();
   for (const name of names) {
-    const bytes = await keepMaster(join(work, `${name}.png`), join(masters, `${name}.webp`));
+    const bytes = await keepMaster(join(work, `${name}.png`), join(masters, `${name}.webp`), stages[name]);
     announce(name, bytes);
   }
 } else if (command === 'crop') {

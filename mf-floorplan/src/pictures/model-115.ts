@@ -16,5 +16,5 @@ export const model115: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAQCdASoQAAkAAoBCJYwCdAD0d8RkAP7iUr0jjQMmSEZkOdTLAb6qaJtfQ3cjoUIPz7RqwT2O6jZ1EIFAE/JjNMxLw0mvyb90AAAA',
+    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoQAAkAAoBCJZQCdAYvDvuvFIAA/vQSTRYXSvSAzMbU/fRxNItMS/q++axFtBG2o4tbZrXZJWr5QkNZYrvy/l46fJlLkmXOO+QAAA==',
 };
