@@ -85,6 +85,8 @@ export interface Unit {
   walls: Wall[];
   openings: Opening[];
   furniture: Furniture[];
+  /** What only pictures show: on walls and under ceilings, where the drawing stays bare. */
+  dressing?: Furniture[];
   /** The hatch in the balcony floor that leads to the home below (하향식 피난구): its middle and its side. */
   escape: { at: Point; side: number };
   cameras: Camera[];

@@ -120,7 +120,9 @@ class Unit:
                 prism(rings, 0, 0.06, board, "skirt")
 
     def furnish(self, cut: float | None) -> None:
-        for f in self.data["furniture"]:
+        # what only pictures show: the drawing leaves walls and ceilings bare
+        dressing = () if cut else self.data.get("dressing", ())
+        for f in [*self.data["furniture"], *dressing]:
             make = pieces.BUILD.get(f["t"])
             if not make or (cut and cut < 2.3 and f["t"] in ("curtain", "tvwall")):
                 continue

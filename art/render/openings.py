@@ -31,7 +31,8 @@ def fill_opening(o: Data, w: Data, z0: float, z1: float, top: float) -> None:
             yy = 0.02 * (-1) ** i
             if i:
                 box((x - pw / 2, 0, z0 + h / 2), (0.06, 0.07, h - 0.05), fr, 0.003, parent=e)
-            box((x, yy, z0 + h / 2), (pw - 0.03, 0.004, h - 0.06), pane(), 0, parent=e)
+            if zt >= z1:  # a model is looked into: sawn panes would only grey what stands behind them
+                box((x, yy, z0 + h / 2), (pw - 0.03, 0.004, h - 0.06), pane(), 0, parent=e)
     elif o["type"] == "louver":
         for i in range(int(h / 0.07)):
             box(

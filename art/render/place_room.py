@@ -119,7 +119,8 @@ def pendant(x: float, y: float, z: float = 2.0, r: float = 0.17, metal_: str = "
 def lantern(x: float, y: float, z: float, r: float = 0.31) -> None:
     """A globe of paper, wider than high."""
     arc = [(k / 24 - 0.5) * math.pi for k in range(25)]
-    lathe([(r * math.cos(a), z + 0.08 + 0.22 * math.sin(a)) for a in arc], furniture.shade(), (x, y, 0), seg=64)
+    paper = emit("#ffd9a6", 0.8) if "lamps" in furniture.settings.lamps else furniture.shade()
+    lathe([(r * math.cos(a), z + 0.08 + 0.22 * math.sin(a)) for a in arc], paper, (x, y, 0), seg=64)
     rod((x, y, H), (x, y, z + 0.29), 0.003, metal("black", 0.4))
 
 

@@ -7,7 +7,7 @@ import furniture
 import sky
 from furniture.style import style_of
 from home import Unit
-from kinds import Data, Scene
+from kinds import Data, Scene, Vec
 from lights import sun
 from materials import plain
 from site_model import SITE
@@ -111,13 +111,40 @@ def model(scene: Scene, unit: Unit, shot: Data) -> Data:
     x0, y0, x1, y1 = unit.outer.bounds
     cx, cy, w, d = (x0 + x1) / 2, (y0 + y1) / 2, x1 - x0, y1 - y0
     box((cx, cy, -0.35), (120, 120, 0.1), plain("#f4f1ec", 0.9), 0)
-    lens, down = 50, math.radians(shot.get("down", 48))
-    ratio = shot["size"][0] / shot["size"][1]
-    # the nearest edge is the widest one: stand back until it and the depth both fit
-    reach = max(w * 1.16 * lens / 36, (d * math.sin(down) + 1.2) * 1.22 * ratio * lens / 36) + d / 2 * math.cos(down)
+    lens, down = 50, math.radians(shot.get("down", 50))
+    corners = [(x, y, z) for x in (-w / 2, w / 2) for y in (-d / 2, d / 2) for z in (-0.3, cut)]
+    reach, up = standing_back(corners, down, lens / 36, shot["size"][0] / shot["size"][1])
     shot["camera"] = {
         "at": [cx, cy - reach * math.cos(down), reach * math.sin(down)],
-        "look": [cx, cy - 0.3, 0.2],
+        "look": [cx, cy, 0],
         "lens": lens,
+        "shift": (0, up),
     }
     return {"key": 0.40, "wb": (1, 1, 1.02), "contrast": 1.08, "vignette": 0.05}
+
+
+FILLS = (0.93, 0.9)  # how much of the frame's width and height a model may take
+
+
+def standing_back(corners: Sequence[Vec], down: float, lens: float, ratio: float) -> tuple[float, float]:
+    """How far from the middle a camera that looks `down` stands so that all corners just fit, and how far its picture is
+    shifted up. `lens` is in widths of the picture, and so is the shift."""
+    near, far = 1.0, 400.0
+    while far - near > 0.01:
+        reach = (near + far) / 2
+        across, high, low = extent(corners, down, lens, reach)
+        fits = across < FILLS[0] and (high - low) * ratio < FILLS[1]
+        near, far = (near, reach) if fits else (reach, far)
+    _, high, low = extent(corners, down, lens, far)
+    return far, (high + low) / 2
+
+
+def extent(corners: Sequence[Vec], down: float, lens: float, reach: float) -> Vec:
+    """Width, upper and lower edge of what is seen of the corners, in widths of the picture; too much where one is behind the camera."""
+    seen = []
+    for x, y, z in corners:
+        depth = reach + y * math.cos(down) - z * math.sin(down)
+        if depth < 0.1:
+            return 9.0, 9.0, -9.0
+        seen.append((lens * x / depth, lens * (y * math.sin(down) + z * math.cos(down)) / depth))
+    return 2 * max(abs(u) for u, _ in seen), max(v for _, v in seen), min(v for _, v in seen)

@@ -3,6 +3,7 @@ from furniture import settings as settings
 from furniture.decor import artf, curtain, floorlamp, plant, rugf
 from furniture.decor import shade as shade
 from furniture.decor import vase as vase
+from furniture.hall import bench, ceilinglamp, fluted, ledge, mirror, walllamp
 from furniture.kitchen import counter, dining, fridge, island
 from furniture.living import coffee, console, tvwall
 from furniture.seating import armchair, chair, sofa
@@ -40,6 +41,12 @@ BUILD = dict(
     vanity=vanity,
     washer=washer,
     odunit=odunit,
+    fluted=fluted,
+    mirror=mirror,
+    bench=bench,
+    ledge=ledge,
+    ceilinglamp=ceilinglamp,
+    walllamp=walllamp,
 )
 
 # Sizes of pieces whose entry gives none.

@@ -2,7 +2,7 @@
 import math
 
 from furniture import settings
-from furniture.lounge import blanket, framechair, longsofa
+from furniture.lounge import framechair, longsofa
 from geometry import bevel, grid_fn
 from kinds import Data, Object, Vec
 from materials import metal, wood
@@ -55,11 +55,13 @@ def sofa(e: Object, f: Data) -> None:
                 metal("bronze", 0.3),
                 parent=e,
             )
+    # each on a seat of its own: two that lean on each other grow into one block
+    first, last = -w / 2 + arm + 0.27, w / 2 - arm - 0.27
     for i, (x, y, size, r) in enumerate(
         (
-            (-w / 2 + 0.38, 0.4, 0.46, 0.14),
-            (-w / 2 + 0.64, 0.53, 0.4, -0.12),
-            (w / 2 - 0.38, 0.4, 0.46, -0.14),
+            (first, 0.41, 0.46, 0.13),
+            (last - 0.5, 0.43, 0.4, 0.1),
+            (last, 0.41, 0.46, -0.13),
         )
     ):
         rbox(
@@ -73,7 +75,6 @@ def sofa(e: Object, f: Data) -> None:
             wrinkle=0.012,
             seed=30 + i,
         )
-    blanket(e, w / 2 - arm - 0.52, 0.46, d, 0.515, fabric(style.throw, 0.8, "weave"))
 
 
 def armchair(e: Object, f: Data) -> None:

@@ -1,0 +1,91 @@
+"""What dresses walls and ceilings where no furniture stands: slats, mirrors, ledges, a bench, a lamp under the ceiling."""
+import math
+import random
+
+from furniture import settings
+from furniture.decor import branches, vase
+from geometry import mesh_obj
+from kinds import Data, Object
+from materials import emit, metal, plain, wood
+from solids import box, cyl, rbox, rod
+from textiles import fabric
+
+
+def fluted(e: Object, f: Data) -> None:
+    """Slats from floor to ceiling; the wall is at +y."""
+    w, top = f["w"], settings.ceiling
+    n = round(w / 0.045)
+    box((0, -0.004, top / 2), (w, 0.008, top), plain("#2b241e", 0.6), 0, parent=e)
+    look = wood(settings.style.panels, axis=2)
+    for i in range(n):
+        box((-w / 2 + (i + 0.5) * w / n, -0.02, top / 2), (w / n * 0.62, 0.03, top - 0.004), look, 0.003, parent=e)
+
+
+def mirror(e: Object, f: Data) -> None:
+    """A tall mirror with round ends in a thin frame."""
+    w, h, z = f["w"], f.get("h", 1500) / 1000, f.get("z", 1350) / 1000
+    for wider, y, look in ((0.014, -0.02, metal("brass", 0.3)), (0.0, -0.026, plain("#dfe6e8", 0.02, metal=1))):
+        r, straight = w / 2 + wider, (h - w) / 2
+        half = [math.pi * k / 32 for k in range(33)]
+        ring = [(r * math.cos(a), y, z + straight + r * math.sin(a)) for a in half]
+        ring += [(-r * math.cos(a), y, z - straight - r * math.sin(a)) for a in half]
+        mesh_obj("mirror", ring, [tuple(range(len(ring)))], look).parent = e
+
+
+def bench(e: Object, f: Data) -> None:
+    w, d = f["w"], f["d"]
+    timber = wood(settings.style.wood)
+    box((0, 0, 0.2), (w, d, 0.05), timber, 0.004, parent=e)
+    rbox((0, 0, 0.3), (w - 0.02, d - 0.01, 0.13), 0.05, fabric(settings.style.chair, 1.2, "boucle"), parent=e)
+    for s in (-1, 1):
+        box((s * (w / 2 - 0.12), 0, 0.09), (0.05, d - 0.06, 0.18), timber, 0.004, parent=e)
+    rbox(
+        (w / 2 - 0.28, 0.06, 0.52),
+        (0.42, 0.12, 0.36),
+        0.05,
+        fabric(settings.style.cushions[0], 1.4, "weave"),
+        puff=(0, 0.06, 0),
+        parent=e,
+        rot=(-0.3, 0, -0.1),
+        wrinkle=0.01,
+        seed=3,
+    )
+
+
+def ledge(e: Object, f: Data) -> None:
+    """Two boards on the wall with books, a picture that leans and a vase; `z` is the lower one."""
+    w, z = f["w"], f.get("z", 1350) / 1000
+    rnd = random.Random(f.get("seed", 1))
+    timber = wood(settings.style.wood)
+    tones = ("#e7e0d3", "#b99f7f", "#6d7a78", "#d8cdbb", "#4a453f", "#a7694a")
+    for k, length in enumerate((w, w * 0.7)):
+        left, height = -w / 2, z + 0.38 * k
+        box((left + length / 2, -0.11, height), (length, 0.22, 0.03), timber, 0.003, parent=e)
+        x, end = left + 0.05, left + length * (0.42 if k else 0.5)
+        while x < end:
+            t, h = rnd.uniform(0.018, 0.04), rnd.uniform(0.18, 0.27)
+            box((x + t / 2, -0.1, height + 0.015 + h / 2), (t, 0.16, h), plain(rnd.choice(tones), 0.7), 0.001, parent=e)
+            x += t + 0.002
+        if k:
+            vase(e, (left + length - 0.14, -0.11, height + 0.015), 0.06, 0.16, "#d6cdbf")
+        else:
+            vase(e, (left + length - 0.2, -0.11, height + 0.015), 0.07, 0.17, "#8b6f57")
+            branches(e, (left + length - 0.2, -0.11, height + 0.16), 0.3, 5, seed=8)
+            box((left + length * 0.68, -0.1, height + 0.025), (0.26, 0.18, 0.022), plain("#efe9df", 0.6), 0.002, parent=e)
+
+
+def ceilinglamp(e: Object, f: Data) -> None:
+    """A flat disc of light in a thin ring."""
+    r, top = f["w"] / 2, settings.ceiling
+    cyl((0, 0, top - 0.03), r, 0.05, plain("#efeae2", 0.4), 96, parent=e, bev=0.008)
+    cyl((0, 0, top - 0.057), r - 0.018, 0.006, emit("#ffe7c8", 1.5), 96, parent=e)
+
+
+def walllamp(e: Object, f: Data) -> None:
+    """A globe on a bracket."""
+    z, brass = f.get("z", 1700) / 1000, metal("brass", 0.3)
+    cyl((0, -0.01, z), 0.045, 0.02, brass, 40, parent=e, rot=(math.pi / 2, 0, 0))
+    rod((0, -0.02, z), (0, -0.09, z), 0.007, brass, parent=e)
+    rod((0, -0.09, z - 0.09), (0, -0.09, z + 0.09), 0.01, brass, parent=e)
+    for s in (-1, 1):
+        cyl((0, -0.09, z + s * 0.16), 0.045, 0.14, emit("#ffe0b4", 1.6), 40, parent=e, bev=0.02)
