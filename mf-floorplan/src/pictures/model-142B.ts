@@ -3,18 +3,18 @@ import type { PictureSource } from '@riverview/shared-ui/picture';
 import avif480 from './model-142B/480.avif';
 import avif768 from './model-142B/768.avif';
 import avif1120 from './model-142B/1120.avif';
-import avif1600 from './model-142B/1600.avif';
+import avif1585 from './model-142B/1585.avif';
 import webp480 from './model-142B/480.webp';
 import webp768 from './model-142B/768.webp';
 import webp1120 from './model-142B/1120.webp';
-import webp1600 from './model-142B/1600.webp';
+import webp1585 from './model-142B/1585.webp';
 
 export const model142B: PictureSource = {
-  width: 1600,
-  height: 900,
+  width: 1585,
+  height: 891,
   src: webp1120,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1585} 1585w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1585} 1585w`,
   placeholder:
-    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoQAAkAAoBCJZQCdAEUr+l3r+yGAP7rhXL3C9VzeRCHBfn3xIFBuHwcdRVoQekEP+pNsGWlXuCRR+SSWW5oAA==',
+    'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAAAQAgCdASoQAAkAAoBCJYwCdAEPh91pSvsAAP72e8pUzVGEiS/clos4Oq47jhmw5Sx5CPX13O+9mOqs9EkdFnnm7IUwxpHiblJbk38xLmIOhGrqkWh0od3N941o8MrIAAA=',
 };
