@@ -94,6 +94,15 @@ test('who turns back before the next page is there finds it untouched', () => {
   expect(document.querySelector('h2')).toBe(first);
 });
 
+test('its HTML is read when it is left, not whenever it is rendered again', () => {
+  const read = vi.spyOn(Element.prototype, 'innerHTML', 'get');
+  act(() => root.render(page(stillHtml('/still') ?? { __html: 'none' })));
+  expect(read).not.toHaveBeenCalled();
+  act(() => root.render(null));
+  expect(read).toHaveBeenCalledTimes(1);
+  read.mockRestore();
+});
+
 test('who comes back finds it as it was left, each time', () => {
   for (const times of ['once', 'twice']) {
     const shown = render(page(stillHtml('/still') ?? { __html: 'none' }));

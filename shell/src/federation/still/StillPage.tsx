@@ -1,6 +1,6 @@
 import type { BrowserLock } from '@platform/contract';
 import { useNavigate, useSite } from '@platform/runtime';
-import { type RefCallback, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { routeBehind } from '../routeBehind';
 import { keepStillPage } from './keptPage';
 
@@ -23,23 +23,26 @@ export function StillPage({ html }: StillPageProps) {
   const { routes } = useSite().lock;
   // Who turns back before the next page is there is still on this one, which has its HTML.
   const [own] = useState(html);
+  const holder = useRef<HTMLDivElement>(null);
 
-  const follow = (event: MouseEvent) => {
-    const link = linkOf(event, routes);
-    if (!link) return;
-    event.preventDefault();
-    void navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
-  };
-  const place: RefCallback<HTMLElement> = (element) => {
-    element?.addEventListener('click', follow);
-    return () => {
-      element?.removeEventListener('click', follow);
-      keepStillPage(element);
+  useLayoutEffect(() => {
+    const element = holder.current;
+    const follow = (event: MouseEvent) => {
+      const link = linkOf(event, routes);
+      if (!link) return;
+      event.preventDefault();
+      void navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
     };
-  };
+    element?.addEventListener('click', follow);
+    return () => element?.removeEventListener('click', follow);
+  }, [navigate, routes]);
+  useLayoutEffect(() => {
+    const element = holder.current;
+    return () => keepStillPage(element);
+  }, []);
 
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what the composer wrote here; React is to leave it as it is
-    <div ref={place} data-still="" dangerouslySetInnerHTML={own} suppressHydrationWarning />
+    <div ref={holder} data-still="" dangerouslySetInnerHTML={own} suppressHydrationWarning />
   );
 }
