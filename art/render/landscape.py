@@ -180,7 +180,8 @@ class Land:
 
         grid_fn(at, 500, 90, look)
 
-    def hills(self) -> None:
+    def hills(self, distant: bool = True) -> None:
+        """The ranges around the town, those at the ends of the river if asked for, and the wooded hill beside the site."""
         m = ground("#33422f", "#4a5538", 0.004)
         for y0, y1, height, seed in ((-1650, -3400, 210, 3), (-2900, -5600, 430, 9), (3300, 6000, 330, 5)):
 
@@ -195,7 +196,7 @@ class Land:
                 )
 
             grid_fn(at, 700, 90, m)
-        for side in (-1, 1):
+        for side in (-1, 1) if distant else ():
             self.range_across(side, m)
         park = ring_of(next(p for p in AROUND["parks"] if p["id"] == WOODED))
         x0, y0, x1, y1 = park.bounds

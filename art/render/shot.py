@@ -78,7 +78,8 @@ def outdoors(scene: Scene, shot: Data, preview: bool) -> Data:
             grass(land.north, near_ground, math.radians(shot["camera"]["heading"]), lawns, leaves).build()
     if "mist" in parts:
         land.mist()
-    land.hills()
+    # mist hides the mountains; they would stand white before its sky
+    land.hills(distant="mist" not in parts)
     sky.world(scene, air=outdoor.AIR, elev=max(elev, LOWEST), az=az, **{**hour["sky"], **shot.get("sky", {})})
     sun(max(elev, GLOW), az, *shot.get("sun", hour["sun"]))
     view(shot)
