@@ -69,6 +69,11 @@ describe('pictures', () => {
     },
   );
 
+  test.each(Object.entries(readFilms()))('the poster of film %s shows what the film shows', (name, film) => {
+    if (film.poster !== null) expect(film.poster).toBeLessThan(filmFacts(name, film).seconds);
+    else expect(film.shots.map(({ from }) => from)).toContain(readCrops()[`film-${name}-poster`]?.from);
+  });
+
   test.each(Object.entries(readFilms()))('the stills of film %s exist', (_, film) => {
     for (const shot of film.shots) {
       const found = existsSync(master(`${shot.from}.webp`)) || existsSync(homeOf(`${shot.from}.svg`));

@@ -28,7 +28,7 @@ export const premiumPoints = ({ buildings }: Facts) =>
       id: 'district',
       title: '이미 완성된 둔산의 일상',
       text: '익숙한 거리의 불빛이 돌아오는 길을 밝힙니다.',
-      alt: '해 질 녘 강 건너에서 바라본, 창마다 불이 켜진 건물들',
+      alt: '해 질 녘 다리가 놓인 강과 강가를 따라 불이 켜진 거리',
     },
     {
       id: 'promenade',

@@ -15,5 +15,5 @@ export const premiumDistrict: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1341} 1341w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w`,
   placeholder:
-    'data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAAAQBACdASoQABUAPrVInkmnJCKhMAgA4BaJYwCdACIjLzuPYGddvfCr9AD+1H5CMVxi6ea/26l8nCiiKeKqnA9/WkXOy9mHIIVwogSw8x45vaosXxj3fT9RlAMeBzU6tTxkGWAo+vkZM2YTM/WmtWN9uQAAAA==',
+    'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAADwAwCdASoQABUAPrVKnkmnJCKhMAgA4BaJYwCdACHweJN88ymod/bQAP7UmbxQ0ZIR4sCeP8fmovJh9tl7MYac/BXeCgUj3I47gW/kFrSjinbnCA9N54yKe+Sk5QKKdhGPhCQ30wf1/d7FwajSjCFCkAA=',
 };

@@ -9,10 +9,10 @@ import webp960 from './scene-district-m/960.webp';
 
 export const sceneDistrictM: PictureSource = {
   width: 960,
-  height: 1200,
+  height: 1201,
   src: webp960,
   avif: `${avif480} 480w, ${avif720} 720w, ${avif960} 960w`,
   webp: `${webp480} 480w, ${webp720} 720w, ${webp960} 960w`,
   placeholder:
-    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAwCdASoQABQAPrVIn0mnJCKhMAgA4BaJZQC2yCHW2paXJj6h2AAA/EirWTohpY1jf5rgcm161N3aHXT4r0dQUOAqQ0qBuPt3hAAA',
+    'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAADwAwCdASoQABQAPrVInkmnJCKhMAgA4BaJYwCdAB6uNlUO2qak9zEAAP6yPbAkuBoIN1OHglMAY6vR4/BhU6be/FhwrpWVntQ8LtfJL0tZ9i+yxbrU0EcOHdD6vlp/bGnP3CPXAAA=',
 };
