@@ -14,6 +14,8 @@ from site_model import AROUND, SITE, ring_of
 
 Sieve = Callable[[Sequence[Vec]], list[Vec]]  # leaves of some places those where nothing stands in the way
 CLEAR = 15.0  # no tree stands nearer to a camera, metres
+BEYOND = 2400  # trees where the town ends, so that its fields are not bare
+FIELDS = (2350.0, 3300.0)  # how far from the site these lie, up and down the river, metres
 WOOD = 16000  # trees sown over the hill and the land around it
 
 
@@ -134,3 +136,8 @@ def plant_far(land: Land, town: Sequence[Vec]) -> None:
     x0, y0, x1, y1 = park.bounds
     wood = [(x, y, wood_height(park, x, y) - 1.5) for x, y in ((r.uniform(x0, x1), r.uniform(y0, y1)) for _ in range(WOOD))]
     scatter(far, [p for p in wood if p[2] > BANK], r, (0.9, 1.5))
+    beyond = []
+    for _ in range(BEYOND):
+        x, inland = r.choice((-1, 1)) * r.uniform(*FIELDS), 500 * r.random() ** 1.5
+        beyond.append((x, shore(x) + r.choice((land.north + 14 + inland, land.south - 16 - inland)), BANK - 1))
+    scatter(far, beyond, r, (0.9, 1.6))
