@@ -17,5 +17,5 @@ export const aerialDay: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2160} 2160w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAQCdASoQAAkAAoBCJQBOgB5+qH5AAP7U+wAyc5NwxKbiNot6Shssvinn/AKiPsz68o8ZUK3dDzfU54d5455u0AA=',
+    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoQAAkAAoBCJZACdAEOfPJWUAD+YRFRv+kJHsvkS5V12BtTHQJabvsBeEgIbCA25EiKeflkB6rGcNXN3swZbIAA',
 };
