@@ -25,9 +25,9 @@ const planPath = '/FloorPlan/59A';
 const planLink = `#s7 [role=tabpanel] a[href="${planPath}"]`;
 const planContent = 'main[data-banner="low"] #page h2';
 
-/** Controls of pages by their paths: name of the figure, and what is pressed. */
-const controls: Readonly<Record<string, readonly [name: string, selector: string]>> = {
-  '/': ['tabs', '#s7 [role=tab][aria-selected=false]'],
+/** Controls of pages by their paths: name of the figure, what is pressed, and what takes it back where more follows. */
+const controls: Readonly<Record<string, readonly [name: string, selector: string, back?: string]>> = {
+  '/': ['tabs', '#s7 [role=tab][aria-selected=false]', '#s7 [role=tab]'],
   '/LocationEnvironment/primium': ['slider', '#page section button[aria-controls]'],
 };
 
@@ -98,13 +98,18 @@ async function openMenu(phone: Phone): Promise<Figures> {
 }
 
 /** A press on something that changes what is shown on the page, and how long its next paint takes. */
-async function pressControl(phone: Phone, name: string, selector: string): Promise<Figures> {
+async function pressControl(phone: Phone, name: string, selector: string, back?: string): Promise<Figures> {
   await phone.page.locator(selector).filter({ visible: true }).first().scrollIntoViewIfNeeded();
   await calm(phone);
   const since = await now(phone);
   await press(phone, selector);
   await calm(phone);
-  return { [`${name}Inp`]: await phone.page.evaluate((at) => window.bench.longestEvent(at), since) };
+  const inp = await phone.page.evaluate((at) => window.bench.longestEvent(at), since);
+  if (back) {
+    await press(phone, back);
+    await calm(phone);
+  }
+  return { [`${name}Inp`]: inp };
 }
 
 async function openPlan(phone: Phone, name: string): Promise<Figures> {
@@ -139,8 +144,8 @@ export async function visit(
     if (presses.hasPopup) {
       Object.assign(figures, await openPopup(phone, 'first'), await openPopup(phone, 'again'), await openMenu(phone));
     }
-    const [name, control] = controls[new URL(address).pathname] ?? [];
-    if (presses.hasPopup && name && control) Object.assign(figures, await pressControl(phone, name, control));
+    const control = controls[new URL(address).pathname];
+    if (presses.hasPopup && control) Object.assign(figures, await pressControl(phone, ...control));
     if (new URL(address).pathname === '/') {
       Object.assign(figures, await openPlan(phone, 'planCold'));
       await calm(phone);
