@@ -5,6 +5,7 @@ import { saveLocalAccount } from '@platform/local-firebase/saveLocalAccount';
 import { hearComplaints } from '@platform/release/browser/complaints';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Role } from '@riverview/site/staff';
+import { coverCss } from './css/coverCss';
 import { missingBackEnd, work } from './setup/backEnd';
 import { siteOrigin } from './setup/ports';
 
@@ -50,7 +51,9 @@ export const startAtOnce = (page: Page) =>
 /** Lets a journey use a page; whatever the browser complains of meanwhile fails it. */
 export async function complaintsOf(page: Page, problems: string[], use: (page: Page) => Promise<void>): Promise<void> {
   hearComplaints(page, ({ text, url }) => problems.push(`${text} (${url})`));
+  const endCoverage = await coverCss(page);
   await use(page);
+  await endCoverage();
   expect(problems, 'what the browser complained of').toEqual([]);
 }
 
