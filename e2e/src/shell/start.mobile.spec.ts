@@ -1,3 +1,4 @@
+import { layoutShift, layoutShiftLimit, watchLayoutShift } from '@platform/release/browser/layoutShift';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 
@@ -10,7 +11,10 @@ const opener = (page: Page) => page.locator('a[data-press][href$="/customer"]:vi
 const isHydrated = (page: Page) => page.evaluate(() => performance.getEntriesByName('hydrated').length > 0);
 const scriptsRun = (page: Page) => page.locator('body > script[type=module]').count();
 
-test('a page nobody touches fetches its scripts once it is idle, and runs none of them', async ({ page }) => {
+test('a page nobody touches fetches its scripts and its later fonts once it is idle, runs none and shifts nothing', async ({
+  page,
+}) => {
+  await watchLayoutShift(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/');
@@ -20,6 +24,17 @@ test('a page nobody touches fetches its scripts once it is idle, and runs none o
   expect(await isHydrated(page)).toBe(false);
   // Pieces below the fold wait longer.
   expect(asked.filter((url) => /mf-(?:leads|floorplan)\/.*\.js/.test(url))).toEqual([]);
+  // All of them together, by the stylesheet that waited for them.
+  const lacking = () =>
+    page.evaluate(() => {
+      const sheet = document.querySelector<HTMLLinkElement>('body > link[data-later]');
+      const later = [...document.fonts].filter(({ family }) => / More"?$/.test(family));
+      return sheet?.media !== '' || !later.some(({ status }) => status === 'loaded')
+        ? ['all']
+        : later.filter(({ status }) => status === 'loading' || status === 'error').map(({ family }) => family);
+    });
+  await expect.poll(lacking).toEqual([]);
+  expect(await layoutShift(page)).toBeLessThan(layoutShiftLimit);
 });
 
 test('a press within 50 ms of the first paint is kept, and opens what it is on', async ({ page }) => {

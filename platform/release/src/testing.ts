@@ -50,6 +50,7 @@ export function publishShell(
     assets = {},
     script = 'shell();',
     footer = "''",
+    boot,
   }: {
     fonts?: readonly SiteFont[];
     assets?: Readonly<Record<string, string | Buffer>>;
@@ -57,10 +58,12 @@ export function publishShell(
     script?: string;
     /** An expression of `url` and `lock`: what stands below the words of every page. */
     footer?: string;
+    /** Starts the other scripts; without it they start by themselves. */
+    boot?: string;
   } = {},
 ) {
   return publishFiles(store, 'shell', {
-    'shell.json': JSON.stringify({ entry: { js: ['main.js'], css: ['main.css'] }, slots, provides, fonts }),
+    'shell.json': JSON.stringify({ entry: { js: ['main.js'], css: ['main.css'] }, slots, provides, fonts, boot }),
     ...Object.fromEntries(Object.entries(assets).map(([name, content]) => [`_assets/${name}`, content])),
     'client/main.js': script,
     'client/main.css': 'body{}',

@@ -1,4 +1,5 @@
 import { overrideParameter } from '@platform/contract/overrideParameter';
+import { bringLaterFonts } from './laterFonts';
 
 let fetched = false;
 let started = false;
@@ -23,7 +24,14 @@ export function fetchRest(urgent?: boolean): void {
   fetched = true;
   whenParsed(({ content }) => {
     if (urgent) for (const file of content.querySelectorAll('[fetchpriority]')) file.removeAttribute('fetchpriority');
+    const later = content.querySelector<HTMLLinkElement>('[data-later]');
+    if (later) later.media = 'not all';
     document.body.append(...content.querySelectorAll('link'));
+    const bring = () => later && bringLaterFonts(later);
+    const script = urgent && content.querySelector('script');
+    // Who pressed waits for the scripts, and for no letter.
+    if (script) script.onload = script.onerror = bring;
+    else bring();
   });
 }
 

@@ -115,12 +115,13 @@ export function siteOf(
   };
 }
 
-function documentFonts({ first, later, preloads }: PageFonts): DocumentFonts {
+function documentFonts({ first, later, laterFiles, preloads }: PageFonts): DocumentFonts {
   const checked = (sheet: FontSheet | null) =>
     sheet && ([`/_assets/${sheet.asset}`, integrityOfHash(sha256(sheet.css))] as const);
   return {
     stylesheet: checked(first),
     later: checked(later),
+    laterFiles,
     preloads: preloads.map(({ asset, fetchPriority }) => ({ href: `/_assets/${asset}`, fetchPriority })),
   };
 }

@@ -50,6 +50,7 @@ const parts = {
   fonts: {
     stylesheet: ['/_assets/fonts.css', 'sha256-fonts'],
     later: null,
+    laterFiles: [],
     preloads: [{ href: '/_assets/a.woff2', fetchPriority: 'high' }],
   },
   pieces: ['mf-alpha/Page', 'mf-alpha/Part'],
@@ -89,7 +90,7 @@ describe('a document', () => {
       '/_modules/shell/s1/main.css',
     ]);
     expect(html).toContain('<link rel="preload" href="/_assets/a.woff2" as="font"');
-    const plain = documentHtml({ ...parts, fonts: { stylesheet: null, later: null, preloads: [] } });
+    const plain = documentHtml({ ...parts, fonts: { stylesheet: null, later: null, laterFiles: [], preloads: [] } });
     expect(plain).not.toContain('/_assets/fonts.css');
   });
 
@@ -143,6 +144,29 @@ describe('a document', () => {
       'part.css',
     ]);
     expect(filesOfDocument(html).js.map((file) => file.split('/').at(-1))).not.toContain('part.js');
+  });
+
+  it('names the files that its later text is drawn from where a boot script brings them, and nowhere else', () => {
+    const fonts = {
+      ...parts.fonts,
+      later: ['/_assets/later.css', 'sha256-later'],
+      laterFiles: ['b.woff2', 'c.woff2'],
+    } as const;
+    const link = (files: string) =>
+      `<link rel="stylesheet" href="/_assets/later.css" integrity="sha256-later" data-later${files} data-site>`;
+    const named = link('="b.woff2 c.woff2"');
+    const html = documentHtml({ ...parts, fonts, boot: { code: 'boot();', startsByItself: false } });
+    const [, kept = ''] = html.match(/<template id="rest">(.*?)<\/template>/s) ?? [];
+    expect(kept).toContain(named);
+    expect(html.replace(kept, '')).toContain(`<noscript>${link('')}</noscript>`);
+    expect(html.replace(kept, '')).not.toContain('woff2 ');
+    expect(filesOfDocument(html)).toMatchObject({
+      css: ['/_assets/fonts.css', expect.stringContaining('main.css'), expect.any(String), expect.any(String)],
+      fonts: ['/_assets/a.woff2'],
+    });
+    const atOnce = documentHtml({ ...parts, fonts });
+    expect(atOnce).toContain(link(''));
+    expect(atOnce).not.toContain(named);
   });
 
   it('is refused when it is made of a piece that the lock does not have', () => {

@@ -17,6 +17,8 @@ export interface DocumentFonts {
   readonly stylesheet: Checked | null;
   /** Declares all others: fetched once nothing waits for it. */
   readonly later: Checked | null;
+  /** Asset names of the files among those that this page is drawn from: they are here before the stylesheet is. */
+  readonly laterFiles: readonly string[];
   /** Files of the first screen. */
   readonly preloads: readonly { readonly href: string; readonly fetchPriority: 'high' | 'low' }[];
 }
@@ -137,9 +139,11 @@ export function documentHtml({
     boot && `<script>${boot.code}</script>`,
   ];
   const entry = shellEntry.js.map(ofShell);
-  const later =
+  const later = (names: string) =>
     fonts.later &&
-    `<link rel="stylesheet" href="${fonts.later[0]}" integrity="${fonts.later[1]}" data-later data-site>`;
+    `<link rel="stylesheet" href="${fonts.later[0]}" integrity="${fonts.later[1]}" data-later${names} data-site>`;
+  // The boot script has them here before it applies the stylesheet.
+  const names = fonts.laterFiles.length ? `="${fonts.laterFiles.join(' ')}"` : '';
   const scripts = [
     ...[...js, ...(boot ? entry : [])].map(
       ([href, integrity]) =>
@@ -151,14 +155,15 @@ export function documentHtml({
         `<script type="module" src="${src}" integrity="${integrity}" crossorigin fetchpriority="low"></script>`,
     ),
   ];
-  if (later) scripts.push(later);
   const lines = (all: readonly (string | null | false)[]) => all.filter(Boolean).join('\n');
   const behindContent = [
     // Before the first module: a browser reads no import map after it.
     `<script type="importmap">${importMap}</script>`,
     page && `<script type="application/json" id="page-data">${scriptJson(page)}</script>`,
-    boot ? `<template id="rest"${restData(lock, boot)}>\n${lines(scripts)}\n</template>` : lines(scripts),
-    boot && later && `<noscript>${later}</noscript>`,
+    boot
+      ? `<template id="rest"${restData(lock, boot)}>\n${lines([...scripts, later(names)])}\n</template>`
+      : lines([...scripts, later('')]),
+    boot && fonts.later && `<noscript>${later('')}</noscript>`,
     boot && `<template id="pressed">\n${lines(pressedFiles(lock))}\n</template>`,
   ];
   return `<!doctype html>\n<html lang="${language}">\n<head>\n${lines(inHead)}\n</head>\n<body>\n<div id="root">${body}</div>\n${lines(behindContent)}\n</body>\n</html>\n`;

@@ -26,7 +26,7 @@ export interface Rehearsal {
 }
 
 const withoutFonts: ComposedFonts = {
-  of: () => ({ first: null, preloads: [], later: null }),
+  of: () => ({ first: null, preloads: [], later: null, laterFiles: [] }),
   sheets: [],
   cuts: [],
 };

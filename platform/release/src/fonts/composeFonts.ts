@@ -4,6 +4,7 @@ import { sha256 } from '../hash';
 import { keys } from '../store/keys';
 import { readRequired } from '../store/ReleaseStore';
 import { atRest } from './atRest';
+import { drawnCharacters } from './drawnCharacters';
 import { type KeptCut, keptOrCut } from './fontCuts';
 import { neededCharacters, type ReadPage } from './neededCharacters';
 import type { FontPlan } from './planFonts';
@@ -22,6 +23,8 @@ export interface PageFonts {
   readonly preloads: readonly { readonly asset: string; readonly fetchPriority: 'high' | 'low' }[];
   /** Declares all others, the same for every page. */
   readonly later: FontSheet | null;
+  /** Files among those that hold what this page says behind its first screen, by asset name. */
+  readonly laterFiles: readonly string[];
 }
 
 /** The fonts of a composed site. */
@@ -80,6 +83,15 @@ function firstFaces({ font, shared, own, standIns }: ComposedFace, path: string)
     .join('');
 }
 
+/** Files behind the first ones that a page's text is drawn from. */
+function laterFilesOf({ font, shared, own, later }: ComposedFace, { path, text }: ReadPage): string[] {
+  const there = new Set(`${shared?.cut.characters ?? ''}${own.get(path)?.cut.characters ?? ''}`);
+  const lacking = new Set(drawnCharacters(text[font.draws]).filter((character) => !there.has(character)));
+  return later.flatMap(({ cut }) =>
+    [...cut.characters].some((character) => lacking.has(character)) ? [cut.asset] : [],
+  );
+}
+
 function laterFaces({ font, later }: ComposedFace): string {
   return later
     .map((one) => {
@@ -99,18 +111,20 @@ export async function composeFonts(plan: FontPlan, pages: readonly ReadPage[]): 
   const laterCss = faces.map(laterFaces).join('');
   const later = sheetOf(laterCss && laterCss + atRest);
   const ofPages = new Map(
-    pages.map(({ path }) => {
+    pages.map((page) => {
+      const { path } = page;
       const first = sheetOf(faces.map((face) => firstFaces(face, path)).join(''));
       const preloads = faces.flatMap(({ font, shared, own }) =>
         [shared, own.get(path)].flatMap((one) => (one ? { asset: one.cut.asset, fetchPriority: font.preload } : [])),
       );
-      return [path, { first, preloads, later }] as const;
+      const laterFiles = faces.flatMap((face) => laterFilesOf(face, page));
+      return [path, { first, preloads, later, laterFiles }] as const;
     }),
   );
   const all = [...[...ofPages.values()].map(({ first }) => first), later].filter((sheet) => sheet !== null);
   const cuts = faces.flatMap((face) => [...(face.shared ? [face.shared] : []), ...face.own.values(), ...face.later]);
   return {
-    of: (path) => ofPages.get(path) ?? { first: null, preloads: [], later },
+    of: (path) => ofPages.get(path) ?? { first: null, preloads: [], later, laterFiles: [] },
     sheets: [...new Map(all.map((sheet) => [sheet.asset, sheet])).values()],
     cuts: [...new Map(cuts.map((one) => [one.key, one])).values()],
   };

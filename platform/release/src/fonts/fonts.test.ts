@@ -41,7 +41,7 @@ let fontCache: FolderStore;
 let shell: string;
 beforeEach(async () => {
   [store, fontCache] = await Promise.all([temporaryStore(), temporaryStore()]);
-  shell = await publishShell(store, undefined, {}, { fonts: [font], assets });
+  shell = await publishShell(store, undefined, {}, { fonts: [font], assets, boot: 'boot();' });
 });
 
 async function go(words: string, characters: ShownCharacters | undefined): Promise<ReleasedSite> {
@@ -96,8 +96,10 @@ it('a page asks at once for what its first screen shows, and for nothing else', 
   const first = preloaded(html);
   expect(await heldBy(first, '가고다리')).toBe('가고');
   expect(await drawn(made, '가고다리')).toBe('가고다리');
-  const [later = ''] = html.match(/<link rel="stylesheet"[^>]* data-later data-site>/) ?? [];
+  const [later = '', files = ''] = html.match(/<link rel="stylesheet"[^>]* data-later="([^"]+)" data-site>/) ?? [];
   expect(html.split('<body>')[0]).not.toContain(later);
+  // Of those that come later it names the one that its own text is in.
+  expect(await heldBy(files.split(' '), '가고다리')).toBe('다');
   expect(html).toContain(first[0]);
 });
 

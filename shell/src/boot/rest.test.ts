@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const bringLaterFonts = vi.hoisted(() => vi.fn());
+vi.mock('./laterFonts', () => ({ bringLaterFonts }));
+
+let rest: typeof import('./rest');
+let script: HTMLScriptElement;
+beforeEach(async () => {
+  vi.resetModules();
+  bringLaterFonts.mockReset();
+  rest = await import('./rest');
+  const template = document.createElement('template');
+  template.id = 'rest';
+  script = document.createElement('script');
+  // Nothing is run: it is about what comes when.
+  script.type = 'text/plain';
+  const preload = Object.assign(document.createElement('link'), { rel: 'modulepreload' });
+  const later = document.createElement('link');
+  later.dataset.later = 'a.woff2';
+  template.content.append(preload, script, later);
+  document.body.replaceChildren(template);
+});
+
+const links = () => document.body.querySelectorAll(':scope > link').length;
+
+test('fonts that come later are brought with the files of an idle page', () => {
+  rest.fetchRest();
+  expect(links()).toBe(2);
+  expect(bringLaterFonts).toHaveBeenCalledOnce();
+});
+
+test.each(['load', 'error'])('where somebody waits for the scripts, the fonts wait for their %s', (end) => {
+  rest.startRest(true);
+  expect(links()).toBe(2);
+  expect(bringLaterFonts).not.toHaveBeenCalled();
+  script.dispatchEvent(new Event(end));
+  expect(bringLaterFonts).toHaveBeenCalledOnce();
+});
