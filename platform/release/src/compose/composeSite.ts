@@ -54,7 +54,8 @@ export async function renderSite(composition: Composition, memory?: CompositionM
 export const fontsOf = (composition: Composition, { pages }: RenderedPages): Promise<ComposedFonts> =>
   composeFonts(
     composition.fonts,
-    pages.map(({ path, text, parts }) => ({ path, text, posts: parts.page !== null })),
+    // What a page says of its head alone comes from its module, not from the back end.
+    pages.map(({ path, text, parts }) => ({ path, text, posts: (parts.page?.data ?? null) !== null })),
   );
 
 /**

@@ -2,7 +2,7 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ShownCharacters, SiteFont } from '@platform/contract';
+import type { Remote, ShownCharacters, SiteFont } from '@platform/contract';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { beforeEach, expect, it } from 'vitest';
@@ -44,9 +44,13 @@ beforeEach(async () => {
   shell = await publishShell(store, undefined, {}, { fonts: [font], assets, boot: 'boot();' });
 });
 
-async function go(words: string, characters: ShownCharacters | undefined): Promise<ReleasedSite> {
-  const given = { words: JSON.stringify(words), ...(characters && { characters }) };
-  const version = await publishRemote(store, news, given);
+async function go(
+  words: string,
+  characters: ShownCharacters | undefined,
+  { module = news, prerender = '{}' }: { readonly module?: Remote; readonly prerender?: string } = {},
+): Promise<ReleasedSite> {
+  const given = { words: JSON.stringify(words), prerender, ...(characters && { characters }) };
+  const version = await publishRemote(store, module, given);
   return release({ store, replace: { shell, 'mf-news': version }, site: sampleSite, backEnd: null, fontCache });
 }
 
@@ -101,6 +105,16 @@ it('a page asks at once for what its first screen shows, and for nothing else', 
   // Of those that come later it names the one that its own text is in.
   expect(await heldBy(files.split(' '), '가고다리')).toBe('다');
   expect(html).toContain(first[0]);
+});
+
+it('a page that says of its head alone what its module knows has a file of its own; one that shows posts has none', async () => {
+  const module = remote('mf-news', [page({ path: '/', prerender: './prerender.ts' })]);
+  const firstOf = async (prerender: string) => {
+    const html = await document(await go(`가 고 ${'. '.repeat(400)} 다`, said('가고다'), { module, prerender }));
+    return heldBy(preloaded(html), '가고다');
+  };
+  expect(await firstOf("{ head: () => ({ image: '/a.jpg' }) }")).toBe('가고');
+  expect(await firstOf("{ data: () => '가 고' }")).toBe('');
 });
 
 it('words that only a page says, as those of posts, are drawn too', async () => {

@@ -37,7 +37,7 @@ const shareOfPages = 1 / 3;
 /** Pages that make a character a common one. */
 const commonFrom = 4;
 /** Characters in a page's own file, at most. */
-const mostOwn = 48;
+const mostOwn = 56;
 /** Characters in a file of those that come later, at least and at most. */
 const fileSizes = { least: 64, most: 192 };
 /** Beyond the least, one character in so many is the last of its file. */

@@ -41,18 +41,22 @@ export function placesDrawnIn(property: string, css: string): Place[] {
   );
 }
 
+/** Marks what stays on the screen wherever it stands in the document: it is on the first one. */
+const fixed = 'data-fixed';
+
 /** Reads the text of a page's content while a parser goes through it. */
 export function textReader(places: HeadlinePlaces) {
   const headlines: string[] = [];
   const text: string[] = [];
+  const always: string[] = [];
   let first: ShownText | null = null;
   let count = 0;
   // Few classes decide about what stands inside of them: of all others nothing needs to be remembered.
   const deciding = new Set(
     [...places].flatMap((place) => (place.includes(' ') ? [place.slice(1).split(' ', 1)[0]] : [])),
   );
-  /** Every open element: its classes that decide, and whether it is a headline or inside of one. */
-  const open: { readonly classes: readonly string[]; readonly headline: boolean }[] = [];
+  /** Every open element: its classes that decide, and whether it is a headline, or fixed, or inside of one. */
+  const open: { readonly classes: readonly string[]; readonly headline: boolean; readonly isFixed: boolean }[] = [];
   const isHeadline = (tag: string, classes: readonly string[]) =>
     open.at(-1)?.headline ||
     /^h[1-6]$/.test(tag) ||
@@ -60,17 +64,20 @@ export function textReader(places: HeadlinePlaces) {
     open.some((outer) => outer.classes.some((one) => places.has(`.${one} ${tag}`) || places.has(`.${one} *`)));
   const shown = (): ShownText => ({ headlines: headlines.join(''), text: text.join('') });
   return {
-    onopentag(tag: string, { class: names = '', alt, placeholder, value }: Readonly<Record<string, string>>): void {
+    onopentag(tag: string, attributes: Readonly<Record<string, string>>): void {
+      const { class: names = '', alt, placeholder, value } = attributes;
       const classes = names.split(' ');
       const headline = isHeadline(tag, classes);
-      open.push({ classes: classes.filter((one) => deciding.has(one)), headline });
+      const isFixed = open.at(-1)?.isFixed || fixed in attributes;
+      open.push({ classes: classes.filter((one) => deciding.has(one)), headline, isFixed });
       for (const shown of [alt, placeholder, value]) if (shown) text.push(shown);
     },
     onclosetag(): void {
       open.pop();
     },
     ontext(piece: string): void {
-      const headline = open.at(-1)?.headline;
+      const { headline, isFixed } = open.at(-1) ?? {};
+      if (isFixed) always.push(piece);
       if (!first && count + piece.length > onFirstScreen) {
         const part = piece.slice(0, onFirstScreen - count);
         const { headlines, text } = shown();
@@ -80,7 +87,10 @@ export function textReader(places: HeadlinePlaces) {
       text.push(piece);
       if (headline) headlines.push(piece);
     },
-    read: (): PageText => ({ ...shown(), first: first ?? shown() }),
+    read: (): PageText => {
+      const { headlines, text } = first ?? shown();
+      return { ...shown(), first: { headlines, text: text + always.join('') } };
+    },
   };
 }
 

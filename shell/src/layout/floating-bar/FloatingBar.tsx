@@ -9,7 +9,7 @@ import styles from './FloatingBar.module.css';
 export function FloatingBar() {
   const { phone } = useFacts();
   return (
-    <aside className={styles.bar} aria-label={floatingBar.label}>
+    <aside className={styles.bar} aria-label={floatingBar.label} data-fixed>
       <PopupTrigger from="floating-bar" className={styles.register}>
         {floatingBar.register}
       </PopupTrigger>
