@@ -15,7 +15,10 @@ function comesAlive(id: string): void {
   part(id).removeAttribute('data-waiting');
   part(id).dispatchEvent(new Event('alive', { bubbles: true }));
 }
-const nextTasks = () => new Promise((done) => setTimeout(done, 20));
+/** Each press is a task that is asked for by the one before it: so many turns, however long they take. */
+async function nextTasks(): Promise<void> {
+  for (let turn = 0; turn < 10; turn++) await new Promise((done) => setTimeout(done));
+}
 
 beforeAll(() => holdPresses(start));
 beforeEach(() => {
