@@ -5,6 +5,7 @@ import type { R2Bucket } from '../../store/r2';
 import { type S3Bucket, s3Store } from '../../store/s3';
 import { s3Bucket, s3Script } from '../../store/testing/s3Service';
 import { type SignedCall, signatureTrouble } from '../../store/testing/s3Signatures';
+import { closableBucket } from './closableBucket';
 
 /**
  * The site as it stands at Cloudflare, run by its own runtime on this machine: a Worker reads the bucket by its binding, and
@@ -54,12 +55,16 @@ export async function startWorker(bindings: Readonly<Record<string, string>> = {
     ],
   });
   const { port } = await miniflare.ready;
+  const { bucket, settle } = closableBucket((await miniflare.getR2Bucket('RELEASES', 'edge')) as unknown as R2Bucket);
   const s3 = s3Bucket((await miniflare.unsafeGetDirectURL('s3')).origin);
   return {
     port: Number(port),
-    bucket: (await miniflare.getR2Bucket('RELEASES', 'edge')) as unknown as R2Bucket,
+    bucket,
     s3,
     store: s3Store(s3),
-    close: () => miniflare.dispose(),
+    async close() {
+      await settle();
+      await miniflare.dispose();
+    },
   };
 }
