@@ -12,5 +12,5 @@ export const sceneCommunityM: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w`,
   webp: `${webp480} 480w, ${webp768} 768w`,
   placeholder:
-    'data:image/webp;base64,UklGRogAAABXRUJQVlA4IHwAAAAQBACdASoQABQAPrVInkmnJCKhMAgA4BaJZQC06B6JuEHv9xlARc5FQAD+xX7rO3BuFIic3bJfBHnAIi3ClAT/3h3mGjqJuEyz3PzJZNFDiv2We5yx0tuT956p/2uZes/lpFOynKjWpD+TUwHnbwmeQi+hfAarkJTqaMAA',
+    'data:image/webp;base64,UklGRpQAAABXRUJQVlA4IIgAAADwAwCdASoQABQAPrVInkmnJCKhMAgA4BaJYgC7ABZkVkoBRVvWPTYAANZJqD610I2sXO6og1CwGpsK1aOz80rFKiHHMmd/5YqgLUh1/8V8MgV7ttYp1ApDQC8vRUMxXSTi04ihRn+fXQqfaPeIiCD2Jw2Xbs9D1mhRQsK+OHLFjO6FVnyNgAAA',
 };

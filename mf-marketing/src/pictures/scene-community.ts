@@ -14,5 +14,5 @@ export const sceneCommunity: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1200} 1200w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1200} 1200w`,
   placeholder:
-    'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADQAQCdASoQAA0AAoBCJQBOgCHYE/EoAAD+4V3OEtdEx2e3XqWHvlyQ5TALQXJyixTBYdjPtEF+7oOUpMG1ezzQWA8+j5mCjS+AXcPs9yqTfVG0zFXOqHLmAAA=',
+    'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAAAQAgCdASoQAA0AAoBCJZgCdAEDEEvle4MAAP6VDW3bU4xn6tcnE6flQEjH7euzhZCaB3Imfba627IXUdU/Pli5EPW7PdwhO61/aPVeu95/rougQeV+wgyDL9nHwb749d661GYQp8AAAA==',
 };
