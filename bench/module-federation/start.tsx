@@ -2,6 +2,7 @@ import { SiteProvider } from '@platform/runtime';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { fetchBannerPictures } from '~/shell/src/layout/page-banner/useBannerPicture';
 import '~/shell/src/styles';
 import lock from '#lock';
 import { App, piecesOf } from '../site/App';
@@ -17,6 +18,7 @@ const pieces = piecesOf({
   'mf-leads/InterestForm': () => import('mf_leads/InterestForm'),
 });
 
+void fetchBannerPictures();
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <BrowserRouter>

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { rememberBanner } from '~/shell/src/layout/page-banner/openedBanner';
+import { fetchBannerPictures } from '~/shell/src/layout/page-banner/useBannerPicture';
 import '~/shell/src/styles';
 import lock from '#lock';
 import { App } from '../site/App';
@@ -15,6 +16,7 @@ function prefetchOnIntent(): void {
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.origin !== location.origin) return;
+    void fetchBannerPictures();
     const names = link.role === 'button' ? ['mf-leads/InterestForm'] : piecesAt(lock, link.pathname);
     for (const of of names) void loaders[of]?.();
   };

@@ -17,6 +17,7 @@ import { forgetFirstPage, rememberFirstPage } from './federation/snapshot';
 import { keepStillPage, rememberStillPage } from './federation/still/keptPage';
 import { watchStylesheets } from './federation/stylesheets';
 import { rememberBanner } from './layout/page-banner/openedBanner';
+import { fetchBannerPictures } from './layout/page-banner/useBannerPicture';
 import { preparePopup } from './layout/popup/preparePopup';
 import { hearFailures } from './signals/failures';
 import { sendSignals } from './signals/sendSignals';
@@ -65,6 +66,7 @@ function start(root: HTMLElement, lock: BrowserLock, changed: BrowserLock | null
       hydrateRoot(root, site);
     });
   } else {
+    void fetchBannerPictures();
     createRoot(root).render(site);
   }
 }

@@ -11,6 +11,6 @@ export function rememberBanner(routes: BrowserLock['routes']): void {
   if (picture) opened = { banner: route.banner, picture };
 }
 
-/** The picture of the opened document's banner, where that is the one of this name. */
-export const openedPicture = (banner: LockedRoute['banner']): PictureSource | null =>
-  opened?.banner === banner ? opened.picture : null;
+/** The picture of the opened document's banner; with a name, where it is the one of that name. */
+export const openedPicture = (banner?: LockedRoute['banner']): PictureSource | null =>
+  opened && (banner === undefined || opened.banner === banner) ? opened.picture : null;

@@ -70,13 +70,19 @@ test('fetched at the first sign that a visitor goes on, it is there when the pag
   expect(shown('mf-events/programme').current).toBe('/_assets/own.webp');
 });
 
-test('a table that could not be had is asked for again', async () => {
-  const { fetchBannerPictures, shown } = await freshBrowser();
+test('where the table can not be had the opened picture stands in, and each page asks again', async () => {
+  const { rememberBanner, fetchBannerPictures, shown } = await freshBrowser();
+  rememberBanner(routes);
   vi.doMock('./bannerPictures', () => {
     throw new Error('offline');
   });
   await fetchBannerPictures();
+  const banner = shown('unit');
+  expect(banner.current).toBe(bannerPicture('brand').src);
   vi.doUnmock('./bannerPictures');
-  await fetchBannerPictures();
-  expect(shown('unit').current).toBe(bannerPicture('unit').src);
+  // The page that was shown asked, too.
+  await vi.waitFor(async () => {
+    await act(() => fetchBannerPictures());
+    expect(banner.current).toBe(bannerPicture('unit').src);
+  });
 });

@@ -1,5 +1,5 @@
 import type { LockedRoute } from '@platform/contract';
-import { useSite } from '@platform/runtime';
+import { useLocation, useSite } from '@platform/runtime';
 import type { PictureSource } from '@riverview/shared-ui/picture';
 import { useEffect } from 'react';
 import { create } from 'zustand';
@@ -9,9 +9,11 @@ import { openedPicture } from './openedBanner';
 interface BannerPictures {
   /** `null` in a browser before anybody goes on to a page with another banner. */
   readonly pictureOf: typeof bannerPicture | null;
+  /** It could not be had. */
+  readonly failed: boolean;
 }
 
-const useBannerPictures = create<BannerPictures>(() => ({ pictureOf: null }));
+const useBannerPictures = create<BannerPictures>(() => ({ pictureOf: null, failed: false }));
 let composed: BannerPictures['pictureOf'] = null;
 let asked = false;
 
@@ -20,27 +22,34 @@ export function composeWithBannerPictures(pictureOf: typeof bannerPicture): void
   composed = pictureOf;
 }
 
-/** Fetches the table, once: for whoever may go on to another page. Where it can not be had, the next one asks again. */
+/**
+ * Fetches the table, once: for whoever may go on to another page. Where it can not be had, the next page asks again; a browser that
+ * remembers a script that failed answers the same until the next document.
+ */
 export async function fetchBannerPictures(): Promise<void> {
   if (asked) return;
   asked = true;
   await import('./bannerPictures').then(
-    ({ bannerPicture }) => useBannerPictures.setState({ pictureOf: bannerPicture }),
+    ({ bannerPicture }) => useBannerPictures.setState({ pictureOf: bannerPicture, failed: false }),
     () => {
       asked = false;
+      useBannerPictures.setState({ failed: true });
     },
   );
 }
 
-/** The picture of a page's banner; `null` without a banner, and in a browser until the table of all of them is there. */
+/**
+ * The picture of a page's banner; `null` without a banner, and in a browser until the table of all of them is there. Where that can not
+ * be had, the opened document's: a banner's picture only decorates.
+ */
 export function useBannerPicture(banner: LockedRoute['banner']): PictureSource | null {
   const { banners } = useSite().lock;
-  const fetched = useBannerPictures(({ pictureOf }) => pictureOf);
-  const pictureOf = fetched ?? composed;
-  const picture = banner && (openedPicture(banner) ?? pictureOf?.(banner, banners) ?? null);
-  const missing = picture ? null : banner;
+  const { pathname } = useLocation();
+  const { pictureOf, failed } = useBannerPictures();
+  const picture = banner && (openedPicture(banner) ?? (pictureOf ?? composed)?.(banner, banners) ?? null);
+  const missing = picture ? null : banner && pathname;
   useEffect(() => {
     if (missing) void fetchBannerPictures();
   }, [missing]);
-  return picture;
+  return picture ?? (banner && failed ? openedPicture() : null);
 }
