@@ -8,10 +8,10 @@ const patience = 3000;
  */
 export function bringLaterFonts(sheet: HTMLLinkElement): void {
   const files = sheet.dataset.later?.match(/\S+/g) ?? [];
-  const faces = files.map((file) => new FontFace('later', `url(/_assets/${file})`).load());
   const apply = () => {
     sheet.media &&= '';
   };
   setTimeout(apply, patience);
+  const faces = files.map((file) => new FontFace('later', `url(/_assets/${file})`).load());
   void Promise.allSettled(faces).then(apply);
 }

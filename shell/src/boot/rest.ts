@@ -27,11 +27,13 @@ export function fetchRest(urgent?: boolean): void {
     const later = content.querySelector<HTMLLinkElement>('[data-later]');
     if (later) later.media = 'not all';
     document.body.append(...content.querySelectorAll('link'));
-    const bring = () => later && bringLaterFonts(later);
     const script = urgent && content.querySelector('script');
-    // Who pressed waits for the scripts, and for no letter.
-    if (script) script.onload = script.onerror = bring;
-    else bring();
+    // Who pressed waits for the scripts, and for no letter; then what was pressed brings its own.
+    if (script) {
+      script.onload = script.onerror = () => {
+        if (later) later.media = '';
+      };
+    } else if (later) bringLaterFonts(later);
   });
 }
 
