@@ -24,5 +24,7 @@ export function processorUse(before, after) {
 }
 
 /** @param {number} seconds @returns {string} like 5:39 */
-export const clockTime = (seconds) =>
-  `${Math.floor(seconds / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`;
+export function clockTime(seconds) {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}

@@ -16,5 +16,5 @@ test('work is counted as it is done', () => {
 });
 
 test('a moment of a run', () => {
-  expect([0, 9, 339, 1380].map(clockTime)).toEqual(['0:00', '0:09', '5:39', '23:00']);
+  expect([0, 9, 59.7, 339, 359.6, 1380].map(clockTime)).toEqual(['0:00', '0:09', '1:00', '5:39', '6:00', '23:00']);
 });

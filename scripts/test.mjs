@@ -151,9 +151,23 @@ async function play(step, command, title, isHeard) {
   };
 }
 
+/** The outcome of a step that was not played to its end. */
+const notPlayed = (step, message) => ({
+  succeeded: false,
+  seconds: 0,
+  from: (Date.now() - began) / 1000,
+  use: { seconds: 0, percent: 0 },
+  passed: 0,
+  failed: 1,
+  skipped: 0,
+  failures: [{ title: 'not played', message }],
+  unsteady: [],
+  passes: [],
+});
+
 /** What failed in a step is played once more, with nothing beside it. */
 async function playAgain(step, first) {
-  if (first.succeeded || !step.runner || !arePlayedAgain(first.failures)) return first;
+  if (first.succeeded || !step.runner || !first.left || !arePlayedAgain(first.failures)) return first;
   const title = `${step.name}, what failed once more`;
   return joinPlays(first, await play(step, step.runner.again(step.run, first.failures, first.left), title, true));
 }
@@ -161,7 +175,11 @@ async function playAgain(step, first) {
 const outcome = [];
 for (const group of groupSteps(chooseSteps(steps, args))) {
   // The first says what it does while it does it: the others come between.
-  const first = await playGroup(group, room, (step) => play(step, step.run, step.name, step === group[0]));
+  const first = await playGroup(group, room, async (step) => {
+    const needed = outcome.find(({ name }) => name === step.needs);
+    if (needed && !needed.succeeded) return notPlayed(step, `it needs ${step.needs}, which failed`);
+    return play(step, step.run, step.name, step === group[0]).catch(({ message }) => notPlayed(step, message));
+  });
   for (const [place, step] of group.entries())
     outcome.push({ name: step.name, ...(await playAgain(step, first[place])) });
 }
