@@ -70,8 +70,12 @@ def grade(
     vignette: float = 0.12,
     power: float = 1.0,
     sharpen: float = 0.18,
+    levels: tuple[float, float] = (0, 1),
 ) -> np.ndarray:
-    """Linear light (height, width, 3) as a finished picture, 0 to 1; without `exposure` its middle is brought to `key`."""
+    """Linear light (height, width, 3) as a finished picture, 0 to 1; without `exposure` its middle is brought to `key`.
+
+    `levels` are the values that become black and white: dusk with haze has neither.
+    """
     lin = lin * np.array(wb, np.float32)
     if exposure is None:
         l = lin @ np.array([0.2126, 0.7152, 0.0722], np.float32)
@@ -87,6 +91,7 @@ def grade(
         r2 = ((xx - w / 2) / (w / 2)) ** 2 * 0.8 + ((yy - h / 2) / (h / 2)) ** 2 * 0.6
         x = x * (1 - vignette * np.clip(r2, 0, 1.5))[..., None]
     y = agx(x, contrast, sat, power)
+    y = np.clip((y - levels[0]) / (levels[1] - levels[0]), 0, 1)
     if sharpen:
         b = gauss(y.astype(np.float32), 1.0)
         y = np.clip(y + sharpen * (y - b), 0, 1)

@@ -15,5 +15,5 @@ export const premiumDistrict: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1341} 1341w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w`,
   placeholder:
-    'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAADwAwCdASoQABUAPrVKnkmnJCKhMAgA4BaJYwCdACHweJN88ymod/bQAP7UmbxQ0ZIR4sCeP8fmovJh9tl7MYac/BXeCgUj3I47gW/kFrSjinbnCA9N54yKe+Sk5QKKdhGPhCQ30wf1/d7FwajSjCFCkAA=',
+    'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAAAQBACdASoQABUAPrVKn0onJCKhsAgA4BaJQBOmUABqoZ+i9SiIG44kIAD+54F3zvrpwJOMPSih2uxHKlNvgibXMmupIxZ1MdYi6nvdF15KHwJvYDn63cVysCOQNESH95BhfG99YkObSEW6wTz5eFsuQqmH9EidhEzYIvpLrzJAAA==',
 };

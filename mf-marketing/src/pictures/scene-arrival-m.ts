@@ -12,5 +12,5 @@ export const sceneArrivalM: PictureSource = {
   avif: `${avif480} 480w, ${avif648} 648w`,
   webp: `${webp480} 480w, ${webp648} 648w`,
   placeholder:
-    'data:image/webp;base64,UklGRqAAAABXRUJQVlA4IJQAAAAQBACdASoQABQAPrVInkmnJCKhMAgA4BaJQBOmUI4AAw1fWu9hafKIAAD9/GOniSYHrSRgFTvTMvcttDSkV7K+mp1Ylr2O1Wc2xjh7nc295MmkVF2rLOAV3fT5JApmPk/+9w+iyOo5wfmEpRqzqH66XCERAWTQTqPbkzg/T5sz8PG/1CpCdWzu1tOeFSzFc1vIChQA',
+    'data:image/webp;base64,UklGRqwAAABXRUJQVlA4IKAAAABQBACdASoQABQAPrVInkmnJCKhMAgA4BaJYgCdMoR3ABhuNYRRb3gGGgmAAP61/pqtb7zKEGX5HiV4zWKTXq1w+l6CA8fFmqIuObV7cRG1Isv480ggUD1kzsXXzSLtT6QQqm/zeBignxxExYoyc0LrfE+YvGR7bP82ytcGFykFykUepZN7vbg9Avule/PfEJMJEO9pTmJwbOhUFW9oAAAA',
 };

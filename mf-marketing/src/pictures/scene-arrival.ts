@@ -16,5 +16,5 @@ export const sceneArrival: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1620} 1620w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1620} 1620w`,
   placeholder:
-    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAQCdASoQAAgAAoBCJYgCdADGyE8aAAD+W22dpnvyyCVY2kXLuIj+MXfxqxr9kJIZCrOHkNy3Q7fdxOMrRKDm3TCM9cXNHq9yr2S5pAAAAA==',
+    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAQCdASoQAAgAAoBCJQBOgBVfQniAAP7F4LlFzLEERsnrLB9/VHHIENfD8sb/c6p7eA/XdVarrNvltpJ/gBVFa+J7RyzOC3o0qyEMAAA=',
 };

@@ -16,5 +16,5 @@ export const sceneDistrict: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1800} 1800w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1800} 1800w`,
   placeholder:
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoQAAgAAoBCJZQCdAEWWGkhcMyAAN5m1yaMXGHWPHDGbW0sVjGf5vfYjzt+CamD+iTK2KDO2Lk0+LKU5qa9lgQAAAA=',
+    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQAgCdASoQAAgAAoBCJYwCdAELYJ6H6hMAAMtPsnCoOctErF/oIOyqf0RZ0CqrQ1Qmvl1D5FBvpkHCzNgS7emMr9TZOv1sACeFTuKswx96nQAA',
 };
