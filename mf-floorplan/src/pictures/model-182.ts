@@ -16,5 +16,5 @@ export const model182: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAQCdASoQAAkAAoBCJZQCdAEQEMHNWAD+4lX5sU19f293dhyXeMEiUknpqGIP6XnOFa58ZICHX0NeJ5filsr6Lzvow3AAAAA=',
+    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABQAgCdASoQAAkAAoBCJZQCdAYulvtod0+sWAAA/vVaCkX0YXneh9ehzLf/LiZ2vctG22dkas9vxLjrDw+xIuGMs/q+w6YZDr03UVb49cBAAA==',
 };
