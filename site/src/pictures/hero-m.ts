@@ -16,5 +16,5 @@ export const heroM: PictureSource = {
   avif: `${avif480} 480w, ${avif780} 780w, ${avif1170} 1170w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp780} 780w, ${webp1170} 1170w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRpoAAABXRUJQVlA4II4AAABwBACdASoQABwAPrVInkmnJCKhMAgA4BaJZACdACKUogo72/jSVwCQYyCJQAD+jCU6kYrnbhu8EIRfn3A8hJxOxenpdYP/JR57NlAojERjVAR+yYhdipHRm/ZHypsvwXM40vmXZ4/3mpM4j2WZIlL5cF3cPQY89k/daMboBvv3qTdnYehJI5dtwYJoOgAA',
+    'data:image/webp;base64,UklGRoYAAABXRUJQVlA4IHoAAABwBACdASoQABwAPrVIn0mnJCKhMAgA4BaJQBadZYA2a1sbrX/O2WG7id4K6AD+UVDG3TvxFbnrAnMT3Rf+CWjniwF6FU20dcUCPHLKH5lrYEuR94VXo6BLtAd0R+/rpwXq+2tVuE+Xi5egF/LizbXp8T6VSYhfG9AAAA==',
 };
