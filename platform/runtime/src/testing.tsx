@@ -1,6 +1,6 @@
 import type { BrowserLock, Facts } from '@platform/contract';
 import type { ReactNode } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { BrowserRouter, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { SiteProvider } from './site';
 
 /** A release lock without modules, for tests. */
@@ -33,6 +33,11 @@ function Address({ onAddress }: Required<Pick<TestSiteProps, 'onAddress'>>) {
   onAddress(pathname + search);
   return null;
 }
+
+/** The router alone, on the address of the window: for what reads that, too. */
+export const WindowRouter = ({ children }: { readonly children: ReactNode }) => (
+  <BrowserRouter>{children}</BrowserRouter>
+);
 
 /** What the shell puts around a page or a piece: router, release and the page's data. For tests, which bring no router of their own. */
 export function TestSite({ at = '/', lock, route, data, onAddress, children }: TestSiteProps) {
