@@ -93,7 +93,7 @@ describe.skipIf(!executablePath)('the gate', { timeout: 60_000 }, () => {
     ],
     [
       'never rests',
-      { script: "performance.mark('hydrated'); setTimeout(() => { for (;;); }, 300);", patience: 4_000 },
+      { script: "performance.mark('hydrated'); setTimeout(() => { for (;;); }, 60);", patience: 4_000 },
       /mf-news, page \/News, 1440 px: it can not be looked at: it gives no answer within \d s/,
     ],
     [
