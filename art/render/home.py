@@ -62,6 +62,13 @@ class Unit:
         w = self.walls[o["wall"]]
         return self.quad(w, (o["at"] - o["w"] / 2) / 1000, (o["at"] + o["w"] / 2) / 1000, w["t"] + 0.06)
 
+    def leads_to(self, o: Data, *kinds: str) -> bool:
+        """Whether a room of these kinds lies behind an opening, on either side."""
+        w = self.walls[o["wall"]]
+        p = w["a"] + w["u"] * (o["at"] / 1000)
+        sides = [Point(*(p + w["v"] * (s * (w["t"] / 2 + 0.1)))) for s in (1, -1)]
+        return any(self.rooms[i].contains(q) for i in self.of_kind(*kinds) for q in sides)
+
     def build(self, cut: float | None = None, coves: Mapping[str, float] = ()) -> None:
         """`cut`: saw the home off at that height, as a model to look into. `coves`: rooms whose cove light is on."""
         top = cut or self.height
@@ -90,7 +97,7 @@ class Unit:
     def lay_floors(self) -> None:
         look = {
             "wood": woodfloor(settings.style.floor),
-            "tile": tile("#c9c6c0", (0.6, 0.6), 0.35),
+            "tile": tile("#9b9389", (0.6, 0.6), 0.35),
             "stone": tile("#cfc6b8", (0.8, 0.8), 0.16),
             "deck": tile("#bfb9ae", (0.3, 0.3), 0.5),
         }
@@ -101,7 +108,7 @@ class Unit:
             prism(rings, -0.30, -0.05, plain("#cfc9bf", 0.8), "slab")
 
     def tile_baths(self, top: float, gaps: Region) -> None:
-        wet = tile("#d3c9ba", (0.6, 0.3), 0.14, grout="#a1978a", vertical=True)
+        wet = tile("#d6cab7", (0.6, 0.6), 0.14, grout="#9a8f80", vertical=True, veins=0.75)
         for i in self.of_kind("bath"):
             inner = self.rooms[i].difference(self.mass)
             liner = inner.difference(inner.buffer(-0.012, join_style=2)).difference(gaps.buffer(0.01))

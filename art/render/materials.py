@@ -140,7 +140,9 @@ def tile(
     rough: float = 0.28,
     grout: str = "#b7b0a5",
     vertical: bool = False,
+    veins: float = 0.0,
 ) -> None:
+    """`veins`: how far bands run through it that lie as travertine's do."""
     p = t.pos()
     if vertical:
         s = t.n("ShaderNodeSeparateXYZ", {"Vector": p})
@@ -162,6 +164,11 @@ def tile(
     n = t.noise(p, 1.6, 8, 0.6, 1.0).outputs[0]
     b = srgb(col)
     c = t.ramp(n, [(0.3, tuple(x * 0.86 for x in b)), (0.7, tuple(min(1, x * 1.05) for x in b))])
+    if veins:
+        bands = t.noise(t.mapping(p, scale=(0.5, 6, 1)), 1.7, 9, 0.62, 1.2).outputs[0]
+        lines = t.noise(t.mapping(p, scale=(0.7, 26, 1)), 1.3, 6, 0.6, 0.8).outputs[0]
+        c = t.mix(veins, c, t.ramp(bands, [(0.34, 0.66), (0.5, 0.95), (0.68, 1.08)]), "MULTIPLY")
+        c = t.mix(veins * 0.7, c, t.ramp(lines, [(0.36, 0.72), (0.5, 1.0)]), "MULTIPLY")
     c = t.mix(1, c, t.ramp(br.outputs[0], [(0, 0.96), (1, 1.03)]), "MULTIPLY")
     c = t.mix(br.outputs["Fac"], c, srgb(grout))
     t.out(

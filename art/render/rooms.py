@@ -15,16 +15,20 @@ from solids import box
 from sunpath import sun_in_frame
 
 DOORS_OPEN = {"model": 70, "pano": 78}
+BARE = ("utility", "plant")
 # Rooms that daylight reaches too little: all but the living room.
 FILLED = ("bedroom", "study", "hall", "kitchen", "dress", "bath", "entry", "pantry")
 
 
 def set_doors(unit: Unit, kind: str, opened: Sequence[int]) -> None:
+    """A model and a panorama have open doors, but a panorama shows no room of machines; a still opens what it names."""
     for i, o in enumerate(unit.data["openings"]):
         if o["type"] == "door":
             o["open"] = DOORS_OPEN.get(kind, 0) if kind != "still" or i in opened else 0
             if kind == "still" and i in opened:
                 o["open"] = 75
+            if kind == "pano" and unit.leads_to(o, *BARE):
+                o["open"] = 0
 
 
 def build(scene: Scene, shot: Data, units: str, view: str) -> Data:

@@ -3,7 +3,7 @@ from furniture import settings as settings
 from furniture.decor import artf, curtain, floorlamp, plant, rugf
 from furniture.decor import shade as shade
 from furniture.decor import vase as vase
-from furniture.hall import bench, ceilinglamp, fluted, ledge, mirror, walllamp
+from furniture.hall import bench, ceilinglamp, fluted, ledge, mirror, walllamp, wallpad
 from furniture.kitchen import counter, dining, fridge, island
 from furniture.living import coffee, console, tvwall
 from furniture.seating import armchair, chair, sofa
@@ -47,6 +47,7 @@ BUILD = dict(
     ledge=ledge,
     ceilinglamp=ceilinglamp,
     walllamp=walllamp,
+    wallpad=wallpad,
 )
 
 # Sizes of pieces whose entry gives none.

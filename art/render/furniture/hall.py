@@ -89,3 +89,13 @@ def walllamp(e: Object, f: Data) -> None:
     rod((0, -0.09, z - 0.09), (0, -0.09, z + 0.09), 0.01, brass, parent=e)
     for s in (-1, 1):
         cyl((0, -0.09, z + s * 0.16), 0.045, 0.14, emit("#ffe0b4", 1.6), 40, parent=e, bev=0.02)
+
+
+def wallpad(e: Object, f: Data) -> None:
+    """The tablet by which a home is ruled, and the switches below it; the wall is at +y."""
+    z, plate = f.get("z", 1450) / 1000, plain("#f4f2ee", 0.3)
+    box((0, -0.008, z), (0.29, 0.016, 0.19), plain("#16171a", 0.15, coat=1), 0.006, parent=e)
+    box((0, -0.0165, z), (0.24, 0.002, 0.145), emit("#6d8492", 0.3), 0, parent=e)
+    box((0, -0.006, z - 0.24), (0.12, 0.012, 0.075), plate, 0.003, parent=e)
+    for k in (-1, 0, 1):
+        box((0.035 * k, -0.01, z - 0.24), (0.03, 0.014, 0.055), plate, 0.002, parent=e)

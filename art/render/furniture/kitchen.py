@@ -67,6 +67,10 @@ def island(e: Object, f: Data) -> None:
     style = settings.style
     front = wood(style.wood, axis=2) if style.suite == "long" else plain("#8c7f70", 0.42)
     box((0, 0.08, 0.46), (w - 0.07, d - 0.22, 0.84), front, 0.003, parent=e)
+    slats = round((w - 0.07) / 0.045)
+    for i in range(slats):
+        x = (w - 0.07) * ((i + 0.5) / slats - 0.5)
+        box((x, 0.08 - (d - 0.22) / 2 - 0.011, 0.47), (0.03, 0.022, 0.82), wood(style.wood, axis=2), 0.006, parent=e)
     n = 4
     for i in range(n):
         box(
@@ -115,7 +119,13 @@ def counter(e: Object, f: Data) -> None:
     rod((-w / 2 + 0.49, 0.2, 0.9), (-w / 2 + 0.49, 0.2, 1.18), 0.012, metal("bronze", 0.25), parent=e)
     rod((-w / 2 + 0.49, 0.2, 1.18), (-w / 2 + 0.49, 0.0, 1.18), 0.011, metal("bronze", 0.25), parent=e)
     rod((-w / 2 + 0.49, 0.0, 1.18), (-w / 2 + 0.49, 0.0, 1.12), 0.011, metal("bronze", 0.25), parent=e)
-    box((w / 2 - 0.44, -0.01, 0.902), (0.62, 0.44, 0.006), plain("#08080a", 0.06, coat=1), 0.002, parent=e)
+    hob = w / 2 - 0.44
+    box((hob, -0.01, 0.902), (0.62, 0.44, 0.006), plain("#08080a", 0.06, coat=1), 0.002, parent=e)
+    box((hob, -d / 2 - 0.011, 0.52), (0.595, 0.022, 0.595), plain("#131315", 0.1, coat=1), 0.003, parent=e)
+    box((hob, -d / 2 - 0.024, 0.77), (0.595, 0.004, 0.085), metal("steel", 0.3, True), 0.001, parent=e)
+    rod((hob - 0.24, -d / 2 - 0.05, 0.7), (hob + 0.24, -d / 2 - 0.05, 0.7), 0.009, metal("steel", 0.25), parent=e)
+    for s in (-0.2, 0.2):
+        rod((hob + s, -d / 2 - 0.02, 0.7), (hob + s, -d / 2 - 0.05, 0.7), 0.007, metal("steel", 0.25), parent=e)
     if settings.cut < 3:
         return
     # wall cabinets
@@ -123,10 +133,9 @@ def counter(e: Object, f: Data) -> None:
     n = 4
     for i in range(n):
         box((-w / 2 + w * (i + 0.5) / n, d / 2 - 0.36, 1.98), (w / n - 0.004, 0.02, 0.936), fr, 0.002, parent=e)
-    hood = w / 2 - 0.44
-    box((hood, d / 2 - 0.19, 1.49), (0.6, 0.36, 0.04), metal("steel", 0.3, True), 0.004, parent=e)
-    box((hood, d / 2 - 0.19, 1.468), (0.5, 0.26, 0.006), plain("#2a2a2b", 0.5), 0.002, parent=e)
-    box((hood, d / 2 - 0.374, 1.49), (0.1, 0.004, 0.012), plain("#101012", 0.2), 0, parent=e)
+    box((hob, d / 2 - 0.19, 1.49), (0.6, 0.36, 0.04), metal("steel", 0.3, True), 0.004, parent=e)
+    box((hob, d / 2 - 0.19, 1.468), (0.5, 0.26, 0.006), plain("#2a2a2b", 0.5), 0.002, parent=e)
+    box((hob, d / 2 - 0.374, 1.49), (0.1, 0.004, 0.012), plain("#101012", 0.2), 0, parent=e)
     box((-w / 4 - 0.1, d / 2 - 0.345, 1.505), (w / 2 - 0.1, 0.012, 0.006), emit("#ffdcae", 8.0), 0, parent=e)
     for x in (-w / 2 + 0.14, 0.3):
         box((x, d / 2 - 0.014, 1.08), (0.13, 0.01, 0.075), plain("#f4f2ee", 0.3), 0.003, parent=e)

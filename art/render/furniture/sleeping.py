@@ -33,9 +33,9 @@ def bed(e: Object, f: Data, hb: float = 1.15) -> None:
 
     def rumple(x: float, y: float, turned: float = 1.0) -> float:
         """How far cloth stands up at a point: long soft folds, and short ones across them."""
-        long = noise.noise(Vector((2.1 * x, 1.3 * y, turned)))
-        short = abs(noise.noise(Vector((4.5 * x + 2 * y, 7.5 * y - 2.5 * x, 3 + turned))))
-        return 0.026 * long + 0.030 * (0.5 - short) ** 2 * 4 - 0.012 + 0.004 * noise.noise(Vector((16 * x, 13 * y, 9)))
+        long = noise.noise(Vector((1.6 * x, 1.0 * y, turned)))
+        fold = abs(noise.noise(Vector((1.1 * x + 0.5 * y, 3.4 * y - 0.9 * x, 3 + turned))))
+        return 0.02 * long + 0.016 * max(0.0, 1 - 5 * fold) - 0.004 + 0.002 * noise.noise(Vector((9 * x, 8 * y, 9)))
 
     def duv(u: float, v: float) -> Vec:
         x = (u - 0.5) * (w + 0.56)

@@ -36,6 +36,15 @@ def toilet(e: Object, f: Data) -> None:
     for s in (-1, 1):
         cyl((s * 0.09, 0.13, 0.445), 0.014, 0.05, metal("chrome", 0.15), 20, parent=e, rot=(0, math.pi / 2, 0))
     box((0, 0.177, 0.8), (0.22, 0.006, 0.13), metal("brass", 0.3, True), 0.002, parent=e)
+    if settings.cut < 3:
+        return
+    towel = fabric("#b39f86", 1.2, "boucle")
+    box((0, 0.25, 1.36), (0.42, 0.17, 0.025), wood("walnut"), 0.003, parent=e)
+    for k in range(3):
+        rbox((-0.06, 0.25, 1.405 + 0.055 * k), (0.25, 0.15, 0.05), 0.022, towel, parent=e)
+    cyl((0.14, 0.25, 1.43), 0.03, 0.115, plain("#5f5548", 0.35), 32, parent=e, bev=0.006)
+    cyl((-0.12, 0.25, 0.995), 0.036, 0.07, plain("#e9dfcf", 0.35), 32, parent=e, bev=0.005)
+    cyl((0.1, 0.25, 1.02), 0.028, 0.12, plain("#8d7a62", 0.3), 32, parent=e, bev=0.01)
 
 
 def basin(e: Object, f: Data) -> None:
@@ -56,6 +65,11 @@ def basin(e: Object, f: Data) -> None:
     box((0, d / 2 - 0.03, 1.55), (w, 0.012, 0.9), plain("#dfe6e8", 0.02, metal=1), 0.002, parent=e)
     if settings.cut < 3:
         return
+    brass = metal("brass", 0.22, True)
+    rod((-w / 2 + 0.08, -d / 2 - 0.05, 0.72), (w / 2 - 0.08, -d / 2 - 0.05, 0.72), 0.008, brass, parent=e)
+    for s in (-1, 1):
+        rod((s * (w / 2 - 0.1), -d / 2, 0.72), (s * (w / 2 - 0.1), -d / 2 - 0.05, 0.72), 0.007, brass, parent=e)
+    rbox((-0.06, -d / 2 - 0.052, 0.58), (0.3, 0.034, 0.32), 0.015, fabric("#efe8dc", 1.2, "boucle"), parent=e)
     decor.vase(e, (-w / 2 + 0.1, -0.02, 0.855), 0.035, 0.14, "#7f7565")
     decor.branches(e, (-w / 2 + 0.1, -0.02, 0.97), 0.2, 4, seed=12)
 
