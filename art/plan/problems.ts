@@ -3,6 +3,7 @@ import { blockedEscape } from './checks/blockedEscape';
 import { brokenRooms } from './checks/brokenRooms';
 import { crowdedCameras } from './checks/crowdedCameras';
 import { crowdedFurniture } from './checks/crowdedFurniture';
+import { looseHangings } from './checks/looseHangings';
 import { looseOpenings } from './checks/looseOpenings';
 import { unreachableRooms } from './checks/unreachableRooms';
 import { wrongArea } from './checks/wrongArea';
@@ -15,6 +16,7 @@ export function problems(unit: Unit): string[] {
     ...brokenRooms(unit),
     ...looseOpenings(unit),
     ...crowdedFurniture(unit),
+    ...looseHangings(unit),
     ...blockedDoors(unit),
     ...blockedEscape(unit),
     ...unreachableRooms(unit),

@@ -58,6 +58,21 @@ describe('the checks find', () => {
     ).toContain('swings into bed');
   });
 
+  test('a bench, only pictured, where a door swings', () => {
+    expect(broken((u) => u.dressing?.push({ t: 'bench', x: 10_900, y: 3800, w: 1250, d: 360 }))).toContain(
+      'swings into bench at 10900,3800',
+    );
+  });
+
+  test('a mirror before a door, and one in the middle of a room', () => {
+    expect(broken((u) => u.dressing?.push({ t: 'mirror', x: 10_522, y: 3880, r: -90, w: 620, d: 40 }))).toContain(
+      'mirror at 10522,3880 hangs before the door at 3880 in wall lm',
+    );
+    expect(broken((u) => u.dressing?.push({ t: 'mirror', x: 8150, y: 5600, w: 620, d: 40 }))).toContain(
+      'mirror at 8150,5600 hangs on no wall',
+    );
+  });
+
   test('a hatch that cannot be left by', () => {
     expect(broken((u) => Object.assign(u.escape, { at: [12_200, 5200] }))).toContain('lies beyond the balcony');
     expect(broken((u) => u.furniture.push({ t: 'washer', x: 13_350, y: 7690, w: 660, d: 660 }))).toContain(

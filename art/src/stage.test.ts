@@ -51,6 +51,11 @@ describe('a picture on the stage', () => {
     expect(info.width / info.height).toBeCloseTo(960 / 540, 1);
   });
 
+  test('is refused, with the reason, where nothing stands on its ground', async () => {
+    const empty = drawing(960, 540, [0, 0, 0, 0]);
+    await expect(setOnStage(empty, { ground: '#e9e9e6', fill: 0.9 })).rejects.toThrow('nothing stands on the ground');
+  });
+
   test('keeps a frame that is filled already', async () => {
     const set = await setOnStage(drawing(960, 540, [30, 40, 930, 500]), { ground: '#e9e9e6', fill: 0.9 });
     const { info } = await set.png().toBuffer({ resolveWithObject: true });

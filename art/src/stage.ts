@@ -89,6 +89,7 @@ function frameAround({ data, width, height }: Pixels, ground: number[][], fill: 
       ys.push(y);
     }
   }
+  if (xs.length === 0) throw new Error('nothing stands on the ground of this picture: it is of one colour');
   const [left, right] = spread(xs);
   const [top, bottom] = spread(ys);
   const share = Math.min(1, Math.max((right - left) / width, (bottom - top) / height) / fill);

@@ -1,6 +1,6 @@
 import { overlap } from '../shapes';
 import { type Opening, onWall, type PlacedWall, type Point, placeWalls, type Unit, wallMass, wallOf } from '../unit';
-import { upright } from './upright';
+import { onWalls, upright } from './upright';
 
 const swinging = new Set(['entry', 'door']);
 
@@ -8,7 +8,7 @@ const swinging = new Set(['entry', 'door']);
 export function blockedDoors(unit: Unit): string[] {
   const walls = placeWalls(unit);
   const mass = wallMass(unit);
-  const pieces = upright(unit);
+  const pieces = [...upright(unit), ...onWalls(unit)];
   const leaves = unit.openings
     .filter((o) => swinging.has(o.type))
     .map((o) => ({ ...o, shape: swing(o, wallOf(walls, o.wall)) }));

@@ -2,6 +2,7 @@
 nothing of Blender is needed."""
 
 import ast
+import json
 import pathlib
 import unittest
 
@@ -56,6 +57,15 @@ class TestNames(unittest.TestCase):
                 if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in modules:
                     module = modules[node.value.id]
                     self.assertIn(node.attr, NAMES[module], f"{script} takes it from {module}")
+
+    def test_homes_hold_what_is_built(self) -> None:
+        tree = TREES["furniture"]
+        built = next(n.value for n in tree.body if isinstance(n, ast.Assign) and n.targets[0].id == "BUILD")
+        names = {k.arg for k in built.keywords}
+        for path in sorted((RENDER.parent / "data" / "units").glob("*.json")):
+            unit = json.loads(path.read_text(encoding="utf-8"))
+            for piece in [*unit["furniture"], *unit.get("dressing", ())]:
+                self.assertIn(piece["t"], names, path.name)
 
     def test_functions_say_what_they_take_and_give(self) -> None:
         for script, tree in TREES.items():
