@@ -164,8 +164,8 @@ class Land:
     def lamp(self, strength: float) -> Look:
         return led("#ffd9a0", strength) if self.dark else hz("#dcdad3", 0.4)
 
-    def lamps(self, camera: Vec | None = None) -> None:
-        furnish(self.north, self.dark, camera).build()
+    def lamps(self, camera: Vec | None = None, people: bool = True) -> None:
+        furnish(self.north, self.dark, camera, people).build()
         glow = self.lamp(9.0)
         for x in range(-400, 401, 18):
             cyl((x, shore(x) + self.south - 14.5, 4.15), 0.2, 0.35, glow, 8)

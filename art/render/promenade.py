@@ -151,20 +151,20 @@ def grass(
     return planted
 
 
-def furnish(north: float, dark: bool, camera: Vec | None = None) -> Instances:
-    """Lamps and benches along the walk, and people on it, none of them near a camera."""
+def furnish(north: float, dark: bool, camera: Vec | None = None, people: bool = True) -> Instances:
+    """Lamps and benches along the walk, and people on it if asked for, none of them near a camera."""
     planted, r = Instances(), random.Random(23)
-    lamp, seat, people = lamp_post(26.0 if dark else None), bench(), [walker(i) for i in range(7)]
+    lamp, seat, crowd = lamp_post(26.0 if dark else None), bench(), [walker(i) for i in range(7)]
     for x in range(-400, 401, 18):
         along = math.atan2(shore(x + 1) - shore(x), 1)
         planted.put(lamp, (x, shore(x) + north + 12.5, 0.55), along)
         if x % 36 == 8 and not SEATS[0] < x < SEATS[1]:
             planted.put(seat, (x + 6, shore(x + 6) + north + 12.7, 0.6), along)
     x = -300.0
-    while x < 300:
+    while people and x < 300:
         y, turn = shore(x) + north + r.uniform(7.6, 9.2), r.choice((0, math.pi)) + math.atan2(shore(x + 1) - shore(x), 1)
         for k in range(r.choice((1, 1, 2))):
-            who, spot = r.choice(people), (x + 0.1 * k, y + 0.62 * k, 0.6)
+            who, spot = r.choice(crowd), (x + 0.1 * k, y + 0.62 * k, 0.6)
             if camera is None or math.hypot(spot[0] - camera[0], spot[1] - camera[1]) > ROOM:
                 planted.put(who, spot, turn)
         x += r.uniform(11, 38)

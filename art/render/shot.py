@@ -71,7 +71,7 @@ def outdoors(scene: Scene, shot: Data, preview: bool) -> Data:
     if "trees" in parts:
         plant(land, town.trees if town else (), on_site="site" in parts, near=shot.get("near", 170), camera=near_ground)
     if "lamps" in parts:
-        land.lamps(near_ground)
+        land.lamps(near_ground, shot.get("people", True))
         if near_ground:
             lawns = land.lawns if "site" in parts else None
             leaves = land.colours if shot.get("season") == "autumn" else ()

@@ -153,12 +153,12 @@ def tower(
     zt = top + 2 * FH
     crown(fp, zt, root, lit > EVENING)
     pts = list(fp.buffer(-0.2, join_style=2).exterior.coords)[:-1]
-    # vertical light lines on corners
+    # vertical light lines on corners, up to where the top floors step back
     for i, (x, y) in enumerate(pts[:]):
         if i % 2 == 0:
             box(
-                (x * 1.012, y * 1.012, base + (zt - base) / 2),
-                (0.10, 0.10, zt - base),
+                (x * 1.012, y * 1.012, (base + top) / 2),
+                (0.10, 0.10, top - base),
                 led("#ffd7a3", 1.2),
                 0,
                 parent=root,
