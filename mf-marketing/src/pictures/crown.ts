@@ -16,5 +16,5 @@ export const crown: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1440} 1440w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1440} 1440w`,
   placeholder:
-    'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAwAgCdASoQAAsAAoBCJYwCdAEecGMEaJ8cAAD2RDyQ1fja4YsKV3xhcRjc6ruqClLNTNXXUWgG9WQwwCMHDgNcNaQTS0rGcklgTZBZLyeLKGwpjdzAAAAA',
+    'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAADwAQCdASoQAAsAAoBCJQBOgCPOqRabePAA4gQ8kTPbygiHPKc8xyUh4zNzjLjNR4BmjBTPwhsKxNX3e0kiEPIcF0IirEZz5c+kHcNQWh9P0b35kdvytBMB2DESK7/ZaLe52buAAAA=',
 };

@@ -14,5 +14,5 @@ export const scenePromenadeM: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif960} 960w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp960} 960w`,
   placeholder:
-    'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAACwBACdASoQABQAPrVInkmnJCKhMAgA4BaJZACdMoMrbaABWp1G6o3HB6WDaxXYAP5U0hYitLF4Lu6iK4NzHfm5PaiHilGFZYb/C/Vw6io9+aL0G9ROuxkgGj43TrwjF8m32PTF7e/oMsBW+HySH2g4r8Z0eTw52yZ28xpSktAAAA==',
+    'data:image/webp;base64,UklGRp4AAABXRUJQVlA4IJIAAABQBACdASoQABQAPrVInkmnJCKhMAgA4BaJZACdAYwSyWuUeVwM+TtKEAMAAP3TOlPT6KOyB6ut4qq4CNgTij3hSux+uuVZ0Zyu94dpMaR1rL8OfSUvrjUp5DgHXIWnhzDVxJh8kepqczNe9lVAze3ZzcaiMsP9b3KQ+BDAFCWt8z+AXovxZSLfBS3pLy0N3NLAAA==',
 };
