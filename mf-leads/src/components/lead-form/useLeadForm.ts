@@ -5,6 +5,7 @@ import { inTime } from '../../delivery/inTime';
 import { newKey } from '../../delivery/leadToSend';
 import { keepDraft, readDraft } from './drafts';
 import { fieldsOf, fillIn, typedIn } from './formElement';
+import { holdUntilOnline } from './holdUntilOnline';
 import { latePartsNow, loadLateParts } from './loadLateParts';
 import { calm } from './submission';
 import { todayInSeoul } from './todayInSeoul';
@@ -73,10 +74,11 @@ export function useLeadForm(form: LeadForm, opener: string | null = null): LeadF
     const sentForm = event.currentTarget;
     const parts = latePartsNow();
     if (parts) check(sentForm, parts);
+    else if (!navigator.onLine) holdUntilOnline(sentForm);
     else
       inTime(loadLateParts(), patience).then(
         (found) => check(sentForm, found),
-        () => sentForm.submit(),
+        () => (navigator.onLine ? sentForm.submit() : holdUntilOnline(sentForm)),
       );
   }
 
