@@ -115,10 +115,9 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeFocused();
 }
 
-test('by the keyboard alone an app is enrolled and taken away again, at any width and size of text', async ({
-  page,
-  problems,
-}) => {
+test('by the keyboard alone an app is enrolled and taken away again, at any width and size of text', {
+  tag: '@any-back-end',
+}, async ({ page, problems }) => {
   const own = ownAdministrator();
   await open(page, own);
   const enroll = page.getByRole('button', { name: '인증 앱 등록' });

@@ -71,9 +71,9 @@ test('other tabs follow, in and out', { tag: '@desktop' }, async ({ page, contex
   for (const tab of [page, other]) await expect(tab.locator('summary', { hasText: '관리자' })).toBeVisible();
 });
 
-test('title and summary are required: the alert, and words beside the fields', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('title and summary are required: the alert, and words beside the fields', {
+  tag: ['@desktop', '@any-back-end'],
+}, async ({ page }) => {
   await signIn(page, administrator());
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
@@ -244,10 +244,9 @@ test('an answer that never comes makes no second post', { tag: '@desktop' }, asy
   }
 });
 
-test('an account without the right to write is told so, and keeps what was typed', { tag: '@desktop' }, async ({
-  page,
-  problems,
-}) => {
+test('an account without the right to write is told so, and keeps what was typed', {
+  tag: ['@desktop', '@any-back-end'],
+}, async ({ page, problems }) => {
   await signIn(page, administrator());
   await write(page, '권한 없는 글');
   const denied = { code: 403, message: 'Missing or insufficient permissions.', status: 'PERMISSION_DENIED' };

@@ -59,7 +59,7 @@ test('author and views stand on screens above 900 px', { tag: ['@desktop', '@any
 });
 
 test('while the first page is on its way the list says so, and stands where it will stand', {
-  tag: '@desktop',
+  tag: ['@desktop', '@any-back-end'],
 }, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -96,10 +96,9 @@ test('posts of the very same instant are neither lost nor shown twice', { tag: '
   }
 });
 
-test('a failed page keeps the list, says so, and is got on another try', { tag: '@desktop' }, async ({
-  page,
-  problems,
-}) => {
+test('a failed page keeps the list, says so, and is got on another try', {
+  tag: ['@desktop', '@any-back-end'],
+}, async ({ page, problems }) => {
   await page.goto(pressPath);
   await hydrated(page);
   await expect(page.getByRole('button', { name: '더보기' })).toBeEnabled();
@@ -115,10 +114,9 @@ test('a failed page keeps the list, says so, and is got on another try', { tag: 
   problems.length = 0;
 });
 
-test('with the back end gone the prerendered list stays, and recovers when it returns', { tag: '@desktop' }, async ({
-  page,
-  problems,
-}) => {
+test('with the back end gone the prerendered list stays, and recovers when it returns', {
+  tag: ['@desktop', '@any-back-end'],
+}, async ({ page, problems }) => {
   await page.route('**/v1/projects/**', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
   await page.goto(pressPath);
   await hydrated(page);
