@@ -3,12 +3,11 @@ import { siteLanguage } from '@platform/contract/languages';
 import { rememberVisit, useSite } from '@platform/runtime';
 import { PageBanner } from '@riverview/shared-ui/page-banner';
 import { pictureWordIn } from '@riverview/site/pictureNotice';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { markAlive } from '../federation/markAlive';
 import type { CurrentPage } from './current-page/ariaCurrent';
 import { FloatingBar } from './floating-bar/FloatingBar';
 import { Footer } from './footer/Footer';
-import { Header } from './header/Header';
 import { TopBanner } from './header/TopBanner';
 import styles from './Layout.module.css';
 import { Submenu } from './page-banner/Submenu';
@@ -19,8 +18,7 @@ import { useRouteScroll } from './scroll-to-top/useRouteScroll';
 import { SiteHead } from './site-head/SiteHead';
 import { usePageHead } from './site-head/usePageHead';
 import { SkipLink } from './skip-link/SkipLink';
-import { SlideMenu } from './slide-menu/SlideMenu';
-import { useMenuState } from './slide-menu/useMenuState';
+import { MenuSpace } from './slide-menu/MenuSpace';
 import { SlowNavigation } from './slow-navigation/SlowNavigation';
 
 interface LayoutProps {
@@ -35,8 +33,6 @@ export function Layout({ route, children }: LayoutProps) {
   const { routes, menu: groups } = useSite().lock;
   const picture = useBannerPicture(route?.banner ?? null);
   const head = usePageHead(route);
-  const toggle = useRef<HTMLAnchorElement>(null);
-  const menu = useMenuState(toggle);
   const here: CurrentPage = { route, routes };
   const group = groups.find(({ id }) => id === route?.group)?.label;
   const language = route?.language;
@@ -56,10 +52,15 @@ export function Layout({ route, children }: LayoutProps) {
   return (
     <div id="site" data-waiting="" {...(language && { lang: siteLanguage })}>
       <SiteHead head={head} />
-      <div inert={menu.open}>
-        <SkipLink />
-        <TopBanner />
-        <Header here={here} menuOpen={menu.open} onMenuOpen={menu.show} toggleRef={toggle} />
+      <MenuSpace
+        here={here}
+        above={
+          <>
+            <SkipLink />
+            <TopBanner />
+          </>
+        }
+      >
         <main
           id="main"
           className={styles.main}
@@ -86,8 +87,7 @@ export function Layout({ route, children }: LayoutProps) {
         </main>
         <Footer half={route?.canonical === '/'} />
         {!route?.internal && <FloatingBar />}
-      </div>
-      <SlideMenu here={here} open={menu.open} onClose={menu.hide} toggle={toggle} />
+      </MenuSpace>
       <InterestPopup />
       <SlowNavigation />
       <RouteAnnouncer title={head.title} language={language} />

@@ -8,9 +8,9 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { popup } from '../../content/popup';
 import { popup as portrait } from '../../pictures/popup';
 import { popupStrip as strip } from '../../pictures/popup-strip';
+import { useAfterPaint } from '../useAfterPaint';
 import styles from './InterestPopup.module.css';
 import { type PopupEntry, watchPopupEntry } from './popupEntry';
-import { useAfterPaint } from './useAfterPaint';
 
 /** Needed only where the form is late or gone; fetched once the page is idle, so that it is there offline, too. */
 const StandIn = lazy(() => import('./StandIn').then((module) => ({ default: module.StandIn })));
