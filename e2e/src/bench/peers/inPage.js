@@ -42,7 +42,7 @@
     new Promise((resolve) => {
       const look = () => {
         const element = location.pathname === path && document.querySelector(selector);
-        if (!element?.getClientRects().length) return false;
+        if (!element || !element.getClientRects().length) return false;
         watch.disconnect();
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();
