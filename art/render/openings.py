@@ -31,8 +31,12 @@ def fill_opening(o: Data, w: Data, z0: float, z1: float, top: float) -> None:
             yy = 0.02 * (-1) ** i
             if i:
                 box((x - pw / 2, 0, z0 + h / 2), (0.06, 0.07, h - 0.05), fr, 0.003, parent=e)
+            if i == o.get("aired"):
+                continue
             if zt >= z1:  # a model is looked into: sawn panes would only grey what stands behind them
                 box((x, yy, z0 + h / 2), (pw - 0.03, 0.004, h - 0.06), pane(), 0, parent=e)
+        if "aired" in o:
+            aired(e, o["aired"], W, pw, z0, h)
     elif o["type"] == "louver":
         for i in range(int(h / 0.07)):
             box(
@@ -70,6 +74,19 @@ def fill_opening(o: Data, w: Data, z0: float, z1: float, top: float) -> None:
                 switch(e, (d * (W / 2 + 0.2), sg * (t / 2 + 0.004), 1.2))
         for sg in (1, -1):
             box((d * (W - 0.13), sg * 0.05, 1.0), (0.12, 0.014, 0.02), metal("bronze", 0.3), 0.004, parent=hg)
+
+
+def aired(e: Object, pane_: int, width: float, each: float, z0: float, h: float) -> None:
+    """A sash that has been slid over its right neighbour, its handle, and the balustrade of glass outside."""
+    look, x = plain("#4a4641", 0.4, metal=0.6), -width / 2 + each * (pane_ + 1.5) - 0.09
+    for s in (-1, 1):
+        box((x + s * (each / 2 - 0.03), 0.045, z0 + h / 2), (0.06, 0.04, h - 0.06), look, 0.003, parent=e)
+        box((x, 0.045, z0 + h / 2 + s * (h / 2 - 0.055)), (each, 0.04, 0.06), look, 0.003, parent=e)
+    box((x, 0.045, z0 + h / 2), (each - 0.1, 0.004, h - 0.1), pane(), 0, parent=e)
+    edge = x - each / 2 + 0.03
+    box((edge, 0.078, 1.05), (0.022, 0.028, 0.26), metal("black", 0.35), 0.006, parent=e)
+    box((0, -0.15, 0.62), (width, 0.012, 1.06), pane(), 0, parent=e)
+    box((0, -0.15, 1.17), (width, 0.05, 0.04), look, 0.008, parent=e)
 
 
 def trim(e: Object, width: float, thick: float, top: float, look: Look) -> None:

@@ -10,8 +10,10 @@ from kinds import Data, Object, Scene
 from lights import area
 from materials import marble, metal, plain, wood
 from outdoor import AIR
+from place_golf import golf
+from place_guest import guesthouse
 from place_room import D, H, W, bookcase, garden, lantern, pendant, put, shell, slats, stool, table
-from place_sport import fitness, golf
+from place_sport import fitness
 from site_model import SITE
 from solids import box, cyl, lathe, rbox, rod
 from sunpath import sun_in_frame
@@ -27,15 +29,20 @@ HOURS = {
 TONES = ("#d98f6a", "#8fa38c", "#7d93ab", "#e3c489", "#efe6d6")  # of what children play with
 
 
+OWN_LIGHT = ("guesthouse", "golf")  # rooms that bring their lamps
+
+
 def build(scene: Scene, shot: Data, view: str) -> Data:
     kind, hour = shot["place"], shot["light"]
     AIR.update(distance=9e9, strength=0.0)
     shell(shot.get("floor", "wood"), open_west=kind == "golf")
-    garden()
+    if kind != "golf":  # it has no window
+        garden()
     evening = hour == "evening"
     settings.lamps = {"lamps"} if evening else set()
     FILL[kind]()
-    area((0, D / 2, H - 0.06), W - 3, D - 3, 150 if evening else 85, (1, 0.86, 0.70))
+    if kind not in OWN_LIGHT:
+        area((0, D / 2, H - 0.06), W - 3, D - 3, 150 if evening else 85, (1, 0.86, 0.70))
     lamp = area((0, -0.25, H / 2), W - 0.6, H - 0.3, 1, portal=True)
     lamp.rotation_euler = (math.pi / 2, 0, 0)
     if evening:
@@ -210,34 +217,6 @@ def blocks(x: float, y: float) -> None:
     for _ in range(9):
         at = (x + rnd.uniform(-0.2, 1.6), y + rnd.uniform(-0.5, 0.4), 0.07)
         box(at, (0.12, 0.12, 0.12), plain(rnd.choice(TONES), 0.5), 0.012, rot=(0, 0, rnd.random() * 3))
-
-
-def guesthouse() -> None:
-    """A room for a night: the bed before a wall of timber, a chair by the window, lamps that stand low."""
-    slats(-W / 2, 0.4, D, -1, 2.35)
-    box((-W / 2 + 0.05, D / 2 + 0.2, 2.39), (0.14, D - 0.4, 0.05), wood("walnut", axis=1), 0.004)
-    y = 4.1
-    put(furniture.bed, -4.36, y, 90, w=1.8, d=2.1)
-    for s in (-1, 1):
-        put(furniture.nightstand, -5.16, y + s * 1.3, 90, w=0.5, d=0.42)
-    put(furniture.rugf, -3.5, y, 0, w=3.6, d=3.6)
-    bench = fabric("#a58d70", 1, "boucle")
-    rbox((-2.95, y, 0.4), (0.46, 1.5, 0.14), 0.06, bench)
-    for s in (-1, 1):
-        box((-2.95, y + s * 0.6, 0.17), (0.4, 0.06, 0.34), wood("walnut", axis=2), 0.004)
-    rbox((-2.95, y - 0.3, 0.5), (0.34, 0.5, 0.06), 0.025, fabric("#e9e1d4", 1, "weave"))
-    # by the window
-    put(furniture.armchair, -3.5, 1.35, 40, w=0.84, d=0.84)
-    put(furniture.armchair, -1.9, 1.2, -50, w=0.84, d=0.84)
-    table(-2.7, 1.0, 0.34, 0.46)
-    put(furniture.floorlamp, -4.4, 1.1)
-    put(furniture.plant, -5.0, 0.7)
-    # opposite the bed
-    box((-0.2, D - 0.25, 0.36), (2.6, 0.44, 0.4), wood("walnut"), 0.006)
-    box((-0.2, D - 0.05, 1.55), (1.5, 0.035, 1.0), metal("brass", 0.35), 0.002)
-    box((-0.2, D - 0.07, 1.55), (1.46, 0.03, 0.96), art(4.0), 0.001)
-    furniture.settings.ceiling = H - 0.17
-    furniture.curtain(empty((0, 0.25, 0)), {"w": W - 0.6})
 
 
 FILL = {

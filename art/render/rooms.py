@@ -31,11 +31,19 @@ def set_doors(unit: Unit, kind: str, opened: Sequence[int]) -> None:
                 o["open"] = 0
 
 
+def air(unit: Unit, opening: int, pane: int, curtain: int, wind: float, sheer: float) -> None:
+    """Opens one pane of a window and lets the wind into the curtain before it: `curtain` counts the pieces of furniture that are curtains."""
+    unit.data["openings"][opening]["aired"] = pane
+    [f for f in unit.data["furniture"] if f["t"] == "curtain"][curtain].update(wind=wind, sheer=sheer)
+
+
 def build(scene: Scene, shot: Data, units: str, view: str) -> Data:
     unit = Unit(os.path.join(units, f"{shot['unit']}.json"))
     furniture.settings.ceiling = unit.height
     furniture.settings.style = style_of(shot["unit"])
     kind = shot["kind"]
+    if "breeze" in shot:
+        air(unit, **shot["breeze"])
     set_doors(unit, kind, shot.get("open", []))
     if kind == "model":
         return model(scene, unit, shot)

@@ -10,8 +10,9 @@ from geometry import empty, grid_fn
 from kinds import Data, Look, Scene, Vec
 from lights import area
 from materials import marble, metal, paint, plain, tile, wood, woodfloor
-from solids import box, cyl, lathe, rod
-from textiles import fabric
+from printed import plan_sheet
+from solids import box, cyl, lathe, rbox, rod
+from textiles import fabric, hide
 
 W, D, UP, DOWN = 3.4, 2.6, 1.9, 0.75  # half widths of the room, height above and below the table top
 SILL, HEAD = 0.12, 1.6
@@ -61,21 +62,67 @@ def pen(x: float, y: float, z: float, turn: float) -> None:
     rod(at - u * 0.055 + Vector((0, 0, 0.006)), at - u * 0.02 + Vector((0, 0, 0.006)), 0.0012, metal("brass", 0.2), 10)
 
 
+def keys(x: float, y: float, z: float, turn: float) -> None:
+    """Two keys and a tag of leather on a ring."""
+    e = empty((x, y, z), turn)
+    brass = metal("brass", 0.25)
+    ring = [(0.014 + 0.0012 * math.cos(a), 0.0012 * math.sin(a) + 0.0014) for a in [k * math.pi / 6 for k in range(13)]]
+    lathe(ring, metal("steel", 0.2), (0, 0, 0.002), 48, e)
+    for k, a in enumerate((0.35, -0.25)):
+        key = empty((0, 0, 0.001 + 0.002 * k), a)
+        key.parent = e
+        lathe([(0.005, 0), (0.012, 0), (0.012, 0.0024), (0.005, 0.0024), (0.005, 0)], brass, (0.021, 0, 0), 40, key)
+        box((0.05, 0, 0.0012), (0.036, 0.006, 0.0024), brass, 0.0005, parent=key)
+        for i in range(3):
+            box((0.052 + 0.006 * i, -0.0045, 0.0012), (0.0035, 0.004 + 0.002 * (i % 2), 0.0022), brass, 0.0003, parent=key)
+    rbox((-0.05, 0.004, 0.004), (0.07, 0.032, 0.006), 0.003, hide("#6f4527"), parent=e, n=8)
+
+
+def folder(x: float, y: float, turn: float) -> float:
+    """A folder of hide with an edge of paper showing."""
+    e = empty((x, y, 0), turn)
+    skin = hide("#4a3326")
+    rbox((0, 0, 0.004), (0.33, 0.245, 0.007), 0.003, skin, parent=e, n=10)
+    box((0.002, -0.002, 0.012), (0.312, 0.228, 0.01), plain("#efe8db", 0.8), 0.001, parent=e)
+    rbox((0, 0, 0.0195), (0.33, 0.245, 0.006), 0.003, skin, parent=e, n=10)
+    box((0, -0.108, 0.0228), (0.3, 0.0012, 0.0006), plain("#b99a6a", 0.5, metal=0.8), 0, parent=e)
+    return 0.0228
+
+
+def coffee(x: float, y: float) -> None:
+    """A white cup on its saucer, a spoon beside it."""
+    glaze = plain("#f1ece3", 0.22, coat=0.6)
+    lathe([(0, 0.003), (0.04, 0.003), (0.045, 0.006), (0.07, 0.014), (0.072, 0.017), (0.043, 0.01), (0, 0.009)], glaze, (x, y, 0), 96)
+    cup = [(0, 0), (0.022, 0), (0.036, 0.022), (0.041, 0.056), (0.0415, 0.058), (0.0395, 0.056), (0.034, 0.022), (0.02, 0.008), (0, 0.006)]
+    lathe(cup, glaze, (x, y, 0.009), 96)
+    lathe([(0, 0.046), (0.0375, 0.046)], plain("#4f3218", 0.1, coat=1), (x, y, 0.009), 64)
+    ear = [(x + 0.039 + 0.017 * math.sin(a), y - 0.006, 0.04 - 0.017 * math.cos(a)) for a in [0.3 + k * 0.25 for k in range(11)]]
+    for p, q in zip(ear, ear[1:]):
+        rod(p, q, 0.0032, glaze, 12)
+    rod((x - 0.03, y - 0.052, 0.018), (x + 0.05, y - 0.045, 0.02), 0.0018, metal("steel", 0.15), 12)
+
+
 def desk() -> None:
-    """Stone, paper and brass: what lies on the table when a contract is read."""
+    """What lies on the table when a home is chosen: its plan, a pen, keys, samples of stone and wood, a folder, coffee."""
     rnd = random.Random(4)
     box((0, 0, -0.02), (2.6, 1.3, 0.04), wood("walnut", 0.35), 0.004)
-    box((0.24, 0.2, 0.012), (0.34, 0.24, 0.024), marble("white", 0.12, 3.0), 0.002, rot=(0, 0, 0.12))
-    box((0.47, 0.27, 0.009), (0.16, 0.16, 0.018), tile("#b9ab97", (0.9, 0.9), 0.5), 0.002, rot=(0, 0, -0.2))
-    top = sheets(0.2, 0.0, 0.0, 0.297, 0.21, 14, 0.1, rnd)
-    box((0.345, 0.012, top / 2 + 0.004), (0.012, 0.05, top + 0.012), metal("brass", 0.25, True), 0.002, rot=(0, 0, 0.1))
-    sheets(-0.13, 0.24, 0.0, 0.21, 0.297, 5, -0.35, rnd)
-    pen(0.17, -0.015, top, 0.62)
-    box((0.53, 0.02, 0.014), (0.05, 0.11, 0.028), metal("brass", 0.3, True), 0.003, rot=(0, 0, 0.35))
-    lathe([(0, 0), (0.03, 0), (0.032, 0.004), (0.03, 0.03), (0.02, 0.036), (0, 0.036)], metal("brass", 0.2), (0.3, 0.2, 0.024), seg=64)
-    vase = empty((0.63, 0.36, 0))
-    decor.vase(vase, (0, 0, 0), 0.055, 0.19, "#cfc6b8")
-    decor.branches(vase, (0, 0, 0.16), 0.26, 5, seed=6)
+    sheets(0.2, 0.04, 0.0, 0.42, 0.297, 3, 0.13, rnd)
+    plan_sheet("84A", (0.205, 0.035, 0.0036), 0.1)
+    pen(0.13, -0.07, 0.005, 0.5)
+    top = folder(-0.2, 0.2, -0.28)
+    keys(-0.15, 0.15, top, 0.5)
+    coffee(0.53, 0.17)
+    for k, (look, size) in enumerate(
+        (
+            (marble("white", 0.12, 3.0), (0.15, 0.1, 0.014)),
+            (wood("oak", 0.4), (0.14, 0.1, 0.012)),
+            (tile("#8c8376", (0.9, 0.9), 0.5), (0.1, 0.1, 0.01)),
+        )
+    ):
+        box((0.52 + 0.07 * k, -0.02 - 0.045 * k, 0.007 + 0.012 * k), size, look, 0.0015, rot=(0, 0, 0.5 - 0.2 * k))
+    vase = empty((0.75, 0.42, 0))
+    decor.vase(vase, (0, 0, 0), 0.06, 0.2, "#b9ab97")
+    decor.branches(vase, (0, 0, 0.17), 0.34, 7, seed=6)
 
 
 def linen(size: float, fold: float) -> None:

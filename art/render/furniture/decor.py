@@ -212,7 +212,23 @@ def curtain(e: Object, f: Data, open_frac: float = 0.16) -> None:
         grid_fn(fn, max(n, 20), 14, mt, parent=e)
 
     share = f.get("sheer", 0.30)  # of the width, on either side
-    wave(-w / 2, -w / 2 + w * share, 0.04, 0.030, 0.115, sheer("#fbf9f5", 0.5))
-    wave(w / 2 - w * share, w / 2, 0.04, 0.030, 0.115, sheer("#fbf9f5", 0.5))
+    wind = f.get("wind", 0)  # how far the free hem of the right one is blown into the room, metres
+
+    def blown(u: float, v: float) -> Vec:
+        L, t = w * share, 1 - v
+        lift = wind * (1 - u) ** 0.75 * t**1.5 * (1 + 0.22 * math.sin(5.5 * t + 4 * u + 0.6))
+        k = 2 * math.pi * (u * L + 0.10 * t * t) / 0.125 + 0.7 * math.sin(9 * u)
+        calm = 1 - 0.55 * min(1, lift / 0.5)
+        return (
+            w / 2 - L * (1 - u) - 0.30 * lift * (1 - u) + 0.01 * math.sin(2 * k),
+            0.04 + lift + 0.032 * calm * math.sin(k) + 0.035 * t * lift * math.sin(7 * u + 6 * t),
+            0.015 + (z - 0.015) * v + 0.42 * lift * lift * t + 0.02 * lift * math.sin(11 * u),
+        )
+
+    wave(-w / 2, -w / 2 + w * share * (0.4 if wind else 1), 0.04, 0.030, 0.115, sheer("#fbf9f5", 0.5))
+    if wind:
+        grid_fn(blown, 420, 70, sheer("#fbf9f5", 0.42), parent=e)
+    else:
+        wave(w / 2 - w * share, w / 2, 0.04, 0.030, 0.115, sheer("#fbf9f5", 0.5))
     wave(-w / 2 - 0.02, -w / 2 + w * open_frac * 0.62, -0.05, 0.05, 0.13, drape(settings.style.drape))
     wave(w / 2 - w * open_frac * 0.62, w / 2 + 0.02, -0.05, 0.05, 0.13, drape(settings.style.drape))

@@ -1,0 +1,111 @@
+"""Cloth that falls: Blender's own simulation, stepped until it rests, and what it left kept as a mesh."""
+import math
+from collections.abc import Sequence
+
+import bpy
+
+from geometry import grid_fn, link, mesh_obj
+from kinds import Look, Object
+
+STEPS = 46
+
+
+def collider(c: Sequence[float], s: Sequence[float], round_: float = 0.05, segments: int = 6) -> Object:
+    """A body that only cloth meets, seen by nobody."""
+    x, y, z = (v / 2 for v in s)
+    corners = [(i, j, k) for k in (-z, z) for i, j in ((-x, -y), (x, -y), (x, y), (-x, y))]
+    faces = [(0, 3, 2, 1), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)]
+    o = mesh_obj("collider", corners, faces)
+    o.location = c
+    m = o.modifiers.new("b", "BEVEL")
+    m.width, m.segments = min(round_, min(x, y, z) * 0.9), segments
+    o.modifiers.new("c", "COLLISION")
+    o.collision.thickness_outer = 0.004
+    o.collision.cloth_friction = 40
+    o.hide_render = True
+    return o
+
+
+def simulate(cloths: Sequence[Object], steps: int = STEPS) -> None:
+    """Steps the scene with its cloths and leaves each as the mesh it came to."""
+    scene = bpy.context.scene
+    scene.frame_start, scene.frame_end = 1, steps
+    for o in cloths:
+        o.modifiers["cloth"].point_cache.frame_end = steps
+    for frame in range(1, steps + 1):
+        scene.frame_set(frame)
+    graph = bpy.context.evaluated_depsgraph_get()
+    for o in cloths:
+        fallen = bpy.data.meshes.new_from_object(o.evaluated_get(graph))
+        o.modifiers.clear()
+        o.data = fallen
+        fallen.polygons.foreach_set("use_smooth", [True] * len(fallen.polygons))
+    scene.frame_set(1)
+
+
+def settings_of(o: Object, mass: float, bend: float, tension: float = 12, pressure: float = 0) -> None:
+    m = o.modifiers.new("cloth", "CLOTH")
+    c, hits = m.settings, m.collision_settings
+    c.quality, c.mass, c.air_damping = 6, mass, 1.5
+    c.tension_stiffness = c.compression_stiffness = tension
+    c.shear_stiffness, c.bending_stiffness = tension / 2, bend
+    c.tension_damping = c.compression_damping = 8
+    if pressure:
+        c.use_pressure, c.uniform_pressure_force = True, pressure
+    hits.collision_quality, hits.distance_min = 3, 0.008
+    hits.use_self_collision = False
+
+
+def sheet(w: float, d: float, at: Sequence[float], cells: int, look: Look, turn: float = 0, mass: float = 0.35, bend: float = 0.6) -> Object:
+    """A flat cloth about to fall; `cells` along its longer side."""
+    n = max(w, d)
+    ca, sa = math.cos(turn), math.sin(turn)
+
+    def flat(u: float, v: float) -> tuple[float, float, float]:
+        x, y = (u - 0.5) * w, (v - 0.5) * d
+        return at[0] + ca * x - sa * y, at[1] + sa * x + ca * y, at[2] + 0.004 * math.sin(9 * x + 5 * y) + 0.003 * math.sin(17 * y)
+
+    o = grid_fn(flat, max(8, round(cells * w / n)), max(8, round(cells * d / n)), look)
+    settings_of(o, mass, bend)
+    return o
+
+
+def pillow(w: float, h: float, look: Look, cells: int = 30, pressure: float = 3.2) -> Object:
+    """Two cloths sewn at their edges and blown up: it creases where a pillow creases. Lies flat about its origin."""
+    n, m = cells, max(6, round(cells * h / w))
+    verts, index = [], {}
+    for side in (0, 1):
+        for j in range(m + 1):
+            for i in range(n + 1):
+                rim = i in (0, n) or j in (0, m)
+                key = (i, j, 0 if rim else side)
+                if key not in index:
+                    index[key] = len(verts)
+                    verts.append(((i / n - 0.5) * w, (j / m - 0.5) * h, 0 if rim else (0.006, -0.006)[side]))
+
+    def at(i: int, j: int, side: int) -> int:
+        return index.get((i, j, side), index.get((i, j, 0)))
+
+    faces = []
+    for side in (0, 1):
+        for j in range(m):
+            for i in range(n):
+                f = (at(i, j, side), at(i + 1, j, side), at(i + 1, j + 1, side), at(i, j + 1, side))
+                faces.append(f if side == 0 else f[::-1])
+    o = mesh_obj("pillow", verts, faces, look, True)
+    settings_of(o, 0.3, 0.25, 18, pressure)
+    o.modifiers["cloth"].settings.effector_weights.gravity = 0
+    return o
+
+
+def blown(pillows: Sequence[Object], steps: int = 24) -> None:
+    simulate(pillows, steps)
+    for o in pillows:
+        smooth = o.modifiers.new("s", "SUBSURF")
+        smooth.levels = smooth.render_levels = 1
+
+
+def thicken(o: Object, by: float) -> None:
+    o.modifiers.new("t", "SOLIDIFY").thickness = by
+    smooth = o.modifiers.new("s", "SUBSURF")
+    smooth.levels = smooth.render_levels = 1
