@@ -23,6 +23,7 @@ def shell(floor: str, open_west: bool = False) -> None:
     floors = {
         "wood": woodfloor("oak", gloss=0.44),
         "stone": tile("#c9c1b4", (1.2, 0.6), 0.2, "#a79f92"),
+        "terrazzo": tile("#9d9182", (1.2, 1.2), 0.24, "#877c6f"),
         "soft": woodfloor("ash", gloss=0.5),
         "rubber": tile("#3d3b39", (1.0, 1.0), 0.62, "#2c2a29"),
     }

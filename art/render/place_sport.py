@@ -1,13 +1,11 @@
 """Fitness."""
 import math
 
-import bmesh
-import bpy
-
-from geometry import link
-from materials import emit, metal, plain
+from geometry import empty
+from materials import emit, metal, plain, wood
 from place_room import D, W, slats
-from solids import box, cyl, lathe, rod
+from solids import box, cyl, lathe, rbox, rod
+from textiles import fabric
 
 
 def fitness() -> None:
@@ -16,23 +14,52 @@ def fitness() -> None:
     box((W / 2 - 0.01, 4.4, 1.5), (0.02, 5.6, 2.5), mirror, 0)
     for k in range(5):
         treadmill(-3.7 + k * 1.55, 1.9)
-    rack(W / 2 - 0.35, 4.4)
+    rack(-3.4, 6.55, along=True)
     for y in (2.6, 4.6):
         tower(-W / 2 + 0.75, y)
-    for k in range(5):
-        kettlebell(-W / 2 + 0.45, 6.0 + k * 0.34, 0.1 + 0.012 * k)
-    for x, y in ((0.4, 4.3), (0.4, 5.9)):
-        bench(x, y)
-    for i, (x, y) in enumerate(((-2.6, 5.4), (-1.7, 5.9), (-2.2, 4.7))):
-        o = bpy.data.objects.new("ball", bpy.data.meshes.new("ball"))
-        bm = bmesh.new()
-        bmesh.ops.create_uvsphere(bm, u_segments=40, v_segments=24, radius=0.3)
-        bm.to_mesh(o.data)
-        bm.free()
-        o.data.materials.append(plain(("#c9b79c", "#8f9aa6", "#e1d8ca")[i], 0.45))
-        o.data.polygons.foreach_set("use_smooth", [True] * len(o.data.polygons))
-        link(o)
-        o.location = (x, y, 0.3)
+    for k in range(6):
+        kettlebell(-W / 2 + 0.45, 5.7 + k * 0.32, 0.1 + 0.012 * k)
+    cage(-2.6, 4.9)
+    bench(0.75, 4.35)
+    for k, x in enumerate((1.1,)):  # a mat to stretch on, another rolled up
+        rbox((x, 5.75, 0.008), (0.64, 1.8, 0.014), 0.006, plain(("#5f6f66", "#8d7c68")[k], 0.85), rot=(0, 0, 0.05 * k), n=4)
+    cyl((0.45, 5.9, 0.07), 0.068, 0.62, plain("#3f4a52", 0.85), 40, rot=(math.pi / 2, 0, 0.2))
+    roller = cyl((1.15, 5.2, 0.095), 0.075, 0.42, plain("#2b2c2e", 0.75), 40, bev=0.006)
+    roller.rotation_euler = (math.pi / 2, 0, 1.3)
+    for i, (x, y, r) in enumerate(((-4.75, 7.45, 0.3), (-4.1, 7.5, 0.27))):
+        big_ball(x, y, r, ("#8f9aa6", "#c9b79c")[i])
+    for k, tone in enumerate(("#e9e3d8", "#d3c7b4")):
+        rbox((1.1, 4.35, 0.505 + 0.045 * k), (0.34, 0.26, 0.05), 0.024, fabric(tone, 0.8, "boucle"), wrinkle=0.004, seed=k)
+    cyl((0.62, 4.35, 0.585), 0.034, 0.21, plain("#39525e", 0.3), 28, bev=0.01)
+    box((-W / 2 + 0.06, 3.6, 2.35), (0.04, 1.3, 0.74), plain("#101113", 0.15, coat=1), 0.008)
+
+
+def big_ball(x: float, y: float, r: float, tone: str) -> None:
+    lathe([(r * math.cos(a), r + r * math.sin(a)) for a in [(k / 24 - 0.5) * math.pi for k in range(25)]], plain(tone, 0.45), (x, y, 0), 56)
+
+
+def cage(x: float, y: float) -> None:
+    """A rack to lift in: four posts, a bar with its plates on hooks, plates on pegs, a platform of timber and rubber."""
+    post, iron, chrome = plain("#25272a", 0.4), plain("#1b1c1e", 0.6), metal("chrome", 0.2)
+    box((x, y, 0.014), (1.5, 2.6, 0.028), wood("oak", axis=0), 0.003)
+    for s in (-1, 1):
+        box((x, y + s * 1.05, 0.02), (1.5, 0.6, 0.034), plain("#1f1f20", 0.85), 0.004)
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            box((x + sx * 0.55, y + sy * 0.56, 1.12), (0.07, 0.07, 2.24), post, 0.006)
+            for k in range(14):
+                cyl((x + sx * 0.55, y + sy * 0.596, 0.5 + k * 0.11), 0.011, 0.004, iron, 12, rot=(math.pi / 2, 0, 0))
+        box((x + sx * 0.55, y, 2.22), (0.07, 1.19, 0.07), post, 0.006)
+    for sy in (-1, 1):
+        box((x, y + sy * 0.56, 2.22), (1.03, 0.07, 0.07), post, 0.006)
+        box((x, y + sy * 0.56, 0.1), (1.03, 0.07, 0.07), post, 0.006)
+        box((x + 0.62, y + sy * 0.56, 1.3), (0.1, 0.05, 0.08), iron, 0.006)
+        for k, r in enumerate((0.225, 0.225, 0.18)):
+            cyl((x + 0.63, y + sy * (0.72 + 0.055 * k), 1.38), r, 0.045, plain(("#1b1c1e", "#7c2f2a", "#1b1c1e")[k], 0.5), 48, rot=(math.pi / 2, 0, 0), bev=0.012)
+        for z, r in ((0.45, 0.225), (0.95, 0.17)):
+            cyl((x - 0.55, y + sy * 0.66, z), r, 0.05, iron, 48, rot=(math.pi / 2, 0, 0), bev=0.012)
+    rod((x + 0.63, y - 1.1, 1.38), (x + 0.63, y + 1.1, 1.38), 0.014, chrome, 20)
+    rod((x + 0.53, y - 0.5, 2.12), (x + 0.53, y + 0.5, 2.12), 0.016, chrome, 20)
 
 
 def treadmill(x: float, y: float) -> None:
@@ -78,27 +105,21 @@ def kettlebell(x: float, y: float, r: float) -> None:
     rod((x, y - r * 0.55, r * 2.5), (x, y + r * 0.55, r * 2.5), r * 0.16, iron)
 
 
-def rack(x: float, y: float) -> None:
-    steel, iron = metal("black", 0.4), plain("#232325", 0.5)
+def rack(x: float, y: float, along: bool = False) -> None:
+    """Dumb-bells on three shelves; `along` turns it to run from west to east."""
+    e = empty((x, y, 0), math.pi / 2 if along else 0)
+    steel, iron, grip = metal("black", 0.4), plain("#232325", 0.5), metal("chrome", 0.15)
+    flat = (0, math.pi / 2, 0)
     for z in (0.35, 0.7, 1.05):
-        box((x, y, z), (0.36, 2.6, 0.03), steel, 0.003)
+        box((0, 0, z), (0.36, 2.6, 0.03), steel, 0.003, parent=e)
         for k in range(9):
             r = 0.05 + 0.012 * ((k + int(z * 10)) % 4)
+            at = (-1.1 + k * 0.275, z + 0.015 + r)
             for s in (-1, 1):
-                cyl(
-                    (x + s * 0.09, y - 1.1 + k * 0.275, z + 0.015 + r),
-                    r,
-                    0.07,
-                    iron,
-                    24,
-                    rot=(0, math.pi / 2, 0),
-                    bev=0.008,
-                )
-            cyl(
-                (x, y - 1.1 + k * 0.275, z + 0.015 + r), 0.015, 0.16, metal("chrome", 0.15), 12, rot=(0, math.pi / 2, 0)
-            )
+                cyl((s * 0.09, *at), r, 0.07, iron, 24, e, flat, 0.008)
+            cyl((0, *at), 0.015, 0.16, grip, 12, e, flat)
     for s in (-1, 1):
-        box((x, y + s * 1.3, 0.55), (0.4, 0.05, 1.1), steel, 0.003)
+        box((0, s * 1.3, 0.55), (0.4, 0.05, 1.1), steel, 0.003, parent=e)
 
 
 def bench(x: float, y: float) -> None:

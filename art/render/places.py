@@ -8,16 +8,17 @@ from furniture import settings
 from geometry import empty, mesh_obj
 from kinds import Data, Object, Scene
 from lights import area
-from materials import marble, metal, plain, wood
+from materials import plain, wood
 from outdoor import AIR
+from place_cafe import cafe
 from place_golf import golf
 from place_guest import guesthouse
-from place_room import D, H, W, bookcase, garden, lantern, pendant, put, shell, slats, stool, table
+from place_room import D, H, W, bookcase, garden, lantern, pendant, put, shell, slats, table
 from place_sport import fitness
 from site_model import SITE
 from solids import box, cyl, lathe, rbox, rod
 from sunpath import sun_in_frame
-from textiles import art, fabric, rug
+from textiles import fabric, rug
 
 HOURS = {
     "dawn": {"when": "2026-05-20 06:30", "sun_power": 7.0, "strength": 0.34, "warm": (1, 0.80, 0.62)},
@@ -29,7 +30,7 @@ HOURS = {
 TONES = ("#d98f6a", "#8fa38c", "#7d93ab", "#e3c489", "#efe6d6")  # of what children play with
 
 
-OWN_LIGHT = ("guesthouse", "golf")  # rooms that bring their lamps
+OWN_LIGHT = ("guesthouse", "golf", "cafe")  # rooms that bring their lamps
 
 
 def build(scene: Scene, shot: Data, view: str) -> Data:
@@ -71,37 +72,6 @@ def reading() -> None:
     put(furniture.armchair, -3.6, 1.5, 20, w=0.8, d=0.8)
     put(furniture.armchair, -2.3, 1.3, -20, w=0.8, d=0.8)
     put(furniture.plant, 4.7, 0.7, 0)
-
-
-def cafe() -> None:
-    slats(W / 2, 0.4, D, 1)
-    stone = marble("white", 0.12, 0.8)
-    box((3.6, 4.6, 1.06), (0.75, 4.4, 0.05), stone, 0.005)
-    box((3.65, 4.6, 0.52), (0.55, 4.3, 1.03), wood("walnut", axis=2), 0.003)
-    box((W / 2 - 0.3, 4.9, 0.46), (0.6, 4.6, 0.92), plain("#d8cfc2", 0.45), 0.003)
-    box((W / 2 - 0.32, 4.9, 0.94), (0.64, 4.7, 0.04), stone, 0.004)
-    for z in (1.6, 2.05):
-        box((W / 2 - 0.18, 4.9, z), (0.3, 4.2, 0.03), wood("oak", axis=1), 0.002)
-        for k in range(16):
-            lathe(
-                [(0.03, 0), (0.04, 0.01), (0.042, 0.1), (0.036, 0.1), (0.034, 0.02), (0, 0.015)],
-                plain(("#efe9df", "#b49b7d", "#5b6468")[k % 3], 0.4),
-                (W / 2 - 0.18, 3.0 + k * 0.25, z + 0.015),
-                seg=20,
-            )
-    box((W / 2 - 0.35, 4.0, 1.15), (0.42, 0.7, 0.4), metal("steel", 0.2), 0.02)
-    box((W / 2 - 0.38, 4.0, 1.37), (0.44, 0.74, 0.05), metal("bronze", 0.3), 0.01)
-    for k in range(4):
-        stool(2.9, 3.0 + k * 1.05)
-        pendant(3.5, 3.0 + k * 1.05, 2.0, 0.15)
-    for x, y in ((-3.4, 1.6), (-0.8, 1.5), (-3.5, 4.2), (-0.9, 4.3)):
-        table(x, y)
-        put(furniture.chair, x - 0.62, y, 90)
-        put(furniture.chair, x + 0.62, y, -90)
-    for y in (2.4, 4.4, 6.4):
-        lantern(-0.9, y, 2.3)
-    put(furniture.plant, -4.9, 0.7)
-    put(furniture.plant, 1.3, 0.7)
 
 
 def daycare() -> None:
