@@ -3,16 +3,18 @@ import type { PictureSource } from '@riverview/shared-ui/picture';
 import avif480 from './community-guesthouse/480.avif';
 import avif860 from './community-guesthouse/860.avif';
 import avif1280 from './community-guesthouse/1280.avif';
+import avif1600 from './community-guesthouse/1600.avif';
 import webp480 from './community-guesthouse/480.webp';
 import webp860 from './community-guesthouse/860.webp';
 import webp1280 from './community-guesthouse/1280.webp';
+import webp1600 from './community-guesthouse/1600.webp';
 
 export const communityGuesthouse: PictureSource = {
-  width: 1280,
-  height: 960,
+  width: 1600,
+  height: 1200,
   src: webp1280,
-  avif: `${avif480} 480w, ${avif860} 860w, ${avif1280} 1280w`,
-  webp: `${webp480} 480w, ${webp860} 860w, ${webp1280} 1280w`,
+  avif: `${avif480} 480w, ${avif860} 860w, ${avif1280} 1280w, ${avif1600} 1600w`,
+  webp: `${webp480} 480w, ${webp860} 860w, ${webp1280} 1280w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAADwAQCdASoQAAwAAoBCJZgCdLoAAwdZm0AA/pS/zm4ittBOHEvnmtscRea4LbBHeIOCUBtHcqOnGH51Czt2zn0g3nvoEzXfD8kPIPDbW7crw2PUgFD8d8Ik7tPAVYVseqe+gAAA',
+    'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAwAgCdASoQAAwAAoBCJZgCdLoAAzfczi9YgAD+psyokgOYj03sX3v1biV/s5xUt3N8zbxaIMg6LBztmHax/0tWJPE73hc9wAe6F9LNULiDTCmqjNYEn6k+jeAp7VaTnX+KUSIA',
 };
