@@ -3,16 +3,18 @@ import type { PictureSource } from '@riverview/shared-ui/picture';
 import avif480 from './community-golf/480.avif';
 import avif860 from './community-golf/860.avif';
 import avif1280 from './community-golf/1280.avif';
+import avif1600 from './community-golf/1600.avif';
 import webp480 from './community-golf/480.webp';
 import webp860 from './community-golf/860.webp';
 import webp1280 from './community-golf/1280.webp';
+import webp1600 from './community-golf/1600.webp';
 
 export const communityGolf: PictureSource = {
-  width: 1280,
-  height: 960,
+  width: 1600,
+  height: 1200,
   src: webp1280,
-  avif: `${avif480} 480w, ${avif860} 860w, ${avif1280} 1280w`,
-  webp: `${webp480} 480w, ${webp860} 860w, ${webp1280} 1280w`,
+  avif: `${avif480} 480w, ${avif860} 860w, ${avif1280} 1280w, ${avif1600} 1600w`,
+  webp: `${webp480} 480w, ${webp860} 860w, ${webp1280} 1280w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAAAQAgCdASoQAAwAAoBCJZACdAEeg2Ld+k4AAP7JfAU8urHaM4/m6LSx5170KzaN+bKGxYw0UAo6EoejPOButfIETUR7+o+QRQM5KG5oigBm27XIydxgaj+iXunm3JEapV7IPhk/uEgAAA==',
+    'data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAABwAgCdASoQAAwAAoBCJQBOgNPTzlqTwsw+8e4AAP7zEkw7XC+LJP/IcihmT8zuA4HxPTRjn41Q3nwdYKG48qSuQkfQ6oiSbDK4nf2C7fvKe1SOlch8YI3P7MxP5Zp+6QikWhcjw7uK82MuPiAAAA==',
 };

@@ -1,0 +1,100 @@
+"""The hole of a golf course that screens look out on: it falls away and rises to the flag, between woods, with hills behind."""
+import math
+import random
+
+from geometry import grid_fn
+from kinds import Vec
+from materials import emit, plain
+from place_room import W
+from planting import scatter, tree_mesh
+from shader import NT, mat, srgb
+from solids import box, cyl
+
+
+@mat("horizon")
+def horizon(t: NT) -> None:
+    """A clear sky with thin clouds, paler where it meets the land."""
+    p = t.pos()
+    height = t.n("ShaderNodeSeparateXYZ", {"Vector": p}).outputs[2]
+    colours = [(0, srgb("#f3e9dc")), (0.22, srgb("#cfdde8")), (1, srgb("#7fa5cf"))]
+    colour = t.ramp(t.math("DIVIDE", height, 110), colours)
+    cloud = t.noise(t.mapping(p, scale=(1, 0.011, 0.04)), 1, 6, 0.6, 0.5).outputs[0]
+    colour = t.mix(t.ramp(cloud, [(0.5, 0), (0.72, 0.7)], "EASE"), colour, srgb("#fbf6ee"))
+    t.nolight = True
+    t.out(t.n("ShaderNodeEmission", {"Color": colour, "Strength": 2.6}))
+
+
+START, LONG = -W / 2 - 3.0, 330.0
+
+
+def fairway(away: float) -> float:
+    """Where the middle of the hole runs, metres from the tee: it bends to the right and comes back."""
+    return 4 + 9 * math.sin(away / 70) - 2.5 * math.sin(away / 23)
+
+
+def rise(away: float, across: float) -> float:
+    """The land's height: it falls before the tee and rises to the green; mounds at both sides."""
+    long = -3.6 * math.sin(min(away, 150) / 150 * math.pi) ** 2 + max(0, away - 150) * 0.02
+    side = max(0.0, abs(across - fairway(away)) - 12)
+    return -0.55 + long + side * 0.06 + 0.9 * math.sin(away / 17 + 1) * math.sin(across / 11) * min(1, side / 8)
+
+
+@mat("links")
+def links(t: NT) -> None:
+    """Mown and rough grass by how far a point lies from the middle of the hole, the green, and sand."""
+    s = t.n("ShaderNodeSeparateXYZ", {"Vector": t.pos()})
+    away = t.math("SUBTRACT", START, s.outputs[0])
+    bend = t.math("MULTIPLY", t.math("SINE", t.math("DIVIDE", away, 70)), 9)
+    bend = t.math("SUBTRACT", bend, t.math("MULTIPLY", t.math("SINE", t.math("DIVIDE", away, 23)), 2.5))
+    off = t.math("ABSOLUTE", t.math("SUBTRACT", t.math("SUBTRACT", s.outputs[1], 4), bend))
+    grain = t.noise(t.pos(), 0.35, 6, 0.7).outputs[0]
+    off = t.math("ADD", off, t.math("MULTIPLY", t.math("SUBTRACT", grain, 0.5), 3))
+    rough = t.mix(t.ramp(grain, [(0.35, 0), (0.65, 1)]), srgb("#43582b"), srgb("#7b8245"))
+    stripe = t.math("SINE", t.math("MULTIPLY", away, 0.9))
+    mown = t.mix(t.ramp(stripe, [(0.45, 0), (0.55, 1)]), srgb("#5d8238"), srgb("#6f9544"))
+    c = t.mix(t.ramp(t.math("DIVIDE", off, 20), [(0.5, 1), (0.56, 0)]), rough, mown)
+    t.out(t.bsdf(color=c, rough=0.95, spec=0.05))
+
+
+def course() -> None:
+    """A hole of a golf course beyond the screens: it falls away and rises to the flag, between woods, with hills behind."""
+    rnd = random.Random(4)
+
+    def land(u: float, v: float) -> Vec:
+        away, across = LONG * v**1.6, 4 + (u - 0.5) * (60 + 260 * v)
+        return START - away, across, rise(away, across)
+
+    grid_fn(land, 90, 150, links())
+    hole = 128.0
+    lay = fairway(hole)
+    cyl((START - hole, lay, rise(hole, lay) + 0.12), 8.5, 0.1, plain("#7fae57", 0.95), 64)
+    for away, side, r in ((hole - 13, -9, 4.6), (hole - 9, 10, 4.0), (hole - 44, 12, 4.4)):
+        y = fairway(away) + side
+        bunker = cyl((START - away, y, rise(away, y) + 0.1), r, 0.06, plain("#e6d9b8", 0.95), 48)
+        bunker.scale = (1.5, 1, 1)
+    foot = rise(hole, lay)
+    cyl((START - hole, lay + 1, foot + 1.5), 0.05, 3.2, plain("#f6f3ec", 0.5), 8)
+    box((START - hole, lay + 1.6, foot + 2.8), (0.03, 1.2, 0.75), emit("#d9533a", 1.6), 0)
+    box((START - 420, 4, 80), (0.2, 900, 200), horizon(), 0)
+    for k, (far, tone, high) in enumerate(((400, "#9db0bd", 30), (370, "#7f98a0", 19), (345, "#66806f", 11))):
+        def ridge(u: float, v: float, far: float = far, high: float = high, k: int = k) -> Vec:
+            y = 4 + (u - 0.5) * 760
+            z = high * (0.62 + 0.3 * math.sin(y / 61 + k * 2) + 0.12 * math.sin(y / 19 + k))
+            return START - far, y, -4 + (z + 4) * v
+
+        grid_fn(ridge, 120, 2, emit(tone, 1.1))
+    trees = [
+        tree_mesh(70 + i, rnd.uniform(11, 16), rnd.uniform(3.4, 5), 9000, c, 0.17, 0.2, 16)
+        for i, c in enumerate((("#35502a", "#64813e"), ("#40582b", "#7c8a46"), ("#2d482c", "#567346")))
+    ]
+    spots = []
+    for _ in range(230):
+        away = rnd.uniform(14, 235)
+        side = rnd.choice((-1, 1)) * (19 + rnd.uniform(0, 1) ** 1.5 * 44)
+        y = fairway(away) + side
+        spots.append((START - away, y, rise(away, y) - 0.2))
+    for _ in range(60):
+        y = 4 + rnd.uniform(-90, 90)
+        away = rnd.uniform(160, 240)
+        spots.append((START - away, y, rise(away, y) - 0.2))
+    scatter(trees, spots, rnd, (0.55, 1.1))
