@@ -14,5 +14,5 @@ export const premiumRiver: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1075} 1075w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1075} 1075w`,
   placeholder:
-    'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAADQAwCdASoQABUAPrVInkmnJCKhMAgA4BaJZACdMoAKTW7lQkco/lgA/rFN7nJq7UMtEvC35t7lFGi3kUddCYh8wvl71YgtMiA6D9KaoG3X8BXnr6i+q8oFL3Q/2Nmz/zqG687z5dPySjK8CjLLQAAA',
+    'data:image/webp;base64,UklGRoYAAABXRUJQVlA4IHoAAAAQBACdASoQABUAPrVKnkonJCKhsAgA4BaJQBOgBH/7HGxRZB0TyHP7AAD+6tHeOwnwengkP1FbpN1VKIMcqDHAczDgxr9CA0uEppXIMjNBth0T/vg9PqCqKLdt1NR/CTcuqs3dOnw/kgtPMoaPCm/YjXamCi2ahZPQAA==',
 };

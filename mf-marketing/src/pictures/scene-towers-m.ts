@@ -16,5 +16,5 @@ export const sceneTowersM: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1410} 1410w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1410} 1410w`,
   placeholder:
-    'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAADQAwCdASoQABQAPrVInkmnJCKhMAgA4BaJZQCdBagBHumfcKVW9gAA0AJ9364ShrJqQS5k9gzDKAQ2Q4gEYhWDRjvNv6N0nC89aQDSCWrHYv0+3bR4ItA0NL2vrN17RmU9noiXyGqHQlP30iKX0jP1koaMQ7gAAAA=',
+    'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAAAQBACdASoQABQAPrVInkmnJCKhMAgA4BaJYwCdABekMQOX/9K2OoLgAADhWVlNoFjILcPtukVIxAvihSx0LCT6UWkT6tzeLxa/TklRcBp70I4MGbuIVQaFlv4RJjt0eLK4adp7CRoF8xj7DKqV3zzXY2qUhBEM0sAu60/BnOXNbpYbgAA=',
 };

@@ -14,5 +14,5 @@ export const popup: PictureSource = {
   avif: `${avif400} 400w, ${avif640} 640w, ${avif800} 800w`,
   webp: `${webp400} 400w, ${webp640} 640w, ${webp800} 800w`,
   placeholder:
-    'data:image/webp;base64,UklGRooAAABXRUJQVlA4IH4AAACwAwCdASoQABoALoVarVaipycnBwCESxgE6AEJCiEOyK0kdZJOIADoTK/3MG5FKkg611z8mrLlHs6fPwtaj0bkvyegMSA8NhDFULsUXiDncPtoA5wp9A82YTzDeOn2rbR6DEuPG+CC6kZhoP121mCUlmXsWF1UqRIhg3oAAAA=',
+    'data:image/webp;base64,UklGRqQAAABXRUJQVlA4IJgAAABwBACdASoQABoAPrVKn0mnJCKhMAgA4BaJQBOmUAS3gXuxD5+82kUOxf1cAABVju+JU6bDcLJ5R7OPVty+6uXl6RljBb1uy9DdxPheYm2DKHPZo/4hLGLy+YS/UTc2vjwDN2movFKfG/93+/fmeQxHuHGY5xARWd4Y3Qg7G/G6pRo8ay4uzV/n/D1ZqLAgXnY1H2pUmcZAAA==',
 };

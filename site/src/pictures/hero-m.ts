@@ -16,5 +16,5 @@ export const heroM: PictureSource = {
   avif: `${avif480} 480w, ${avif780} 780w, ${avif1170} 1170w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp780} 780w, ${webp1170} 1170w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRoYAAABXRUJQVlA4IHoAAABwBACdASoQABwAPrVIn0mnJCKhMAgA4BaJQBadZYA2a1sbrX/O2WG7id4K6AD+UVDG3TvxFbnrAnMT3Rf+CWjniwF6FU20dcUCPHLKH5lrYEuR94VXo6BLtAd0R+/rpwXq+2tVuE+Xi5egF/LizbXp8T6VSYhfG9AAAA==',
+    'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAADwAwCdASoQABwAPrVInkmnJCKhMAgA4BaJQBadBDtLiYwmDKq5VcEgAP6LU/0XOKUAhlLYbR0bAcKkg/buaYp3hpXEr9KD90KcPMhX9TuksLOLY03LOgLMCY1hZiVuK1ZaKvtWTjgmgvfBb2NNkyu30yo2uU5eNzXDg+Sjr7Q51HFXQAA=',
 };
