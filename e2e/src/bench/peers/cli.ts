@@ -55,7 +55,7 @@ async function measure(): Promise<void> {
   if (values.tasks) {
     for (const site of sites) {
       for (const page of pages.filter((one) => has(site, one))) {
-        const lines = await longTasks(browser, origins[site] + addresses[page]);
+        const lines = await longTasks(browser, origins[site] + addresses[page], site !== 'static');
         process.stdout.write(`\n${page} of ${site}\n${lines.join('\n')}\n`);
       }
     }

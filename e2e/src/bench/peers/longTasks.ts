@@ -1,15 +1,6 @@
 import type { Browser } from '@playwright/test';
+import { breakdown, type TraceEvent } from './breakdown';
 import { calm, openPhone, press } from './phone';
-
-interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly ts: number;
-  readonly dur?: number;
-  readonly tid: number;
-  readonly pid: number;
-  readonly args?: { readonly name?: string; readonly data?: { readonly url?: string; readonly functionName?: string } };
-}
 
 /** Work that takes part of a task, as the browser's trace names it. */
 const kinds = [
@@ -55,11 +46,16 @@ function tell(events: readonly TraceEvent[], name: string): string[] {
     });
     return `  ${ms(dur)}: ${parts.join(', ')}`;
   });
-  return [`${name}: ${ms(total)} of the main thread, ${tasks.length} tasks over ${ms(long)}`, ...lines];
+  const parts = Object.entries(breakdown(events)).map(([kind, spent]) => `${kind} ${spent.toFixed(0)}`);
+  return [
+    `${name}: ${ms(total)} of the main thread, ${tasks.length} tasks over ${ms(long)}`,
+    `  by kind, ms: ${parts.join(', ')}`,
+    ...lines,
+  ];
 }
 
-/** What the main thread does in long tasks while a page loads to its rest, and from a first press to the popup's form. */
-export async function longTasks(browser: Browser, address: string): Promise<string[]> {
+/** What the main thread does, by kind and in long tasks: while a page loads, as the popup opens, once more, and as the menu does. */
+export async function longTasks(browser: Browser, address: string, hasPopup: boolean): Promise<string[]> {
   const phone = await openPhone(browser, 'inPage.js');
   const record = async (name: string, work: () => Promise<unknown>) => {
     await browser.startTracing(phone.page, { categories });
@@ -72,12 +68,24 @@ export async function longTasks(browser: Browser, address: string): Promise<stri
       await phone.page.goto(address, { waitUntil: 'load' });
       await calm(phone);
     });
-    const start = await record('first press to rest', async () => {
+    if (!hasPopup) return load;
+    const openPopup = async () => {
       await press(phone, 'aside a[data-press]');
       await phone.page.locator('dialog[open] form').waitFor();
       await calm(phone);
+    };
+    const start = await record('first press to rest', openPopup);
+    await phone.page.goBack();
+    await calm(phone);
+    const again = await record('second press to rest', openPopup);
+    await phone.page.goBack();
+    await calm(phone);
+    const menu = await record('menu to rest', async () => {
+      await press(phone, 'a[aria-controls="menu"]');
+      await phone.page.locator('#menu[data-open]').waitFor();
+      await calm(phone);
     });
-    return [...load, ...start];
+    return [...load, ...start, ...again, ...menu];
   } finally {
     await phone.context.close();
   }
