@@ -17,5 +17,5 @@ export const bedroom142A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2048} 2048w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAQCdASoQAAkAAoBCJZACdAELzujLSpQA/ut1E8zAd7sbC4x/TDlmgTj97Dsx6qPgiOfE82x1hfKwGKParSEtvbUC3ndYzmg49vctaVY1LUW6xQAAAA==',
+    'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAwAgCdASoQAAkAAoBCJaACdAEVV4b/dH9yAADiB+jiMcc2E6ZcesjY/xMHyR09OSrd/e49XK1Mver1A2YN0fO3hpTHXfFKM5aR11FjWdzk8u71dMoyFi8GgXk6UOrEtvxQAAAA',
 };
