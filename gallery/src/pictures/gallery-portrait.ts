@@ -12,5 +12,5 @@ export const galleryPortrait: PictureSource = {
   avif: `${avif400} 400w, ${avif800} 800w`,
   webp: `${webp400} 400w, ${webp800} 800w`,
   placeholder:
-    'data:image/webp;base64,UklGRqIAAABXRUJQVlA4IJYAAACQAwCdASoQABQAPrVKnkonJCKhsAgA4BaJYwCdACGT7UdGB8CsAP7U7dbhb5Rk+/EYU7MeXr7vcRfWXRQ6VACFlIUQkaE2LBWEQV0zYDGkgWF02D8ZL7m8r8o2PZwMmZ8ggInFkZ/fgq5wYimpyh5xfonMO/oz9bb6ZxXLdfKMZyEulIiNVfzaon0vhvpGxEPMqhlmJAA=',
+    'data:image/webp;base64,UklGRpYAAABXRUJQVlA4IIoAAADwAwCdASoQABQAPrVKnkonJCKhsAgA4BaJQBOgBH5y+tOT+79LVBcQAP7q8iK2vKHSofCjuuWs4Rn334MsYhBy6PZs/uzbc5Jq6xeMVKbaAigG1hTWPYg5yPbSL+dpeSvon11DtmmKSUXl2/4EiyXk6QM137ZdWNKX8Uxji0imXYupnMJhI78AAAA=',
 };

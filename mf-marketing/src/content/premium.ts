@@ -46,7 +46,7 @@ export const premiumPoints = ({ buildings }: Facts) =>
       id: 'community',
       title: '집 밖에 놓인 또 하나의 거실',
       text: '창가의 커뮤니티가 이웃의 하루를 잇습니다.',
-      alt: '나무와 강변이 보이는 창가에 테이블이 놓인 카페',
+      alt: '해 질 녘의 산과 도시가 보이는 창가에 테이블이 놓인 카페',
     },
   ] as const;
 

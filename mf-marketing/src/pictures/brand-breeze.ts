@@ -14,5 +14,5 @@ export const brandBreeze: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif960} 960w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp960} 960w`,
   placeholder:
-    'data:image/webp;base64,UklGRqIAAABXRUJQVlA4IJYAAACQAwCdASoQABQAPrVKnkonJCKhsAgA4BaJYwCdACGT7UdGB8CsAP7U7dbhb5Rk+/EYU7MeXr7vcRfWXRQ6VACFlIUQkaE2LBWEQV0zYDGkgWF02D8ZL7m8r8o2PZwMmZ8ggInFkZ/fgq5wYimpyh5xfonMO/oz9bb6ZxXLdfKMZyEulIiNVfzaon0vhvpGxEPMqhlmJAA=',
+    'data:image/webp;base64,UklGRpYAAABXRUJQVlA4IIoAAADwAwCdASoQABQAPrVKnkonJCKhsAgA4BaJQBOgBH5y+tOT+79LVBcQAP7q8iK2vKHSofCjuuWs4Rn334MsYhBy6PZs/uzbc5Jq6xeMVKbaAigG1hTWPYg5yPbSL+dpeSvon11DtmmKSUXl2/4EiyXk6QM137ZdWNKX8Uxji0imXYupnMJhI78AAAA=',
 };

@@ -3,16 +3,18 @@ import type { PictureSource } from '@riverview/shared-ui/picture';
 import avif480 from './community-cafe/480.avif';
 import avif860 from './community-cafe/860.avif';
 import avif1280 from './community-cafe/1280.avif';
+import avif1600 from './community-cafe/1600.avif';
 import webp480 from './community-cafe/480.webp';
 import webp860 from './community-cafe/860.webp';
 import webp1280 from './community-cafe/1280.webp';
+import webp1600 from './community-cafe/1600.webp';
 
 export const communityCafe: PictureSource = {
-  width: 1280,
-  height: 960,
+  width: 1600,
+  height: 1200,
   src: webp1280,
-  avif: `${avif480} 480w, ${avif860} 860w, ${avif1280} 1280w`,
-  webp: `${webp480} 480w, ${webp860} 860w, ${webp1280} 1280w`,
+  avif: `${avif480} 480w, ${avif860} 860w, ${avif1280} 1280w, ${avif1600} 1600w`,
+  webp: `${webp480} 480w, ${webp860} 860w, ${webp1280} 1280w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAABQAgCdASoQAAwAAoBCJZACdAYv1klmr6cVOgAA/oXrxZQeT44tcZqoT9on8wzBHvoh/RTsId9cUjAbMbbBDtr7QQELzUT3zxBKsoMToDOYgoE84SvvkfgtozZXBiBgg/PzMVXJ+QN93S3wgYAAAA==',
+    'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAAAwAgCdASoQAAwAAoBCJZACdAYtfc6BvLLf6gD+qyg7lAXB3bkwVMs22T5ZgVMuITKrYiPSVl54R7CTNM9Ry5qq25s3SdftZ0sJlg5Xo0NpYYsCJOgys6dr+YYySpyrKjwmf6FE+YdD3Qb5NFZEWsQAAAA=',
 };

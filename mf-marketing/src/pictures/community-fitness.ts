@@ -3,16 +3,18 @@ import type { PictureSource } from '@riverview/shared-ui/picture';
 import avif480 from './community-fitness/480.avif';
 import avif860 from './community-fitness/860.avif';
 import avif1280 from './community-fitness/1280.avif';
+import avif1600 from './community-fitness/1600.avif';
 import webp480 from './community-fitness/480.webp';
 import webp860 from './community-fitness/860.webp';
 import webp1280 from './community-fitness/1280.webp';
+import webp1600 from './community-fitness/1600.webp';
 
 export const communityFitness: PictureSource = {
-  width: 1280,
-  height: 960,
+  width: 1600,
+  height: 1200,
   src: webp1280,
-  avif: `${avif480} 480w, ${avif860} 860w, ${avif1280} 1280w`,
-  webp: `${webp480} 480w, ${webp860} 860w, ${webp1280} 1280w`,
+  avif: `${avif480} 480w, ${avif860} 860w, ${avif1280} 1280w, ${avif1600} 1600w`,
+  webp: `${webp480} 480w, ${webp860} 860w, ${webp1280} 1280w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoQAAwAAoBCJQBOgCPa0n25GAAA/vCQEGLXJMI8du2cx8FacK1l+5Ea1KPJCrT491POMJ3eSezBMvYwqaUNBQ8RAM1mEZpg88UAAA==',
+    'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADwAQCdASoQAAwAAoBCJYgCdAC8jhTHSqAA/uuRfLq6ib7GW/t/EKjnU3HQXegKzBZfDio07POPe070/pUHKot0918pXgy3GPvDmcRU6TSjVAzXR0VyjqvuFx2yTLAA',
 };

@@ -3,16 +3,18 @@ import type { PictureSource } from '@riverview/shared-ui/picture';
 import avif480 from './premium-commons/480.avif';
 import avif768 from './premium-commons/768.avif';
 import avif960 from './premium-commons/960.avif';
+import avif1200 from './premium-commons/1200.avif';
 import webp480 from './premium-commons/480.webp';
 import webp768 from './premium-commons/768.webp';
 import webp960 from './premium-commons/960.webp';
+import webp1200 from './premium-commons/1200.webp';
 
 export const premiumCommons: PictureSource = {
-  width: 960,
-  height: 960,
-  src: webp960,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif960} 960w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp960} 960w`,
+  width: 1200,
+  height: 1200,
+  src: webp1200,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif960} 960w, ${avif1200} 1200w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp960} 960w, ${webp1200} 1200w`,
   placeholder:
-    'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAAAwAgCdASoQABAAAoBCJZgCdAEfkpOftYTPoAD9UieshcQ9v0qDKDetfcYN7nuU76/xtjbil+57sfatpnurzydEjkc42qGDOs1MPOncJKOAMZj16ypInenr0ea4olodAozhFp2/7J0Mm3TG/k3Sxa0QAAA=',
+    'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAACQAgCdASoQABAAAoBCJaACdAYxjy2v8iEPFJmogAD+o3RC3BefBFQJfW+Iu+uMPhQgnx3wCsIpmS1h2/gn4YPCzZwZP9LT2YdatwK/i1ejn/GPUmw4bR8DL4U5xNHkabrkBjsg5mCOTw0VMwQVE0TzX6D604z03I8m6WLcFwAAAA==',
 };

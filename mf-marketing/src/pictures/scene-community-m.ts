@@ -12,5 +12,5 @@ export const sceneCommunityM: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w`,
   webp: `${webp480} 480w, ${webp768} 768w`,
   placeholder:
-    'data:image/webp;base64,UklGRpQAAABXRUJQVlA4IIgAAADwAwCdASoQABQAPrVInkmnJCKhMAgA4BaJYgC7ABZkVkoBRVvWPTYAANZJqD610I2sXO6og1CwGpsK1aOz80rFKiHHMmd/5YqgLUh1/8V8MgV7ttYp1ApDQC8vRUMxXSTi04ihRn+fXQqfaPeIiCD2Jw2Xbs9D1mhRQsK+OHLFjO6FVnyNgAAA',
+    'data:image/webp;base64,UklGRqAAAABXRUJQVlA4IJQAAAAwBACdASoQABQAPrVInkmnJCKhMAgA4BaJZACdLwAVf+lEEI0i1rkJVMAA8I606acqH5/97+Hjf+6SArjtS1218EJ544ggQD6js9caNtbqu6+LmysvwggHDKFo0aTAS29OmTacCRuwsg7+BADO7JwEM+/JultWyVOiQr8LFiLh3L5K/o8xxKGM29EXsBhXrsU30FAA',
 };

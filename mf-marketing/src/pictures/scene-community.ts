@@ -14,5 +14,5 @@ export const sceneCommunity: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1200} 1200w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1200} 1200w`,
   placeholder:
-    'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAAAQAgCdASoQAA0AAoBCJZgCdAEDEEvle4MAAP6VDW3bU4xn6tcnE6flQEjH7euzhZCaB3Imfba627IXUdU/Pli5EPW7PdwhO61/aPVeu95/rougQeV+wgyDL9nHwb749d661GYQp8AAAA==',
+    'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAABQAgCdASoQAA0AAoBCJaACdAEQaFEGZspLKAAA/mjGjaVkuut5I/nViDBuE3WWrnv9WgT5DDM0Cp0WOuvZzhF3zmWm70Zn+NQzCtxpfCj9qWeVqr+f7WYZ0LAqu/5U+uOXvxy+gR72FweNvJe6d0aAAAA=',
 };
