@@ -11,7 +11,8 @@ import { startProcess, stopProcess, timing } from './superviseProcess.mjs';
 const repository = path.resolve(import.meta.dirname, '..');
 const modules = ['shell', ...readdirSync(repository).filter((name) => name.startsWith('mf-'))];
 const rspack = path.join(repository, 'node_modules/@rspack/cli/bin/rspack.js');
-const storeSite = `http://localhost:${storePort}`;
+const ownStorePort = storePort(process.env);
+const storeSite = `http://localhost:${ownStorePort}`;
 const backEnd = process.env.BACK_END_URL ?? 'http://127.0.0.1:4010';
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const say = (line) => process.stderr.write(`${line}\n`);
@@ -51,7 +52,9 @@ async function comesUp({ child }, address, remedy, isGood) {
 async function composedSite(given) {
   if (given) return given;
   if (await answers(storeSite, isComposed)) return storeSite;
-  const store = start(['--import', 'tsx', 'platform/release/src/cli.ts', 'serve', '--every', '0'], { PORT: storePort });
+  const store = start(['--import', 'tsx', 'platform/release/src/cli.ts', 'serve', '--every', '0'], {
+    PORT: ownStorePort,
+  });
   comesUp(
     store,
     storeSite,

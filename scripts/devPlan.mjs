@@ -1,7 +1,12 @@
 import { parseArgs } from 'node:util';
 
-/** Where the site of the release store is served while modules are developed. */
-export const storePort = '4009';
+/**
+ * Port at which the site of the release store is served while modules are developed; `DEV_PORTS` may name another
+ * (`store=4109`), beside those of modules.
+ *
+ * @param {{ DEV_PORTS?: string }} environment
+ */
+export const storePort = ({ DEV_PORTS }) => new URLSearchParams(DEV_PORTS).get('store') ?? '4009';
 
 /**
  * What `npm run dev` starts. Without names: everything. With names of modules: the shell, those and the back end, the other modules

@@ -44,12 +44,16 @@ test('a name that is no module is refused, with those there are', () => {
   );
 });
 
+test('where another working copy is developed, the site of the release store has another port', () => {
+  expect(storePort({ DEV_PORTS: 'mf-news=4101&store=4109' })).toBe('4109');
+});
+
 test('whatever is named, each has a port of its own', () => {
   const repository = path.resolve(import.meta.dirname, '..');
   const ports = readdirSync(repository)
     .filter((name) => name.startsWith('mf-'))
     .map((name) => readFileSync(path.join(repository, name, 'remote.ts'), 'utf8').match(/devPort: (\d+)/)?.[1]);
   // With the shell's and the back end's.
-  const all = [...ports, storePort, '4000', '4008', '4010'];
+  const all = [...ports, storePort({}), '4000', '4008', '4010'];
   expect(new Set(all).size).toBe(all.length);
 });

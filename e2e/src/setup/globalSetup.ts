@@ -7,7 +7,7 @@ import { isOfficial, missingBackEnd, suite, work } from './backEnd';
 import { backEndOrigin, ports, siteOrigin } from './ports';
 import { repository, startScript, stop, untilReady } from './processes';
 
-/** Starts the back end and the composed site that all journeys share. `E2E_REUSE=1` uses what already answers there. */
+/** Starts the back end and the composed site that all journeys share, at free ports unless some are named. `E2E_REUSE=1` uses what already answers. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (missingBackEnd) {
     process.stdout.write(`Skipping all: ${missingBackEnd}\n`);
@@ -18,10 +18,9 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     endGallery();
     return async () => endGallery();
   }
-  if (suite) {
-    process.env.E2E_SITE_PORT = String(await freePort());
-    process.env.E2E_BACK_END_PORT = String(await freePort());
-  }
+  // Another run may be beside this one: of another suite, which is told the same, or of another working copy.
+  for (const name of ['E2E_SITE_PORT', 'E2E_BACK_END_PORT'])
+    if (suite || !process.env[name]) process.env[name] = String(await freePort());
   for (const origin of [siteOrigin(), backEndOrigin()]) {
     if (await answers(origin))
       throw new Error(`Something answers at ${origin} already. Stop it, or set E2E_REUSE=1 to use it.`);

@@ -1,4 +1,4 @@
-/** Ports of the suite's own site and back end, apart from those of `npm start`; `globalSetup` may have chosen others. */
+/** Ports of the suite's own site and back end; `globalSetup` chooses them, unless there is something to use already. */
 export const ports = () => ({
   site: Number(process.env.E2E_SITE_PORT ?? 4100),
   backEnd: Number(process.env.E2E_BACK_END_PORT ?? 4110),

@@ -1,5 +1,5 @@
 import type { BrowserRemote, Remote } from '@platform/contract';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { devRemotes } from './devRemotes';
 
 const remote = (name: string, devPort: number): Remote => ({
@@ -18,6 +18,7 @@ const published = (name: string): BrowserRemote => ({
 });
 const composed = { 'mf-news': published('mf-news'), 'mf-forms': published('mf-forms') };
 const nobody = async () => false;
+afterEach(() => vi.unstubAllEnvs());
 
 /** Where each module's manifest is. */
 const manifests = async (given: Parameters<typeof devRemotes>[1]) =>
@@ -34,6 +35,14 @@ const live = {
 
 test('without a composed site every module is on its development server', async () => {
   expect(await manifests({ composed: {}, local: null, answers: nobody })).toEqual(local);
+});
+
+test('where another working copy is developed, a module is at the port that it is given', async () => {
+  vi.stubEnv('DEV_PORTS', 'mf-forms=4202');
+  expect(await manifests({ composed: {}, local: null, answers: nobody })).toEqual({
+    ...local,
+    'mf-forms': 'http://localhost:4202/mf-manifest.json',
+  });
 });
 
 test('modules that are named are local, and the others come from the composed site, answering or not', async () => {

@@ -1,4 +1,5 @@
 import type { BrowserLock, BrowserRemote, Remote } from '@platform/contract';
+import { devPort } from './devPort';
 
 type Remotes = BrowserLock['remotes'];
 
@@ -11,7 +12,7 @@ export const developed = ({ version }: BrowserRemote): boolean => version === de
 
 /** A module on its development server. The official runtime loads it, so that Module Federation's own tools see it. */
 function developmentRemote(remote: Remote): BrowserRemote {
-  const base = `http://localhost:${remote.devPort}/`;
+  const base = `http://localhost:${devPort(remote)}/`;
   return {
     version: development,
     base,

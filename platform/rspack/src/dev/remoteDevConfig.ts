@@ -5,20 +5,21 @@ import { baseConfig, clientOutput } from '../baseConfig';
 import { remoteFederation } from '../federationOptions';
 import { type FramePage, frameEntries, framePlugins } from '../framePages';
 import { remoteServerConfig } from '../serverConfigs';
+import { devPort } from './devPort';
 import { devFileNames, devServer } from './devServer';
 
 /**
- * A module's development server: its container with hot reload, on the port of its `remote.ts`, and the bundle that pages are
+ * A module's development server: its container with hot reload, on {@link devPort}, and the bundle that pages are
  * rendered with, where they are.
  */
 export function remoteDevConfig(remote: Remote, dir: string, frames: readonly FramePage[]): Configuration[] {
-  const dev = { port: remote.devPort };
-  const client = clientDevConfig(remote, dir, frames);
+  const dev = { port: devPort(remote) };
+  const client = clientDevConfig(remote, dir, frames, dev.port);
   return process.env.COMPOSED_SITE ? [client, remoteServerConfig(remote, dir, dev)] : [client];
 }
 
-function clientDevConfig(remote: Remote, dir: string, frames: readonly FramePage[]): Configuration {
-  const base = baseConfig({ name: remote.name, dir, side: 'client', dev: { port: remote.devPort } });
+function clientDevConfig(remote: Remote, dir: string, frames: readonly FramePage[], port: number): Configuration {
+  const base = baseConfig({ name: remote.name, dir, side: 'client', dev: { port } });
   return {
     ...base,
     target: ['web', 'es2022'],
@@ -30,7 +31,7 @@ function clientDevConfig(remote: Remote, dir: string, frames: readonly FramePage
       ...framePlugins(frames, { dev: true }),
     ],
     devServer: {
-      ...devServer(remote.devPort),
+      ...devServer(port),
       // As hosted, a page goes without its extension.
       historyApiFallback: {
         rewrites: frames.map(({ name }) => ({ from: new RegExp(`^/${name}$`), to: `/${name}.html` })),

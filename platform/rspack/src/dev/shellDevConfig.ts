@@ -10,6 +10,7 @@ import { sharedPackages } from '../sharedPackages';
 import { devDocument } from './devDocument';
 import { devLock } from './devLock';
 import { type DevPage, DevPages } from './devPages';
+import { devPort } from './devPort';
 import { devFileNames, devServer } from './devServer';
 import { StartingServer } from './startingServer';
 
@@ -30,8 +31,9 @@ const backEndPaths = [
 /** Makes the document of an address, from today's `remote.ts` files. */
 function documentMaker(repository: string): (path: string) => Promise<string> {
   const servers = new Map<string, StartingServer>();
-  const answers = ({ name, devPort }: Remote): Promise<boolean> => {
-    const address = `http://localhost:${devPort}/remoteEntry.js`;
+  const answers = (remote: Remote): Promise<boolean> => {
+    const { name } = remote;
+    const address = `http://localhost:${devPort(remote)}/remoteEntry.js`;
     const server = servers.get(name) ?? new StartingServer(address, local?.includes(name) ?? false);
     servers.set(name, server);
     return server.isUp();
