@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** Conditions that Node was started with (`npm test -- --facts settled`): Vite resolves packages by itself and is told them. */
@@ -27,5 +28,9 @@ export default defineConfig({
     pool: 'threads',
     // One more than CI has cores: files wait for timers, processes and answers a third of their time.
     maxWorkers: 3,
+    // Another run may have the processors, too: as journeys do, a test waits for what it needs.
+    expect: { poll: { timeout: 15_000 } },
+    hookTimeout: 60_000,
+    setupFiles: [path.resolve('scripts/testing/patience.ts')],
   },
 });

@@ -274,7 +274,7 @@ describe('two people at one device', () => {
     fireEvent.click(consent());
     submit();
     await pausesPass();
-    await screen.findByRole('button', { name: /등록하기|방문예약 신청/ }, { timeout: 5000 });
+    await screen.findByRole('button', { name: /등록하기|방문예약 신청/ });
     await screen.findByRole('alert');
   }
 

@@ -53,7 +53,7 @@ test.each(['customer', 'interest'] as const)(
     render(<Site>{forms[form]}</Site>);
     fillIn();
     submit();
-    await screen.findByText(/이 기기에 보관하지 못했습니다/, {}, { timeout: 5000 });
+    await screen.findByText(/이 기기에 보관하지 못했습니다/);
     expect(screen.queryByText(/이 기기에 보관하고/)).toBeNull();
     const calls = screen
       .getAllByRole('link', { name: new RegExp(siteFacts.phone) })
@@ -82,7 +82,7 @@ test('and is offline is not sent to a page it cannot reach', async () => {
   render(<Site>{forms.customer}</Site>);
   fillIn();
   submit();
-  await screen.findByText(/이 기기에 보관하지 못했습니다/, {}, { timeout: 5000 });
+  await screen.findByText(/이 기기에 보관하지 못했습니다/);
   expect(screen.queryByRole('button', { name: '다른 방법으로 보내기' })).toBeNull();
   send.mockImplementation(accepts);
   await act(async () => void window.dispatchEvent(new Event('online')));

@@ -31,7 +31,7 @@ test('a sign-in that ended and came back finds what was typed, another account d
   render(<InboxPage />);
   const signedIn = async (email: string) => {
     act(() => signIn(account(email)));
-    return screen.findByRole('button', { name: lead.name }, { timeout: 15_000 });
+    return screen.findByRole('button', { name: lead.name });
   };
   fireEvent.click(await signedIn('sales@example.com'));
   fireEvent.change(screen.getByLabelText('메모'), { target: { value: '내 메모' } });

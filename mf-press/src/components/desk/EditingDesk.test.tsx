@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PostChanged, type Version } from '../../api/editPosts';
 import type { Post } from '../../api/post';
@@ -45,7 +45,6 @@ async function show(buttonLabel = '수정'): Promise<void> {
   await screen.findByRole('button', { name: buttonLabel });
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-configure({ asyncUtilTimeout: 5000 });
 beforeEach(() => {
   localStorage.clear();
   vi.clearAllMocks();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { siteFacts } from '@riverview/site/siteFacts';
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TestPage } from '../../testing/TestPage';
@@ -37,7 +37,6 @@ const choose = () => fireEvent.change(screen.getByLabelText('사진 파일'), { 
 const describe = (words: string) => fireEvent.change(screen.getByLabelText('사진 설명'), { target: { value: words } });
 const add = () => fireEvent.click(screen.getByRole('button', { name: '사진 넣기' }));
 
-configure({ asyncUtilTimeout: 5000 });
 beforeEach(() => vi.clearAllMocks());
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { siteFacts } from '@riverview/site/siteFacts';
 import type { Role } from '@riverview/site/staff';
-import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AlreadyPublished, DraftChanged, type DraftCopy, type KeptDraft } from '../../api/drafts';
 import type { PostWords } from '../../api/writePosts';
@@ -48,8 +48,6 @@ async function show(firebase = siteFacts.firebase): Promise<void> {
   );
   await act(async () => void (await loadAuth({} as never)));
 }
-// A busy machine is no failure.
-configure({ asyncUtilTimeout: 5000 });
 beforeEach(() => {
   kept = [];
   localStorage.clear();
