@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export const repository = path.resolve(import.meta.dirname, '../../..');
@@ -34,6 +35,13 @@ export async function untilReady(url: string, printed: () => string, seconds = 3
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`${url} does not answer after ${seconds} s.\n${printed()}`);
+}
+
+/** Milliseconds for which a process could have gone on while others had the processors; 0 where the system does not tell. */
+export function heldUp({ pid }: ChildProcess): number {
+  const told = `/proc/${pid}/schedstat`;
+  const [, nanoseconds = 0] = existsSync(told) ? readFileSync(told, 'utf8').split(' ').map(Number) : [];
+  return nanoseconds / 1e6;
 }
 
 /** Ends a process and waits until it is gone. */
