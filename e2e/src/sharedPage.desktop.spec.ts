@@ -1,4 +1,4 @@
-import { expect, test } from './sharedPage';
+import { expect, expectComplaints, test } from './sharedPage';
 
 // One after the other, in one worker: each goes on in the page of the one before.
 test.describe.configure({ mode: 'serial' });
@@ -145,4 +145,20 @@ test('after it there is another page, which may crash', async ({ page }) => {
 test('after that there is another again', async ({ page }) => {
   await page.goto('/robots.txt');
   expect(await page.textContent('body')).toContain('Sitemap:');
+});
+
+test('what a journey has broken is complained of late, too, and nothing else', async ({ page, problems }) => {
+  await page.goto('/robots.txt');
+  const complain = async (words: string) => {
+    const told = page.waitForEvent('pageerror');
+    await page.evaluate((text) => reportError(new Error(text)), words);
+    await told;
+  };
+  await complain('broken early');
+  await complain('something else');
+  expectComplaints(problems, /broken/);
+  await complain('broken late');
+  expect(problems).toEqual([expect.stringContaining('something else')]);
+  expectComplaints(problems);
+  await complain('whatever');
 });

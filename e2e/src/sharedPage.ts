@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events';
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Disposable, Page } from '@playwright/test';
 import { complaintsOf, test as journey, startAtOnce } from './fixtures';
 
-export { expect, hydrated } from './fixtures';
+export { expect, expectComplaints, hydrated } from './fixtures';
 
 /** How to undo what a journey has set up, by what it is. */
 type Undo = Map<unknown, () => Promise<unknown>>;

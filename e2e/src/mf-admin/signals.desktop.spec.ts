@@ -1,7 +1,7 @@
 import type { BrowserLock, SignalReport } from '@platform/contract';
 import { axeViolations } from '@platform/release/browser/axe';
 import type { Page } from '@playwright/test';
-import { expect, hydrated, ownAdministrator, test } from '../fixtures';
+import { expect, expectComplaints, hydrated, ownAdministrator, test } from '../fixtures';
 
 /** What the page has sent so far. */
 const sent = (page: Page) => page.evaluate(() => (window as unknown as { sent: string[] }).sent);
@@ -98,6 +98,5 @@ test('what fails and what is slow stands under the module whose it is, in the ad
   await expect(marketing.getByRole('img', { name: /^화면 보기: / })).toBeVisible();
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
   expect(await axeViolations(page)).toEqual([]);
-  // The browser may tell of the fault more than once, and late.
-  problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('a fault in the floor plans')));
+  expectComplaints(problems, /a fault in the floor plans/);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { siteFacts } from '@riverview/site/siteFacts';
-import { expect, hydrated, test } from '../fixtures';
+import { expect, expectComplaints, hydrated, test } from '../fixtures';
 import { skipHosted } from '../site/hosted';
 import { withFacts } from '../site/withFacts';
 
@@ -306,7 +306,7 @@ test(`a tour that cannot be had (${faults.map(({ name }) => name).join(', ')}) s
     await expect(stage(page)).toHaveAttribute('data-shown', 'true');
   });
   // What cannot be had, and what is lost, the browser itself reports.
-  problems.splice(0, problems.length, ...problems.filter((problem) => !/ERR_FAILED|CONTEXT_LOST/i.test(problem)));
+  expectComplaints(problems, /ERR_FAILED|CONTEXT_LOST/i);
 });
 
 test('seventeen visits, one more than a browser has graphics contexts for, leave none behind', {

@@ -1,5 +1,5 @@
 import { siteFacts } from '@riverview/site/siteFacts';
-import { expect, hydrated, test } from '../sharedPage';
+import { expect, expectComplaints, hydrated, test } from '../sharedPage';
 import { ownersPhone, phoneLink } from '../site/phone';
 import { customerForm } from './formOnPage';
 import { freshPhone, leadsOf } from './inbox';
@@ -133,7 +133,7 @@ test('an endpoint that answers with an error: the message of the specification, 
   await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
   await expect(form.name).toHaveValue('김하늘');
   await expect(form.phone).toHaveValue('010-1234-5678');
-  problems.length = 0;
+  expectComplaints(problems);
 });
 
 test('no answer: the message of the specification', { tag: '@desktop' }, async ({ page, problems }) => {
@@ -143,7 +143,7 @@ test('no answer: the message of the specification', { tag: '@desktop' }, async (
   await form.submit.click();
   await expect(page.getByText('⚠️ 오류가 발생했습니다. 잠시 후 다시 시도해주세요.', { exact: true })).toBeVisible();
   await expect(form.phone).toHaveValue('010-1234-5678');
-  problems.length = 0;
+  expectComplaints(problems);
 });
 
 test('what was typed outlives a reload and a visit to another page', { tag: '@desktop' }, async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated, test as journey } from '../fixtures';
+import { expect, expectComplaints, hydrated, test as journey } from '../fixtures';
 import { ownersPhone, phoneLink } from '../site/phone';
 import { fastTime } from './fastTime';
 import { customerForm } from './formOnPage';
@@ -45,7 +45,7 @@ test.beforeEach(async ({ page, context, hurries }) => {
 });
 
 test.afterEach(({ problems }) => {
-  problems.length = 0; // networks that fail are what these journeys are about
+  expectComplaints(problems); // networks that fail are what these journeys are about
 });
 
 test('offline: the visitor is told, and the lead goes out when the network returns', async ({

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { axeViolations } from '@platform/release/browser/axe';
 import type { Page } from '@playwright/test';
 import { seoulDay } from '@riverview/site/visitSchedule';
-import { administrator, expect, hydrated, ownAdministrator, test } from '../fixtures';
+import { administrator, expect, expectComplaints, hydrated, ownAdministrator, test } from '../fixtures';
 import { pressPath } from '../mf-press/pressApi';
 import { freshPhone, leadsOf, signedIn } from './inbox';
 
@@ -57,7 +57,8 @@ test('the desk finds a lead, moves it on its way beside another desk, takes a fi
     await form.getByLabel('메모').fill('토요일에 오시기로 함');
     await form.getByRole('button', { name: '저장' }).click();
     await expect(form.getByRole('alert')).toContainText('먼저 저장하신 분이 있어');
-    expect(problems.splice(0)).toEqual([expect.stringContaining('409 (Conflict)')]);
+    await expect.poll(() => problems).toEqual([expect.stringContaining('409 (Conflict)')]);
+    problems.length = 0;
     const history = entry.getByRole('region', { name: '이강물 지난 기록' });
     await expect(history).toContainText('다른 자리에서 걸었으나');
     await form.getByRole('button', { name: '저장' }).click();
@@ -189,7 +190,7 @@ test('a wrong password opens nothing and says so', async ({ page, problems }) =>
     '로그인 실패: 이메일 또는 비밀번호가 맞지 않습니다.',
   );
   await expect(page.getByRole('heading', { level: 2, name: '관리자 로그인' })).toBeVisible();
-  problems.length = 0;
+  expectComplaints(problems);
 });
 
 test('the page is for nobody’s search results', async ({ request }) => {

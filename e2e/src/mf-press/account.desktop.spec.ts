@@ -1,7 +1,7 @@
 import { fromBase32, totp } from '@platform/local-firebase/totp';
 import { axeViolations } from '@platform/release/browser/axe';
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated, ownAdministrator, test } from '../fixtures';
+import { expect, expectComplaints, hydrated, ownAdministrator, test } from '../fixtures';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -91,7 +91,7 @@ test('an app is enrolled and asked for, a recovery code gets in without it, and 
   await expect(elsewhere.getByText('로그인 시간이 지났습니다')).toBeVisible();
   await elsewhere.context().close();
   // Refusals are answers 400 and 401, which the browser itself reports.
-  problems.length = 0;
+  expectComplaints(problems);
 });
 
 /** Nothing stands beside the screen: on a narrow one, and with text twice as large. */
@@ -168,5 +168,5 @@ test('by the keyboard alone an app is enrolled and taken away again, at any widt
   await open(page, own);
   await expect(page.getByText('비밀번호만으로 로그인됩니다')).toBeVisible();
   // A wrong code is an answer 400, which the browser itself reports.
-  problems.length = 0;
+  expectComplaints(problems);
 });

@@ -84,5 +84,7 @@ test('a preview is whole for the one who opened its link, with whose each region
 
   await page.getByRole('link', { name: '원래 화면 보기' }).click();
   await expect(page.locator('#page h2').first()).toHaveText(`${product.facts.projectName} 소식`);
+  // What it still fetches would be refused.
+  await page.close();
   await running.stop();
 });

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../sharedPage';
+import { expect, expectComplaints, hydrated, test } from '../sharedPage';
 
 test('an unknown address answers 404, with the heading, inside the site', async ({ page, problems }) => {
   const answer = await page.goto('/Brand/nothing-here');
@@ -11,7 +11,7 @@ test('an unknown address answers 404, with the heading, inside the site', async 
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: '홈으로' }).click();
   await expect(page).toHaveURL('/');
-  problems.length = 0;
+  expectComplaints(problems);
 });
 
 test('so does one that is reached without a reload', async ({ page }) => {
