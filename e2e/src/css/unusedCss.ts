@@ -42,7 +42,15 @@ function sourceOf(module: string, names: ReadonlySet<string>): string {
   return found.map(({ file }) => file).join(' or ');
 }
 
-const unused = new Map<string, Set<string>>();
+/** Rules of a stylesheet that several modules bring with them: what one of them uses is used. */
+const usedShared = new Set<string>();
+const sharedIn = (source: string, own: string) =>
+  source
+    .split(' or ')
+    .filter((file) => file.startsWith('shared-ui/'))
+    .map((file) => `${file} ${own}`);
+
+const found: { source: string; own: string }[] = [];
 for (const module of modules) {
   const rules: StyleRule[] = under(`${module}/dist/client`)
     .filter((file) => file.endsWith('.css'))
@@ -51,12 +59,17 @@ for (const module of modules) {
   for (const { name, hash } of rules.flatMap(({ selector }) => built(module, selector)))
     namesBy.set(hash, (namesBy.get(hash) ?? new Set()).add(name));
   for (const rule of rules) {
-    if (used.has(lineOf(rule))) continue;
     const [last] = built(module, rule.selector).slice(-1);
     const source = (last && sourceOf(module, namesBy.get(last.hash) ?? new Set())) || `${module}, of all`;
     const own = lineOf(rule).replaceAll(new RegExp(`\\.${module}-([\\w-]+)-[\\w-]{6}(?![\\w-])`, 'g'), '.$1');
-    unused.set(source, (unused.get(source) ?? new Set()).add(own));
+    if (used.has(lineOf(rule))) for (const shared of sharedIn(source, own)) usedShared.add(shared);
+    else found.push({ source, own });
   }
+}
+const unused = new Map<string, Set<string>>();
+for (const { source, own } of found) {
+  if (sharedIn(source, own).some((shared) => usedShared.has(shared))) continue;
+  unused.set(source, (unused.get(source) ?? new Set()).add(own));
 }
 for (const [source, selectors] of [...unused].sort(([one], [other]) => one.localeCompare(other)))
   process.stdout.write(`${source}\n${[...selectors].map((selector) => `  ${selector}\n`).join('')}`);
