@@ -78,7 +78,7 @@ def lobbywall(t: NT, strength: float = 1.0) -> None:
     )
 
 
-def canopy(root: Object, x: float, width: float = 13.0, out: float = 6.0) -> None:
+def canopy(root: Object, x: float, ceiling: float, width: float = 13.0, out: float = 6.0) -> None:
     """A thin white roof on bronze columns before the doors, with light in its underside, paving, and planters beside it."""
     white, bronze, glow = conc("#efece6"), hz("#8a6f4e", 0.35, 0.8), led("#ffdcae", 3.2)
     y = -6.2 - out / 2
@@ -91,13 +91,13 @@ def canopy(root: Object, x: float, width: float = 13.0, out: float = 6.0) -> Non
             box((x + s * (width / 2 - 0.8), y + k * (out / 2 - 0.3), 2.1), (0.28, 0.28, 4.2), bronze, 0.01, parent=root)
         box((x + s * (width / 2 + 1.9), y + 1.6, 0.4), (3.0, 1.4, 0.8), conc("#a9a196"), 0.02, parent=root)
         box((x + s * (width / 2 + 1.9), y + 1.6, 0.78), (2.8, 1.2, 0.06), hz("#2d2620", 0.95), 0, parent=root)
-    doors(root, x, -5.15)
+    doors(root, x, -5.15, ceiling)
     lamp = area((x, y, 4.1), width - 1, out - 1, 260, (1, 0.82, 0.62))
     lamp.parent = root
 
 
-def doors(root: Object, x: float, y: float) -> None:
-    """The way in: four leaves of glass in a bronze frame; behind it a desk before timber, and lamps that hang in a row."""
+def doors(root: Object, x: float, y: float, ceiling: float) -> None:
+    """The way in: four leaves of glass in a bronze frame; behind it a desk before timber, and lamps that hang in a row from the ceiling."""
     bronze, dark, glow = hz("#8a6f4e", 0.35, 0.8), hz("#3a2c20", 0.5), led("#ffdcae", 5.0)
     for s in (-1, 1):
         box((x + s * 2.6, y, 1.75), (0.22, 0.5, 3.5), bronze, 0.01, parent=root)
@@ -109,9 +109,10 @@ def doors(root: Object, x: float, y: float) -> None:
     inside = y + 2.9
     for i in range(46):
         box((x - 5.2 + i * 0.23, inside, 2.0), (0.11, 0.08, 3.9), hz("#6b4a30", 0.45), 0, parent=root)
+    box((x - 5.2 + 22.5 * 0.23, inside, 4.0), (45 * 0.23 + 0.15, 0.12, 0.14), bronze, 0.01, parent=root)
     box((x - 2.9, inside - 0.9, 0.55), (2.6, 0.6, 1.1), hz("#e4dccf", 0.3), 0.02, parent=root)
     box((x - 2.9, inside - 1.22, 0.55), (2.2, 0.04, 0.5), dark, 0, parent=root)
     for i in range(7):
         at = (x - 4.8 + i * 1.6, inside - 1.3)
-        box((*at, 3.55), (0.02, 0.02, 0.9), dark, 0, parent=root)
+        box((*at, (3.1 + ceiling) / 2), (0.02, 0.02, ceiling - 3.1), dark, 0, parent=root)
         box((*at, 2.95), (0.14, 0.14, 0.36), glow, 0.02, parent=root)

@@ -1,13 +1,11 @@
 """The café: a bar that is worked at, a bench along it, tables that somebody has just left."""
-import math
 import random
 
 import furniture
 from kinds import Vec
 from lights import area, spot
 from materials import emit, marble, metal, pane, plain, wood
-from place_room import D, H, W, books, put, slats, stool, table
-from shader import NT, mat, srgb
+from place_room import D, H, W, books, cord, lantern, put, slats, stool, table
 from solids import box, cyl, lathe, rbox, rod
 from textiles import fabric
 
@@ -22,7 +20,7 @@ def cafe() -> None:
             put(furniture.chair, x + s * 0.64, y + 0.05 * s, -90 * s + 7 * s)
         left(x, y)
     for y in (2.4, 4.4, 6.4):
-        lantern(-0.9, y, 2.25, evening)
+        lantern(-0.9, y, 2.25)
     put(furniture.plant, -4.9, 0.7)
     put(furniture.plant, 1.5, 0.65)
     if evening:
@@ -129,26 +127,6 @@ def left(x: float, y: float) -> None:
 
 def shade_lamp(at: Vec) -> None:
     x, y, z = at
-    rod((x, y, H), (x, y, z + 0.2), 0.0025, metal("black", 0.4))
+    cord(x, y, z + 0.2)
     lathe([(0.02, 0.24), (0.03, 0.18), (0.1, 0.1), (0.15, 0.0), (0.142, 0.0), (0.095, 0.09), (0, 0.17)], metal("brass", 0.3), at, 64)
     lathe([(0, 0), (0.05, 0.01), (0.055, 0.05), (0, 0.09)], emit("#ffd9a6", 14.0), (x, y, z + 0.02))
-
-
-@mat("paper")
-def paper(t: NT, glow: float) -> None:
-    """Of a lantern: ribs of bamboo under paper, brightest where the bulb hangs, darker towards the edge."""
-    z = t.n("ShaderNodeSeparateXYZ", {"Vector": t.obj()}).outputs[2]
-    rib = t.math("SINE", t.math("MULTIPLY", z, 210))
-    ribs = t.ramp(rib, [(0.0, 1.0), (0.9, 1.0), (1.0, 0.72)])
-    facing = t.n("ShaderNodeLayerWeight", {"Blend": 0.35}).outputs["Facing"]
-    level = t.math("MULTIPLY", ribs, t.ramp(facing, [(0, 1.0), (0.55, 0.72), (1, 0.34)]))
-    t.nolight = True
-    t.out(t.n("ShaderNodeEmission", {"Color": srgb("#ffcf97"), "Strength": t.math("MULTIPLY", level, glow)}))
-
-
-def lantern(x: float, y: float, z: float, lit: bool, r: float = 0.31) -> None:
-    """A globe of paper, wider than high."""
-    arc = [(k / 32 - 0.5) * math.pi for k in range(33)]
-    lathe([(r * math.cos(a), 0.22 * math.sin(a)) for a in arc], paper(1.5) if lit else furniture.shade(), (x, y, z + 0.08), 96)
-    cyl((x, y, z + 0.302), 0.05, 0.012, plain("#2a2522", 0.5), 32)
-    rod((x, y, H), (x, y, z + 0.3), 0.003, metal("black", 0.4))

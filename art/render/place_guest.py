@@ -43,9 +43,8 @@ def walls() -> None:
         box((WEST + 0.03, (k + 0.5) * NORTH / count, LEDGE / 2), (0.06, NORTH / count - 0.006, LEDGE), board, 0.002)
     box((WEST + 0.05, NORTH / 2, LEDGE + 0.012), (0.1, NORTH, 0.025), wood("walnut", axis=1), 0.002)
     box((middle, NORTH - 0.006, 0.04), (EAST - WEST, 0.012, 0.08), board, 0.002)
-    for x in (-4.9, -3.6):  # air comes out of slots, water out of a rose
-        box((x, NORTH - 0.35, TOP - 0.001), (1.1, 0.05, 0.004), plain("#2c2926", 0.6), 0)
-    for at in ((-2.6, 3.6), (-2.6, 1.6)):
+    box((middle, NORTH - 0.3, TOP - 0.001), (EAST - WEST - 0.9, 0.03, 0.004), plain("#4a443c", 0.6), 0)  # air comes out of a slot
+    for at in ((-1.6, 3.6), (-1.6, 1.6)):  # water out of a rose
         cyl((*at, TOP - 0.006), 0.04, 0.012, plain("#f2efe9", 0.4), 32, bev=0.004)
     for s in (-1, 1):
         switch(WEST + 0.062, BED[1] + s * 1.62, 0.72)
@@ -127,7 +126,7 @@ def beside() -> None:
         at = (WEST + 0.26, y + s * 0.06, 0.375)
         lathe([(0.0, 0), (0.085, 0.004), (0.1, 0.06), (0.075, 0.15), (0.02, 0.19), (0.018, 0.22)], plain("#7c6b58", 0.5, grain=0.2), at)
         lathe([(0.17, 0.22), (0.125, 0.44)], furniture.shade(), at, seg=64)
-        furniture.decor.lamp_light(empty(at), (0, 0, 0.32), 11)
+        furniture.decor.lamp_light(empty(at), (0, 0, 0.32), 5.5)
     x, y = WEST + 0.4, BED[1] - 1.44
     box((x - 0.02, y + 0.2, 0.387), (0.15, 0.21, 0.022), plain("#46535a", 0.6), 0.002, rot=(0, 0, 0.3))
     box((x - 0.02, y + 0.2, 0.406), (0.13, 0.19, 0.014), plain("#d9cdb9", 0.7), 0.002, rot=(0, 0, 0.1))

@@ -8,6 +8,7 @@ from kinds import Builder
 from materials import emit, marble, metal, paint, pane, plain, tile, wood, woodfloor
 from outdoor import ground
 from planting import scatter, tree_mesh
+from shader import NT, mat, srgb
 from solids import box, cyl, lathe, rod
 from textiles import fabric
 
@@ -75,13 +76,13 @@ def panels(y: float = D) -> None:
     box((0, y - 0.02, 0.05), (W, 0.04, 0.1), joint, 0)
 
 
-def slats(x: float, y0: float, y1: float, side: int, height: float = H) -> None:
+def slats(x: float, y0: float, y1: float, side: int, height: float = H, pitch: float = 0.055) -> None:
     """Vertical timber along a side wall."""
-    n = int((y1 - y0) / 0.055)
+    n = int((y1 - y0) / pitch)
     back = wood("walnut", axis=2)
     box((x, (y0 + y1) / 2, height / 2), (0.02, y1 - y0, height), plain("#2b241e", 0.6), 0)
     for i in range(n):
-        box((x - side * 0.03, y0 + (i + 0.5) * (y1 - y0) / n, height / 2), (0.04, 0.034, height), back, 0)
+        box((x - side * 0.03, y0 + (i + 0.5) * (y1 - y0) / n, height / 2), (0.04, pitch * 0.62, height), back, 0)
 
 
 def garden() -> None:
@@ -107,8 +108,15 @@ def put(make: Builder, x: float, y: float, turn: float = 0, **size: float) -> No
     make(empty((x, y, 0), math.radians(turn)), size)
 
 
+def cord(x: float, y: float, z: float) -> None:
+    """What a lamp hangs on, from its rose under the ceiling down to `z`."""
+    black = metal("black", 0.4)
+    cyl((x, y, H - 0.036), 0.05, 0.024, black, 40, bev=0.004)
+    rod((x, y, H - 0.03), (x, y, z), 0.003, black)
+
+
 def pendant(x: float, y: float, z: float = 2.0, r: float = 0.17, metal_: str = "brass") -> None:
-    rod((x, y, H), (x, y, z + 0.2), 0.0025, metal("black", 0.4))
+    cord(x, y, z + 0.2)
     lathe(
         [(0.02, 0.24), (0.03, 0.18), (r * 0.7, 0.1), (r, 0.0), (r - 0.008, 0.0), (r * 0.65, 0.09), (0, 0.17)],
         metal(metal_, 0.3),
@@ -117,12 +125,27 @@ def pendant(x: float, y: float, z: float = 2.0, r: float = 0.17, metal_: str = "
     lathe([(0, 0), (0.05, 0.01), (0.055, 0.05), (0, 0.09)], emit("#ffd9a6", 14.0), (x, y, z + 0.02))
 
 
-def lantern(x: float, y: float, z: float, r: float = 0.31) -> None:
-    """A globe of paper, wider than high."""
-    arc = [(k / 24 - 0.5) * math.pi for k in range(25)]
-    paper = emit("#ffd9a6", 0.8) if "lamps" in furniture.settings.lamps else furniture.shade()
-    lathe([(r * math.cos(a), z + 0.08 + 0.22 * math.sin(a)) for a in arc], paper, (x, y, 0), seg=64)
-    rod((x, y, H), (x, y, z + 0.29), 0.003, metal("black", 0.4))
+@mat("paper")
+def paper(t: NT, glow: float) -> None:
+    """Of a lantern: lit from outside as paper is, and from within, brightest where the bulb hangs, darker towards the edge."""
+    facing = t.n("ShaderNodeLayerWeight", {"Blend": 0.35}).outputs["Facing"]
+    level = t.ramp(facing, [(0, 1.0), (0.55, 0.72), (1, 0.34)])
+    lit = t.n("ShaderNodeEmission", {"Color": srgb("#ffcf97"), "Strength": t.math("MULTIPLY", level, glow)})
+    sheet = t.n("ShaderNodeBsdfDiffuse", {"Color": srgb("#efe3cd")})
+    t.nolight = True
+    t.out(t.n("ShaderNodeAddShader", {0: lit.outputs[0], 1: sheet.outputs[0]}))
+
+
+def lantern(x: float, y: float, z: float, r: float = 0.31, ribs: int = 15) -> None:
+    """A globe of paper, wider than high, that bulges between ribs of bamboo."""
+    steps = 8 * ribs
+    arc = [(k / steps - 0.5) * math.pi for k in range(steps + 1)]
+    bulge = [1 + 0.022 * abs(math.sin(math.pi * k / 8)) for k in range(steps + 1)]
+    look = paper(0.5 if "lamps" in furniture.settings.lamps else 0.1)
+    lathe([(max(0.05, r * b * math.cos(a)), 0.22 * b * math.sin(a)) for a, b in zip(arc, bulge)], look, (x, y, z + 0.08), 96)
+    for s in (-1, 1):
+        cyl((x, y, z + 0.08 + s * 0.218), 0.054, 0.014, plain("#2a2522", 0.5), 40, bev=0.003)
+    cord(x, y, z + 0.3)
 
 
 def books(x: float, y: float, z: float, length: float, axis: int, rnd: random.Random) -> None:

@@ -9,7 +9,7 @@ from textiles import fabric
 
 
 def fitness() -> None:
-    slats(-W / 2, 0.4, D, -1)
+    slats(-W / 2, 0.4, D, -1, pitch=0.085)
     mirror = plain("#dfe6e8", 0.02, metal=1)
     box((W / 2 - 0.01, 4.4, 1.5), (0.02, 5.6, 2.5), mirror, 0)
     for k in range(5):
@@ -46,7 +46,7 @@ def cage(x: float, y: float) -> None:
         box((x, y + s * 1.05, 0.02), (1.5, 0.6, 0.034), plain("#1f1f20", 0.85), 0.004)
     for sx in (-1, 1):
         for sy in (-1, 1):
-            box((x + sx * 0.55, y + sy * 0.56, 1.12), (0.07, 0.07, 2.24), post, 0.006)
+            box((x + sx * 0.55, y + sy * 0.56, 1.0925), (0.07, 0.07, 2.185), post, 0.006)
             for k in range(14):
                 cyl((x + sx * 0.55, y + sy * 0.596, 0.5 + k * 0.11), 0.011, 0.004, iron, 12, rot=(math.pi / 2, 0, 0))
         box((x + sx * 0.55, y, 2.22), (0.07, 1.19, 0.07), post, 0.006)
@@ -74,7 +74,27 @@ def treadmill(x: float, y: float) -> None:
         rod((x + s * 0.36, y - 0.78, 1.04), (x + s * 0.36, y - 0.22, 1.0), 0.026, plain("#1c1c1d", 0.7))
     box((x, y - 0.86, 1.12), (0.8, 0.12, 0.1), body, 0.03, 3)
     box((x, y - 0.9, 1.36), (0.66, 0.045, 0.4), plain("#0d0d0f", 0.12, coat=1), 0.02, rot=(0.25, 0, 0))
-    box((x, y - 0.872, 1.36), (0.58, 0.006, 0.32), emit("#5d7f93", 0.7), 0.004, rot=(0.25, 0, 0))
+    screen(x, y - 0.9, 1.36)
+
+
+def screen(x: float, y: float, z: float) -> None:
+    """What a treadmill shows while it waits: the way round a lake, how steep it is, and the speed to start with."""
+    e = empty((x, y, z))
+    e.rotation_euler = (0.25, 0, 0)
+    dark, line, text = emit("#0e1a20", 0.25), emit("#58c2b0", 0.07), emit("#dfe9ea", 0.07)
+    box((0, 0.026, 0), (0.58, 0.006, 0.32), dark, 0.004, parent=e)
+    lake = [(-0.15 + 0.095 * math.cos(a) * (1 + 0.16 * math.sin(2 * a)), 0.03, 0.025 + 0.085 * math.sin(a)) for a in [k * math.pi / 16 for k in range(33)]]
+    for p, q in zip(lake, lake[1:]):
+        rod(p, q, 0.0045, line, 8, parent=e)
+    cyl(lake[5], 0.013, 0.006, text, 24, e, (math.pi / 2, 0, 0))
+    for k in range(13):  # the slope
+        high = 0.03 + 0.05 * math.sin(0.35 + k * 0.42) ** 2 + 0.012 * (k % 3)
+        box((0.03 + 0.0185 * k, 0.0305, -0.02 + high / 2), (0.012, 0.003, high), line, 0, parent=e)
+    for k, wide in enumerate((0.09, 0.07, 0.09)):  # what is written above and below
+        box((0.05 + 0.09 * k, 0.0305, 0.115), (wide * 0.8, 0.003, 0.018), text, 0, parent=e)
+    for k in range(4):
+        box((-0.19 + 0.127 * k, 0.0305, -0.105), (0.095, 0.003, 0.05), emit("#22343c", 0.25), 0.006, parent=e)
+        box((-0.19 + 0.127 * k, 0.033, -0.105), (0.05, 0.003, 0.012), text, 0, parent=e)
 
 
 def tower(x: float, y: float) -> None:
@@ -118,8 +138,10 @@ def rack(x: float, y: float, along: bool = False) -> None:
             for s in (-1, 1):
                 cyl((s * 0.09, *at), r, 0.07, iron, 24, e, flat, 0.008)
             cyl((0, *at), 0.015, 0.16, grip, 12, e, flat)
-    for s in (-1, 1):
-        box((0, s * 1.3, 0.55), (0.4, 0.05, 1.1), steel, 0.003, parent=e)
+    for s in (-1, 1):  # two posts on a foot, open between them
+        box((0, s * 1.3, 0.03), (0.5, 0.06, 0.06), steel, 0.006, parent=e)
+        for k in (-1, 1):
+            box((k * 0.17, s * 1.3, 0.58), (0.05, 0.05, 1.06), steel, 0.006, parent=e)
 
 
 def bench(x: float, y: float) -> None:

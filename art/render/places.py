@@ -6,14 +6,14 @@ import furniture
 import sky
 from furniture import settings
 from geometry import empty, mesh_obj
-from kinds import Data, Object, Scene
+from kinds import Data, Look, Object, Scene
 from lights import area
 from materials import plain, wood
 from outdoor import AIR
 from place_cafe import cafe
 from place_golf import golf
 from place_guest import guesthouse
-from place_room import D, H, W, bookcase, garden, lantern, pendant, put, shell, slats, table
+from place_room import D, H, W, bookcase, garden, lantern, pendant, put, shell, slats
 from place_sport import fitness
 from site_model import SITE
 from solids import box, cyl, lathe, rbox, rod
@@ -67,11 +67,39 @@ def reading() -> None:
             put(furniture.chair, x, y - 0.62, 180)
         for x in (-0.6, 1.4):
             pendant(x, y, 1.75, 0.2)
-        box((-0.4, y + 0.1, 0.765), (0.3, 0.22, 0.03), plain("#8b6f52", 0.6), 0.002, rot=(0, 0, 0.2))
-        box((1.7, y - 0.15, 0.77), (0.26, 0.19, 0.035), plain("#e7e0d3", 0.6), 0.002, rot=(0, 0, -0.15))
+        read(y, 0.7525)
     put(furniture.armchair, -3.6, 1.5, 20, w=0.8, d=0.8)
     put(furniture.armchair, -2.3, 1.3, -20, w=0.8, d=0.8)
     put(furniture.plant, 4.7, 0.7, 0)
+
+
+def read(y: float, z: float) -> None:
+    """What lies on a table of the reading room: books in a stack, one that is open, a notebook and its pencil."""
+    rnd = random.Random(round(10 * y))
+    for x, count in ((-0.35, 3), (1.75, 2)):
+        low = z
+        for _ in range(count):
+            w, d, t = rnd.uniform(0.2, 0.25), rnd.uniform(0.14, 0.17), rnd.uniform(0.022, 0.038)
+            cover = plain(rnd.choice(("#7c4a37", "#46535a", "#8b6f52", "#5f6f66", "#b7a284")), 0.55)
+            volume(empty((x, y + 0.16, low), 0.25 + rnd.uniform(-0.25, 0.25)), w, d, t, cover)
+            low += t
+    e, page = empty((0.72, y - 0.24, z), 0.12), plain("#f4efe4", 0.8)
+    for s in (-1, 1):
+        box((s * 0.078, 0, 0.014), (0.156, 0.22, 0.012), page, 0.003, parent=e, rot=(0, -s * 0.09, 0))
+        for k in range(9):
+            line = (0.11 - 0.03 * (k % 4 == 3), 0.004, 0.0008)
+            box((s * 0.078, 0.08 - 0.019 * k, 0.0206), line, plain("#a39c91", 0.8), 0, parent=e, rot=(0, -s * 0.09, 0))
+    box((0, 0, 0.003), (0.325, 0.23, 0.006), plain("#5f4632", 0.6), 0.002, parent=e)
+    volume(empty((-0.9, y - 0.2, z), -0.1), 0.21, 0.15, 0.012, plain("#2f3a40", 0.6))
+    rod((-0.98, y - 0.28, z + 0.0155), (-0.83, y - 0.25, z + 0.0155), 0.0035, plain("#c58b3a", 0.5))
+
+
+def volume(e: Object, w: float, d: float, t: float, cover: Look) -> None:
+    """A closed book on its side: two boards, the pages between them, the back at +y."""
+    for z in (0.002, t - 0.002):
+        box((0, 0, z), (w, d, 0.004), cover, 0.001, parent=e)
+    box((0, -0.003, t / 2), (w - 0.01, d - 0.01, t - 0.008), plain("#efe7d8", 0.85), 0, parent=e)
+    box((0, d / 2 - 0.002, t / 2), (w, 0.004, t), cover, 0.0015, parent=e)
 
 
 def daycare() -> None:

@@ -135,7 +135,7 @@ def model(scene: Scene, unit: Unit, shot: Data) -> Data:
     return {"key": 0.40, "wb": (1, 1, 1.02), "contrast": 1.08, "vignette": 0.05}
 
 
-FILLS = (0.93, 0.9)  # how much of the frame's width and height a model may take
+FILLS = (0.89, 0.9)  # how much of the frame's width and height a model may take: beside it lies its shadow
 
 
 def standing_back(corners: Sequence[Vec], down: float, lens: float, ratio: float) -> tuple[float, float]:

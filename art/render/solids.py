@@ -88,6 +88,17 @@ def rbox(
     return o
 
 
+def curved(points: Sequence[Vec], steps: int = 6) -> list[Vec]:
+    """A soft line through `points`, for what is turned: Catmull and Rom's."""
+    p = [points[0], *points, points[-1]]
+    line = []
+    for a, b, c, d in zip(p, p[1:], p[2:], p[3:]):
+        for t in (k / steps for k in range(steps)):
+            weights = (-t + 2 * t**2 - t**3, 2 - 5 * t**2 + 3 * t**3, t + 4 * t**2 - 3 * t**3, t**3 - t**2)
+            line.append(tuple(sum(w * q[i] for w, q in zip(weights, (a, b, c, d))) / 2 for i in (0, 1)))
+    return [*line, tuple(points[-1])]
+
+
 def lathe(
     profile: Sequence[Vec],
     mat: Look,

@@ -1,6 +1,7 @@
 """Things seen close, on a table beside a window in the west wall. x east, y north, the table top at 0."""
 import math
 import random
+from collections.abc import Sequence
 
 from mathutils import Vector, noise
 
@@ -11,8 +12,8 @@ from kinds import Data, Look, Scene, Vec
 from lights import area
 from materials import marble, metal, paint, plain, tile, wood, woodfloor
 from printed import plan_sheet
-from solids import box, cyl, lathe, rbox, rod
-from textiles import fabric, hide
+from solids import box, curved, cyl, lathe, rbox, rod
+from textiles import flax, hide
 
 W, D, UP, DOWN = 3.4, 2.6, 1.9, 0.75  # half widths of the room, height above and below the table top
 SILL, HEAD = 0.12, 1.6
@@ -93,10 +94,14 @@ def coffee(x: float, y: float) -> None:
     """A white cup on its saucer, a spoon beside it."""
     glaze = plain("#f1ece3", 0.22, coat=0.6)
     lathe([(0, 0.003), (0.04, 0.003), (0.045, 0.006), (0.07, 0.014), (0.072, 0.017), (0.043, 0.01), (0, 0.009)], glaze, (x, y, 0), 96)
-    cup = [(0, 0), (0.022, 0), (0.036, 0.022), (0.041, 0.056), (0.0415, 0.058), (0.0395, 0.056), (0.034, 0.022), (0.02, 0.008), (0, 0.006)]
-    lathe(cup, glaze, (x, y, 0.009), 96)
+    outer = [(0, 0), (0.022, 0), *curved([(0.0235, 0.003), (0.035, 0.022), (0.0405, 0.044), (0.0415, 0.058)])]
+    inner = [*curved([(0.0395, 0.057), (0.0385, 0.044), (0.033, 0.022), (0.02, 0.008)]), (0, 0.006)]
+    lathe(outer + inner, glaze, (x, y, 0.009), 128)
     lathe([(0, 0.046), (0.0375, 0.046)], plain("#4f3218", 0.1, coat=1), (x, y, 0.009), 64)
-    ear = [(x + 0.039 + 0.017 * math.sin(a), y - 0.006, 0.04 - 0.017 * math.cos(a)) for a in [0.3 + k * 0.25 for k in range(11)]]
+    ear = [
+        (x + wall_at(z - 0.009, outer[1:]) - 0.002 + 0.02 * math.sin(a), y - 0.006, z)
+        for a, z in [(a, 0.042 - 0.017 * math.cos(a)) for a in [k * math.pi / 16 for k in range(17)]]
+    ]
     for p, q in zip(ear, ear[1:]):
         rod(p, q, 0.0032, glaze, 12)
     rod((x - 0.03, y - 0.052, 0.018), (x + 0.05, y - 0.045, 0.02), 0.0018, metal("steel", 0.15), 12)
@@ -134,18 +139,31 @@ def linen(size: float, fold: float) -> None:
         ridge = max(0.0, 1 - abs(noise.noise(Vector((x * 2.2 - y * 1.1, y * 1.9, 8.7)))) * 4) ** 2
         return x, y, fold * (0.9 * long_ + 0.8 * ridge) + 0.0015 * noise.noise(Vector((x * 19, y * 19, 1)))
 
-    grid_fn(at, 260, 260, fabric("#ddd3c3", 2.2))
+    grid_fn(at, 260, 260, flax("#ddd3c3"))
 
 
-def handle(glaze: Look) -> None:
-    """A ring of clay, two thirds of a circle, thicker than wide."""
+def wall_at(z: float, profile: Sequence[Vec]) -> float:
+    """How far from its axis the wall of a turned thing stands at a height."""
+    for (r0, z0), (r1, z1) in zip(profile, profile[1:]):
+        if z0 <= z <= z1 and z1 > z0:
+            return r0 + (r1 - r0) * (z - z0) / (z1 - z0)
+    return profile[-1][0]
+
+
+def handle(glaze: Look, cup: Sequence[Vec], foot: float, low: float, high: float, out: float) -> None:
+    """A loop of clay, thicker than wide, from within the wall of `cup` at `low` to the same at `high`; the cup stands on `foot`."""
+    middle, half = (low + high) / 2, (high - low) / 2
 
     def at(u: float, v: float) -> Vec:
-        a, t = 0.2 + u * 2.75, v * 2 * math.pi
-        r = 0.0205 + 0.0032 * math.cos(t)
-        return 0.04 + 1.12 * r * math.sin(a), 0.0048 * math.sin(t), 0.056 + r * math.cos(a)
+        a, t = u * math.pi, v * 2 * math.pi
+        z = middle + half * math.cos(a)
+        # where the wall recedes the loop follows: it leaves it and comes back to it
+        wall = wall_at(z, cup) - 0.0018
+        thick = 0.0031 * (1 + 0.35 * abs(math.cos(a)) ** 4)
+        reach = out * math.sin(a) ** 0.85
+        return wall + reach + thick * math.cos(t) * math.sin(a), 1.5 * thick * math.sin(t), foot + z + thick * math.cos(t) * math.cos(a)
 
-    grid_fn(at, 48, 20, glaze)
+    grid_fn(at, 64, 24, glaze)
 
 
 def breath() -> None:
@@ -155,11 +173,11 @@ def breath() -> None:
     glaze = plain("#e9e3d8", 0.28, coat=0.5, grain=0.06)
     saucer = [(0, 0.004), (0.045, 0.004), (0.05, 0.008), (0.078, 0.018), (0.08, 0.021), (0.076, 0.022), (0.048, 0.013), (0, 0.012)]
     lathe(saucer, glaze, (0, 0, 0.008), seg=96)
-    outer = [(0, 0), (0.024, 0), (0.026, 0.004), (0.036, 0.022), (0.042, 0.046), (0.0435, 0.066)]
-    inner = [(0.0425, 0.067), (0.0405, 0.064), (0.039, 0.045), (0.033, 0.022), (0.02, 0.008), (0, 0.007)]
-    lathe(outer + inner, glaze, (0, 0, 0.02), seg=96)
+    outer = [(0, 0), (0.024, 0), *curved([(0.0255, 0.003), (0.036, 0.022), (0.042, 0.046), (0.0435, 0.066)])]
+    inner = [*curved([(0.0425, 0.067), (0.0405, 0.064), (0.039, 0.045), (0.033, 0.022), (0.02, 0.009)]), (0, 0.007)]
+    lathe(outer + inner, glaze, (0, 0, 0.02), seg=128)
     lathe([(0, 0.054), (0.0398, 0.054)], plain("#6b4a26", 0.08, coat=1), (0, 0, 0.02), seg=96)
-    handle(glaze)
+    handle(glaze, outer[1:], 0.02, 0.017, 0.055, 0.021)
     sprig = empty((-0.16, 0.17, 0.006))
     decor.vase(sprig, (0, 0, 0), 0.05, 0.15, "#b7ab99")
     decor.branches(sprig, (0, 0, 0.13), 0.24, 6, seed=9)

@@ -47,6 +47,18 @@ def fabric(
     )
 
 
+@mat("flax")
+def flax(t: NT, col: str = "#ddd3c3") -> None:
+    """Plain weave of flax: threads that thicken and thin, lengthwise and across."""
+    p = t.obj()
+    warp = t.noise(t.mapping(p, scale=(620, 26, 26)), 1, 2, 0.6).outputs[0]
+    weft = t.noise(t.mapping(p, scale=(22, 560, 22)), 1, 2, 0.6).outputs[0]
+    h = t.math("MAXIMUM", warp, weft)
+    b = srgb(col)
+    c = t.mix(t.ramp(h, [(0.42, 0.0), (0.72, 1)]), [x * 0.74 for x in b], [min(1, x * 1.06) for x in b])
+    t.out(t.bsdf(color=c, rough=0.9, spec=0.12, sheen=0.3, sheent=0.6, normal=t.bump(h, 0.55, 0.0012)))
+
+
 @mat("hide")
 def hide(t: NT, col: str = "#8a4f2a") -> None:
     p = t.obj()

@@ -16,6 +16,7 @@ from outdoor import balustrade, conc, hz, led, winglass
 from solids import box, prism
 
 FH = 2.95
+LOBBY = 8.4  # the height of the ground floor, metres
 EVENING = 0.2  # the share of lit homes from which on the crowns are lit, too
 
 
@@ -163,6 +164,6 @@ def tower(
                 0,
                 parent=root,
             )
-    lobby(fp.buffer(-0.8, join_style=2), root, 8.4)
-    canopy(root, 0 if kind == "S" else -14)
+    lobby(fp.buffer(-0.8, join_style=2), root, LOBBY)
+    canopy(root, 0 if kind == "S" else -14, LOBBY)
     return root, fp

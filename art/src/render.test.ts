@@ -10,6 +10,7 @@ test.for([
   { name: 'test_names', needs: 'ast' },
   { name: 'test_sun', needs: 'datetime' },
   { name: 'test_mesh', needs: 'unittest' },
+  { name: 'test_model', needs: 'unittest' },
   { name: 'test_town', needs: 'numpy, shapely' },
   { name: 'test_light', needs: 'numpy' },
 ])('the scripts that Blender runs: $name', { timeout: 60_000 }, ({ name, needs }, { skip }) => {

@@ -150,11 +150,13 @@ def shade(t: NT) -> None:
 
 
 def rugf(e: Object, f: Data) -> None:
-    box((0, 0, 0.008), (f["w"], f["d"], 0.016), rug(*settings.style.rug), 0.006, parent=e)
+    tones = settings.style.rug if settings.cut > 3 else settings.style.rug[:1] * 2  # from far above, clouds would be stains
+    box((0, 0, 0.008), (f["w"], f["d"], 0.016), rug(*tones), 0.006, parent=e)
 
 
 def artf(e: Object, f: Data) -> None:
     w, h, z = f["w"], f.get("h", 1000) / 1000, f.get("z", 1500) / 1000
+    z = min(z, settings.cut - h / 2 - 0.06)  # in a model no picture stands above the wall it hangs on
     if "panels" in f and settings.cut > 3:
         panelling(e, -f["panels"][0] / 1000, f["panels"][1] / 1000, settings.ceiling)
         z -= 0.04

@@ -7,6 +7,7 @@ from furniture.decor import branches, vase
 from geometry import mesh_obj
 from kinds import Data, Object
 from materials import emit, metal, plain, wood
+from shader import NT, mat, srgb
 from solids import box, cyl, rbox, rod
 from textiles import fabric
 
@@ -79,6 +80,17 @@ def ceilinglamp(e: Object, f: Data) -> None:
     r, top = f["w"] / 2, settings.ceiling
     cyl((0, 0, top - 0.03), r, 0.05, plain("#efeae2", 0.4), 96, parent=e, bev=0.008)
     cyl((0, 0, top - 0.057), r - 0.018, 0.006, emit("#ffe7c8", 1.5), 96, parent=e)
+
+
+@mat("opal")
+def opal(t: NT, col: str, s: float, seen: float) -> None:
+    """Opal glass with a bulb in it: it lights with strength `s`, is seen with `seen`, and darkens towards its edge."""
+    t.nolight = True
+    facing = t.n("ShaderNodeLayerWeight", {"Blend": 0.4}).outputs["Facing"]
+    ball = t.math("MULTIPLY", seen, t.ramp(facing, [(0, 1.0), (0.5, 0.78), (1, 0.36)]))
+    camera = t.n("ShaderNodeLightPath").outputs["Is Camera Ray"]
+    strength = t.math("ADD", s, t.math("MULTIPLY", camera, t.math("SUBTRACT", ball, s)))
+    t.out(t.n("ShaderNodeEmission", {"Color": srgb(col), "Strength": strength}))
 
 
 def walllamp(e: Object, f: Data) -> None:

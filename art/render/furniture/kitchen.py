@@ -4,10 +4,11 @@ import math
 
 from furniture import settings
 from furniture.decor import branches, vase
-from kinds import Data, Look, Object
+from furniture.hall import opal
+from kinds import Data, Look, Object, Vec
 from lights import area
-from materials import emit, marble, metal, plain, solidglass, wood
-from solids import box, cyl, lathe, rod
+from materials import emit, marble, metal, pane, plain, solidglass, wood
+from solids import box, curved, cyl, lathe, rod
 
 
 def dining(e: Object, f: Data) -> None:
@@ -25,29 +26,14 @@ def dining(e: Object, f: Data) -> None:
                 (sx, s * 0.27, 0.751),
                 parent=e,
             )
-            lathe(
-                [
-                    (0.03, 0),
-                    (0.03, 0.003),
-                    (0.006, 0.006),
-                    (0.005, 0.09),
-                    (0.03, 0.11),
-                    (0.036, 0.15),
-                    (0.032, 0.19),
-                    (0.031, 0.19),
-                    (0.034, 0.15),
-                    (0.0, 0.105),
-                ],
-                solidglass(),
-                (sx + 0.17, s * 0.2, 0.751),
-                parent=e,
-            )
+            wineglass(e, (sx + 0.17, s * 0.2, 0.751))
     for x in (-0.36, 0.36) if settings.cut > 3 else ():
         rod((x, 0, settings.ceiling), (x, 0, 1.78), 0.0025, metal("black", 0.4), parent=e)
+        cyl((x, 0, settings.ceiling - 0.011), 0.045, 0.022, metal("black", 0.4), 40, parent=e, bev=0.004)
         if settings.style.pendant == "globe":
             cyl((x, 0, 1.79), 0.022, 0.07, metal("brass", 0.3), 32, parent=e, bev=0.003)
             ball = [math.pi * k / 24 for k in range(25)]
-            lathe([(0.13 * math.sin(t), -0.13 * math.cos(t)) for t in ball], emit("#ffdfb4", 2.2), (x, 0, 1.635), 64, e)
+            lathe([(0.13 * math.sin(t), -0.13 * math.cos(t)) for t in ball], opal("#ffdfb4", 2.2, 0.9), (x, 0, 1.635), 64, e)
             continue
         lathe(
             [(0.018, 0.26), (0.02, 0.2), (0.11, 0.10), (0.175, 0.0), (0.168, 0.0), (0.1, 0.09), (0.0, 0.19)],
@@ -56,6 +42,15 @@ def dining(e: Object, f: Data) -> None:
             parent=e,
         )
         lathe([(0, 0), (0.05, 0.01), (0.055, 0.05), (0, 0.09)], emit("#ffd9a6", 14.0), (x, 0, 1.585), parent=e)
+
+
+def wineglass(e: Object, at: Vec) -> None:
+    """A foot, a stem and a bowl of glass that is too thin to bend the light: as a solid the bowl would be a lens full of shards."""
+    glass = pane("#e6ecea", 2.4)
+    foot = [(0, 0.003), (0.031, 0.001), *curved([(0.033, 0.002), (0.02, 0.004), (0.006, 0.01), (0.0042, 0.03), (0.004, 0.087)])]
+    lathe(foot, glass, at, 40, e)
+    lathe(curved([(0.0, 0.086), (0.016, 0.09), (0.031, 0.108), (0.037, 0.135), (0.035, 0.165), (0.031, 0.195)], 8), glass, at, 64, e)
+    lathe([(0.0305, 0.1946), (0.0315, 0.1952), (0.0305, 0.1958)], plain("#e9efee", 0.08, coat=1), at, 64, e)
 
 
 def island(e: Object, f: Data) -> None:
@@ -158,7 +153,14 @@ def tallcab(e: Object, f: Data, h: float = 2.45, n: int = 2, fr: Look | None = N
     fr = fr or plain("#cfc7ba", 0.42)
     if settings.cut < 3:
         h = min(h, settings.cut - 0.06)
-        box((0, 0, h / 2), (w, d, h), fr, 0.004, parent=e)
+        box((0, 0.02, h / 2), (w, d - 0.04, h), fr, 0.004, parent=e)
+        box((0, -d / 2 + 0.018, h / 2), (w - 0.01, 0.01, h - 0.01), plain("#4a433b", 0.7), 0, parent=e)
+        for i in range(n):  # joints as wide as they must be to be seen from above
+            x = -w / 2 + w * (i + 0.5) / n
+            box((x, -d / 2 + 0.006, h / 2), (w / n - 0.014, 0.02, h - 0.012), fr, 0.003, parent=e)
+            side = w / n / 2 - 0.05
+            grip = x + (side if i % 2 == 0 else -side)
+            box((grip, -d / 2 - 0.014, 1.02), (0.018, 0.022, 0.44), metal("bronze", 0.35), 0.003, parent=e)
         return
     box((0, 0.01, h / 2), (w, d - 0.02, h), fr, 0.002, parent=e)
     for i in range(n):

@@ -60,9 +60,10 @@ def basin(e: Object, f: Data) -> None:
     cyl((0, d / 2 - 0.06, 0.86), 0.026, 0.01, metal("brass", 0.22, True), 32, parent=e)
     rod((0, d / 2 - 0.06, 0.85), (0, d / 2 - 0.06, 1.08), 0.012, metal("brass", 0.22, True), parent=e)
     rod((0, d / 2 - 0.06, 1.08), (0, 0.06, 1.08), 0.011, metal("brass", 0.22, True), parent=e)
-    glow = emit("#ffe2bd", 6.0)
-    box((0, d / 2 - 0.012, 1.55), (w - 0.04, 0.02, 0.86), glow, 0, parent=e)
-    box((0, d / 2 - 0.03, 1.55), (w, 0.012, 0.9), plain("#dfe6e8", 0.02, metal=1), 0.002, parent=e)
+    low, high = 1.1, min(2.0, settings.cut - 0.03)  # of the mirror, which ends below where a model is sawn
+    middle, height = (low + high) / 2, high - low
+    box((0, d / 2 - 0.012, middle), (w - 0.04, 0.02, height - 0.04), emit("#ffe2bd", 6.0), 0, parent=e)
+    box((0, d / 2 - 0.03, middle), (w, 0.012, height), plain("#dfe6e8", 0.02, metal=1), 0.002, parent=e)
     if settings.cut < 3:
         return
     brass = metal("brass", 0.22, True)
@@ -76,7 +77,8 @@ def basin(e: Object, f: Data) -> None:
 
 def shower(e: Object, f: Data) -> None:
     w, d = f["w"], f["d"]
-    box((-w / 2, 0, 1.05), (0.012, d, 2.05), pane(), 0.001, parent=e)
+    high = min(2.07, settings.cut - 0.03)
+    box((-w / 2, 0, (0.03 + high) / 2), (0.012, d, high - 0.03), pane(), 0.001, parent=e)
     if settings.cut < 2.2:
         return
     cyl((w / 2 - 0.2, d / 2 - 0.22, 2.15), 0.12, 0.012, metal("chrome", 0.12), parent=e)
