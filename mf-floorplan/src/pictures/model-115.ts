@@ -16,5 +16,5 @@ export const model115: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoQAAkAAoBCJZQCdAYvDvuvFIAA/vQSTRYXSvSAzMbU/fRxNItMS/q++axFtBG2o4tbZrXZJWr5QkNZYrvy/l46fJlLkmXOO+QAAA==',
+    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAABwAgCdASoQAAkAAoBCJYwCdAYtLv75RyvX6CAAAP70Ek0aOFoHSK5Y8+1SHFe0s3lzMEEacKqdZSJ22UfkLubJa9H7uiMijnPI+6t2zdlgZoAA',
 };

@@ -16,5 +16,5 @@ export const model142A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAwAgCdASoQAAkAAoBCJYwCdAYsZv70cU/hwAD+9BJoFD2E3E/pCifsBME6tBYWbx7yj7fznzijMDwzeUU23KIooozI6jcrd0YWXX4UU+oxpnqm0Nl608gA',
+    'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABQAgCdASoQAAkAAoBCJZQCdAYsjv70cpYfDgAA/vQSaBQ9hQfP6Qon8szWsTS+lp4seey9O4wlTgEybzHvNm564kNSbiGJrFpuzNprldOMHL9RobL1p5AA',
 };

@@ -16,5 +16,5 @@ export const model142B: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1585} 1585w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1585} 1585w`,
   placeholder:
-    'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAAAQAgCdASoQAAkAAoBCJYwCdAEPh91pSvsAAP72e8pUzVGEiS/clos4Oq47jhmw5Sx5CPX13O+9mOqs9EkdFnnm7IUwxpHiblJbk38xLmIOhGrqkWh0od3N941o8MrIAAA=',
+    'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAAAQAgCdASoQAAkAAoBCJYwCdAELz/FrEDQAAP72e8pUzVGEiS/clpW+i3zUBVhhjT1BifONVIgvkoIx19eOYUtQV4fP19lpPOuLRbeNqio0rrO7Lv/f6tlDy1BUjWjudxjwAA==',
 };

@@ -16,5 +16,5 @@ export const model182: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABQAgCdASoQAAkAAoBCJZQCdAYulvtod0+sWAAA/vVaCkX0YXneh9ehzLf/LiZ2vctG22dkas9vxLjrDw+xIuGMs/q+w6YZDr03UVb49cBAAA==',
+    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAwAgCdASoQAAkAAoBCJZQCdAYuHyJbRj2eQAD+9Ayk3dCSh4nchAX/ensrioeZLyx3k3uv1/4DSGZBy3pJtpwHe5uDnu3bdDgyj8euAgAAAA==',
 };

@@ -14,5 +14,5 @@ export const brandBreath: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif960} 960w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp960} 960w`,
   placeholder:
-    'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAQBACdASoQABQAPrVInkmnJCKhMAgA4BaJYwCdABZOXoOye1xfGPEMAAD9XgCs8rWErr/znqtyPORrHHY3UdOxBMDSA5g6ODExQ7uocEsAF7lopDk3YbKWumrfUf+eRPcNgAAA',
+    'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADQAwCdASoQABQAPrVInkmnJCKhMAgA4BaJYwCdABZOTNg49J8dprAA/V4ArPK1hK7AJiEsR+u7XJZndVNKIGUI0yZ+y34wjuzObY4xhNJOZRRRuywUBrlxABc9AAAA',
 };

@@ -14,5 +14,5 @@ export const brandBreeze: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif960} 960w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp960} 960w`,
   placeholder:
-    'data:image/webp;base64,UklGRpYAAABXRUJQVlA4IIoAAADwAwCdASoQABQAPrVKnkonJCKhsAgA4BaJQBOgBH5y+tOT+79LVBcQAP7q8iK2vKHSofCjuuWs4Rn334MsYhBy6PZs/uzbc5Jq6xeMVKbaAigG1hTWPYg5yPbSL+dpeSvon11DtmmKSUXl2/4EiyXk6QM137ZdWNKX8Uxji0imXYupnMJhI78AAAA=',
+    'data:image/webp;base64,UklGRpgAAABXRUJQVlA4IIwAAADwAwCdASoQABQAPrVInkmnJCKhMAgA4BaJQBOgBH39g4OoTJXgsZUcAP7q8iK2vKHSes0vHqwh1o9L2s77+IthGo3sBh7gY/gbV4CBXa9vsfjw3iGJRIbJqOJp1ApiDS959TI+PewRknB49E22gkWS8ZNNxo/IM01ignQzI6lsEI8d+vlAAQmmN8wAAA==',
 };

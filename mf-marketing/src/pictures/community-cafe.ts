@@ -16,5 +16,5 @@ export const communityCafe: PictureSource = {
   avif: `${avif480} 480w, ${avif860} 860w, ${avif1280} 1280w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp860} 860w, ${webp1280} 1280w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAAAwAgCdASoQAAwAAoBCJZACdAYtfc6BvLLf6gD+qyg7lAXB3bkwVMs22T5ZgVMuITKrYiPSVl54R7CTNM9Ry5qq25s3SdftZ0sJlg5Xo0NpYYsCJOgys6dr+YYySpyrKjwmf6FE+YdD3Qb5NFZEWsQAAAA=',
+    'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAABwAgCdASoQAAwAAoBCJZACdAYtzwO/VdUL4T/YAP6Ij21RZcf2FMTi8sQ7RlyfVpGSOA4/xH3xX1nFr0VIi9Rx68tC/27Busum/e1SecbW2CQnl0Bq4Sc10dTaYUjF+gx6nuypfZcn5A38m6kZFriQAAA=',
 };

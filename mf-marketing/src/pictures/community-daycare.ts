@@ -14,5 +14,5 @@ export const communityDaycare: PictureSource = {
   avif: `${avif480} 480w, ${avif860} 860w, ${avif1280} 1280w`,
   webp: `${webp480} 480w, ${webp860} 860w, ${webp1280} 1280w`,
   placeholder:
-    'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADQAQCdASoQAAwAAoBCJZgCdAEWH4ugOAD+x3fjMUFr9xcuss2XpkEm3n62Gta3p1UXWT8h+G31/OUoA7oayBFaiyJ/VX9b9Wt0NbywVykrQm831vZgAAAA',
+    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAQCdASoQAAwAAoBCJZgCdAEezPsvAAD+xfggOtv29G78pm8qEmX62whbXNHqqn0kcbrEF4kr6Xp4nA7qoDmxWFjuuQGt5G31QmAOS947aAAA',
 };

@@ -16,5 +16,5 @@ export const communityGuesthouse: PictureSource = {
   avif: `${avif480} 480w, ${avif860} 860w, ${avif1280} 1280w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp860} 860w, ${webp1280} 1280w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAwAgCdASoQAAwAAoBCJZgCdLoAAzfczi9YgAD+psyokgOYj03sX3v1biV/s5xUt3N8zbxaIMg6LBztmHax/0tWJPE73hc9wAe6F9LNULiDTCmqjNYEn6k+jeAp7VaTnX+KUSIA',
+    'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAABQAgCdASoQAAwAAoBCJZgCdLoAAzdyZOUctHgA/qbMqJIDmI9N7F979W4od3I09etv7beLQ5/Pa0zN3wYv7FjK1YRHFHxkThqiUBgXEnPGKTQbVyhZ5HrfhsRBGcWxnTwAAA==',
 };

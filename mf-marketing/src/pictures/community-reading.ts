@@ -14,5 +14,5 @@ export const communityReading: PictureSource = {
   avif: `${avif480} 480w, ${avif860} 860w, ${avif1280} 1280w`,
   webp: `${webp480} 480w, ${webp860} 860w, ${webp1280} 1280w`,
   placeholder:
-    'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAACQAQCdASoQAAwAAoBCJbACdADxgIAA/seDZd0dFuRMpz5A1k/VoD+sPRcJpng/O4v9nrre0dNy1MAU6CShgtUTeMbrNcJmkqqPZ6DfKH3XrrAt9+HTX8QnQm6Hx4AA',
+    'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADwAQCdASoQAAwAAoBCJbACdADzYsFN8QAA/seDZs4jmu881AzCU0qdjzfOAufz27uN2nQtdm+1bSpL5dREVmr8LqMDmnkHOvqQ68dDJWfDvfVsz8+onYZq3/dX1QAA',
 };

@@ -16,5 +16,5 @@ export const premiumCommons: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif960} 960w, ${avif1200} 1200w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp960} 960w, ${webp1200} 1200w`,
   placeholder:
-    'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAACQAgCdASoQABAAAoBCJaACdAYxjy2v8iEPFJmogAD+o3RC3BefBFQJfW+Iu+uMPhQgnx3wCsIpmS1h2/gn4YPCzZwZP9LT2YdatwK/i1ejn/GPUmw4bR8DL4U5xNHkabrkBjsg5mCOTw0VMwQVE0TzX6D604z03I8m6WLcFwAAAA==',
+    'data:image/webp;base64,UklGRooAAABXRUJQVlA4IH4AAABQAgCdASoQABAAAoBCJaACdAYwnWdqwKJhpgAA/qNzUiYnBs9nge3a71e67FMz13QX1v6D65IUNAnTIXfor9sSOjRX+IL+K6R17VnrIfJHS7Ogrl6mSqoST0wdl5x+ZhQVrXzhd42flpRTmCjbsi9H7OPDCruTJ7w/P77HAAA=',
 };

@@ -12,5 +12,5 @@ export const sceneArrivalM: PictureSource = {
   avif: `${avif480} 480w, ${avif648} 648w`,
   webp: `${webp480} 480w, ${webp648} 648w`,
   placeholder:
-    'data:image/webp;base64,UklGRqwAAABXRUJQVlA4IKAAAABQBACdASoQABQAPrVInkmnJCKhMAgA4BaJYgCdMoR3ABhuNYRRb3gGGgmAAP61/pqtb7zKEGX5HiV4zWKTXq1w+l6CA8fFmqIuObV7cRG1Isv480ggUD1kzsXXzSLtT6QQqm/zeBignxxExYoyc0LrfE+YvGR7bP82ytcGFykFykUepZN7vbg9Avule/PfEJMJEO9pTmJwbOhUFW9oAAAA',
+    'data:image/webp;base64,UklGRqoAAABXRUJQVlA4IJ4AAAAwBACdASoQABQAPrVInkmnJCKhMAgA4BaJYgCdMoR3ABr1PWyLCy7+4bAA/rX+mq1vvMnC58WI9VGaxgRwV1NRhLzqxA/K0KpgmWkiuYeujtnqwn1fQkQQTUl1FU1a3X+V+CYo3xV64/5Ma3qHeW+D+hjW3PC7AdeB3kArKg8DRWdk3u9s74V2V77Gqnmeph5Rdvw+lwE0aIa45WBSAA==',
 };
