@@ -17,5 +17,5 @@ export const filmLocationPoster: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif1920} 1920w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoQAAkAAoBCJQBOgCKUp5JZSwAA/mbdBnLublTCk91fS8/EHVhb52cf9DNGa0vdpRUV0FJznSNHqNOw68G45giAAAA=',
+    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoQAAkAAoBCJQBOgCKUp5JZHwAA/mbdBnLublTCk91fS8/EHVhb52cf9DNGa1EvmjDRABL2BzWFbxrGMWwN6qmAAAA=',
 };

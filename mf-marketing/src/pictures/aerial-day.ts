@@ -17,5 +17,5 @@ export const aerialDay: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2160} 2160w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAQCdASoQAAkAAoBCJZACdAEOGZyAAP3wOx070y4nSbl1U0xl+Oq1va60ClLmvWF//LvUEyvbieI85YJULfHnX8Rk9M2KD5yypGSn3AA=',
+    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAQCdASoQAAkAAoBCJZACdAEOQT4YAAD98DsdO9MuJ0m5dVNMoBhWs17IFbVFpsrTxqBL+UfesPAXCLfVypNWwrVl6M6FI0PxYEEaQAA=',
 };

@@ -16,5 +16,5 @@ export const communityGolf: PictureSource = {
   avif: `${avif480} 480w, ${avif860} 860w, ${avif1280} 1280w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp860} 860w, ${webp1280} 1280w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAABwAgCdASoQAAwAAoBCJQBOgNPTzlqTwsw+8e4AAP7zEkw7XC+LJP/IcihmT8zuA4HxPTRjn41Q3nwdYKG48qSuQkfQ6oiSbDK4nf2C7fvKe1SOlch8YI3P7MxP5Zp+6QikWhcjw7uK82MuPiAAAA==',
+    'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAAAwAgCdASoQAAwAAoBCJQBOgMV91ft9MsIuUAD+8xJMO2Jg/K5EnduvTX3zyCxr+bdpMM7ZF/WQPPrrbFvaoV1td2LlPajqCtTw/QfV0lMpZVdPfUaIk3xY29yuiD0okH1GFLhltG7GYGAA',
 };

@@ -14,5 +14,5 @@ export const premiumRiver: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1075} 1075w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1075} 1075w`,
   placeholder:
-    'data:image/webp;base64,UklGRoYAAABXRUJQVlA4IHoAAAAQBACdASoQABUAPrVKnkonJCKhsAgA4BaJQBOgBH/7HGxRZB0TyHP7AAD+6tHeOwnwengkP1FbpN1VKIMcqDHAczDgxr9CA0uEppXIMjNBth0T/vg9PqCqKLdt1NR/CTcuqs3dOnw/kgtPMoaPCm/YjXamCi2ahZPQAA==',
+    'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAABwBACdASoQABUAPrVIn0onJCKhsAgA4BaJQBdl68cABX/5odbBQmwiR29hAAD+6tHeOwnwengkP1FbpN1VKIMcqDHAczDgxr9CA0uEppXIMjNHCCV2Wi/NjqVhvEbs/Ae6V1Vm7p0+IkC0iaPmktr6AMpTrIBznAA=',
 };

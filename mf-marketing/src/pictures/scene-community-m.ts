@@ -12,5 +12,5 @@ export const sceneCommunityM: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w`,
   webp: `${webp480} 480w, ${webp768} 768w`,
   placeholder:
-    'data:image/webp;base64,UklGRqAAAABXRUJQVlA4IJQAAAAwBACdASoQABQAPrVInkmnJCKhMAgA4BaJZACdLwAVf+lEEI0i1rkJVMAA8I606acqH5/97+Hjf+6SArjtS1218EJ544ggQD6js9caNtbqu6+LmysvwggHDKFo0aTAS29OmTacCRuwsg7+BADO7JwEM+/JultWyVOiQr8LFiLh3L5K/o8xxKGM29EXsBhXrsU30FAA',
+    'data:image/webp;base64,UklGRpwAAABXRUJQVlA4IJAAAAAwBACdASoQABQAPrVInkmnJCKhMAgA4BaJZACdLwAVfqlHEESz+frw+zAA8I6yIybsenX0/fTFHVesbyuNzn6F9+0deGQmP5XrjOiKzn4U/LQOQ6Rn/Aq5gu/wwu7sNTWf1rmZ0c8cxYsgG/ZOX8r9d4fjQdKeBXF+nvH3Jsn0/3l28w0H+6E0/uN/P+1tQAA=',
 };

@@ -14,5 +14,5 @@ export const sceneCommunity: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1200} 1200w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1200} 1200w`,
   placeholder:
-    'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAABQAgCdASoQAA0AAoBCJaACdAEQaFEGZspLKAAA/mjGjaVkuut5I/nViDBuE3WWrnv9WgT5DDM0Cp0WOuvZzhF3zmWm70Zn+NQzCtxpfCj9qWeVqr+f7WYZ0LAqu/5U+uOXvxy+gR72FweNvJe6d0aAAAA=',
+    'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAAAwAgCdASoQAA0AAoBCJaACdAEPhlU6B0s+AAD+Aa44F7UvTL3C8aWZsbX1/81TwFR/crIqEg/c99ZW6oOt4401/iRuxaPML4hn88y79ILInNra2t12jU3oXopwkedy/b8cvoEe9hcHjbyXundGgAAA',
 };
