@@ -14,5 +14,5 @@ export const popup: PictureSource = {
   avif: `${avif400} 400w, ${avif640} 640w, ${avif800} 800w`,
   webp: `${webp400} 400w, ${webp640} 640w, ${webp800} 800w`,
   placeholder:
-    'data:image/webp;base64,UklGRqQAAABXRUJQVlA4IJgAAABwBACdASoQABoAPrVKn0mnJCKhMAgA4BaJQBOmUAS3gXuxD5+82kUOxf1cAABVju+JU6bDcLJ5R7OPVty+6uXl6RljBb1uy9DdxPheYm2DKHPZo/4hLGLy+YS/UTc2vjwDN2movFKfG/93+/fmeQxHuHGY5xARWd4Y3Qg7G/G6pRo8ay4uzV/n/D1ZqLAgXnY1H2pUmcZAAA==',
+    'data:image/webp;base64,UklGRqIAAABXRUJQVlA4IJYAAADQAwCdASoQABoAPrVInkmnJCKhMAgA4BaJQBOmUAAhMimGPpF3RdAAVY85Q1q6qMsXLwWtPz3eVCX1zdLCVQN0Y7bcphZJJjUHILLIUJaT0AKBiLZaGh/osU4h70Zu1g+gm4SD9iAf2wr7WhiSjDx+BWn0zurSGGhhLXS5pwzSJUueYF0o+3+B+/+FmBG4pP+7c7yAAAA=',
 };
