@@ -1,6 +1,8 @@
 """From linear light to a picture: exposure, bloom, AgX -> PNG."""
 import numpy as np
 
+SEAM = 24  # pixels
+
 # ---- display transform: AgX (Troy Sobotka) with Wrensch polynomial sigmoid
 _IN = np.array(
     [
@@ -96,6 +98,18 @@ def grade(
         b = gauss(y.astype(np.float32), 1.0)
         y = np.clip(y + sharpen * (y - b), 0, 1)
     return y
+
+
+def lay(lin: np.ndarray, part: np.ndarray, left: int, top: int) -> None:
+    """Lays a part (height, width, 3) that was rendered anew into its picture: over SEAM pixels it turns into what lies around it, but where the picture ends."""
+    (height, width), (h, w) = part.shape[:2], lin.shape[:2]
+    x, y = np.arange(width) + 0.5, np.arange(height) + 0.5
+    across = np.minimum(x if left else np.inf, width - x if left + width < w else np.inf)
+    down = np.minimum(y if top else np.inf, height - y if top + height < h else np.inf)
+    t = np.clip(np.minimum(across[None, :], np.reshape(down, (-1, 1))) / SEAM, 0, 1)
+    share = np.broadcast_to(t * t * (3 - 2 * t), (height, width))[..., None].astype(np.float32)
+    under = lin[top : top + height, left : left + width]
+    under += share * (part - under)
 
 
 def save(y: np.ndarray, path: str, size: tuple[int, int] | None = None) -> None:

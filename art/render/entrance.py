@@ -48,7 +48,10 @@ def lobbywall(t: NT, strength: float = 1.0) -> None:
     p = t.pos()
     along = t.n("ShaderNodeSeparateXYZ", {"Vector": p})
     z = along.outputs[2]
-    wash = t.ramp(t.math("DIVIDE", t.math("SUBTRACT", z, 4), 8.4), [(0, 0.30), (0.5, 0.5), (1, 1.0)])
+    # lamps in the ceiling graze the stone slab by slab: bright under each, darker between and towards the floor
+    wash = t.ramp(t.math("DIVIDE", t.math("SUBTRACT", z, 4), 8.4), [(0, 0.16), (0.45, 0.32), (0.85, 0.8), (1, 1.0)])
+    beam = t.math("SINE", t.math("MULTIPLY", t.math("ADD", along.outputs[0], along.outputs[1]), 2.618))
+    wash = t.math("MULTIPLY", wash, t.math("ADD", 0.8, t.math("MULTIPLY", beam, 0.2)))
     slabs = t.n(
         "ShaderNodeTexBrick",
         {
@@ -67,8 +70,8 @@ def lobbywall(t: NT, strength: float = 1.0) -> None:
     )
     shifted = t.vmath("ADD", p, t.vmath("MULTIPLY", slabs.outputs[0], (9, 5, 3)))
     n = t.noise(t.mapping(shifted, scale=(0.9, 0.9, 2.2)), 1, 7, 0.55, 0.5).outputs[0]
-    colour = t.ramp(n, [(0.32, srgb("#b9a07f")), (0.5, srgb("#cdb696")), (0.7, srgb("#dcc9ac"))])
-    colour = t.mix(1, colour, t.ramp(slabs.outputs[0], [(0, 0.86), (1, 1.06)]), "MULTIPLY")
+    colour = t.ramp(n, [(0.3, srgb("#8f7455")), (0.5, srgb("#b79a75")), (0.7, srgb("#d0b993"))])
+    colour = t.mix(1, colour, t.ramp(slabs.outputs[0], [(0, 0.74), (1, 1.08)]), "MULTIPLY")
     colour = t.mix(slabs.outputs["Fac"], colour, srgb("#6b5a45"))
     t.nolight = True
     t.out(

@@ -4,23 +4,44 @@ import random
 from collections.abc import Callable, Sequence
 
 from mathutils import Vector, noise
-from shapely.geometry import Point
+from shapely.geometry import LineString, Point
 from shapely.geometry import box as sbox
+from shapely.ops import unary_union
+from shapely.prepared import prep
 
 from kinds import Mesh, Region, Vec
 from landscape import BANK, LEVEL, WOODED, Land, shore, wood_height
 from planting import scatter, tree_mesh
-from site_model import AROUND, SITE, ring_of
+from site_model import AROUND, SITE, line_of, ring_of
+from town.parks import Parks
 
 Sieve = Callable[[Sequence[Vec]], list[Vec]]  # leaves of some places those where nothing stands in the way
+BESIDE = 7.0  # from a main road's lanes to the nearest tree: its walk, and most of a crown, metres
 CLEAR = 15.0  # no tree stands nearer to a camera, metres
 BEYOND = 2400  # trees where the town ends, so that its fields are not bare
 FIELDS = (2350.0, 3300.0)  # how far from the site these lie, up and down the river, metres
 WOOD = 16000  # trees sown over the hill and the land around it
+COVER = 0.55  # between low shrubs that close to a cover, metres
+COVERS = (("#3f5a2c", "#6f8f45"), ("#56683a", "#8d9c5c"), ("#6a4a4f", "#a07a6a"), ("#4b6a3a", "#86a050"))
+LOW, TALL = -0.02, 0.22  # from which density of a drift low and tall shrubs stand
+UNDERWOOD = 46000  # lower ones between them
 
 
-def plant(land: Land, town: Sequence[Vec], on_site: bool = True, near: int = 170, camera: Vec | None = None) -> None:
-    """The site's trees where `on_site`, about `near` of them, those along the promenade, those of the town, and all that is seen from afar; none before a `camera`."""
+def off_roads() -> Callable[[Vec], bool]:
+    """Tells whether a spot is clear of the main roads, so that no tree grows through a bridge or its ramps."""
+    taken = prep(unary_union([line_of(r).buffer(r["width"] / 2 + BESIDE) for r in AROUND["roads"]]))
+    return lambda spot: not taken.intersects(Point(spot[0], spot[1]))
+
+
+def plant(
+    land: Land,
+    town: Sequence[Vec],
+    on_site: bool = True,
+    near: int = 170,
+    camera: Vec | None = None,
+    parks: Parks | None = None,
+) -> None:
+    """The site's trees where `on_site`, about `near` of them, those along the promenade, those of the town and its parks, and all that is seen from afar; none before a `camera`."""
 
     def clear(spots: Sequence[Vec]) -> list[Vec]:
         return [p for p in spots if camera is None or math.hypot(p[0] - camera[0], p[1] - camera[1]) > CLEAR]
@@ -41,7 +62,23 @@ def plant(land: Land, town: Sequence[Vec], on_site: bool = True, near: int = 170
     if on_site:
         plant_site(land, broad + pine, shrub, near, clear)
     plant_promenade(land, broad, pine, shrub, clear)
-    plant_far(land, town)
+    far = plant_far(land, town)
+    if parks:
+        r = random.Random(31)
+        scatter(far, parks.trees, r, (0.6, 1.15))
+        scatter(shrub, parks.hedges, r, (0.5, 0.75))
+    scatter(broad, bridgeheads(land), random.Random(37), (0.95, 1.15), off_roads())
+
+
+def bridgeheads(land: Land) -> list[Vec]:
+    """On both sides of each bridge, where it leaves the bank: what seems to end there grows out of green."""
+    walk = LineString([(x, shore(x) + land.north + 18) for x in range(-1500, 1500, 10)])
+    spots = []
+    for road in AROUND["roads"]:
+        for p in getattr(meet := walk.intersection(line_of(road)), "geoms", [meet]):
+            if not p.is_empty:
+                spots += [(p.x + s * (road["width"] / 2 + BESIDE + 1), p.y + 1.5 * s, 1.4) for s in (-1, 1)]
+    return spots
 
 
 def plant_site(land: Land, trees: Sequence[Mesh], shrub: Sequence[Mesh], near: int, clear: Sieve) -> None:
@@ -50,8 +87,31 @@ def plant_site(land: Land, trees: Sequence[Mesh], shrub: Sequence[Mesh], near: i
     spots = sow(r, land.lawns.buffer(-1.2).difference(land.forecourts), near, 3.4)
     scatter(trees, clear([(x, y, LEVEL) for x, y in spots]), r, (0.55, 1.0))
     beds = land.lawns.difference(land.lawns.buffer(-2.0))
-    scatter(shrub, [(x, y, LEVEL) for x, y in sow(r, beds, 1300, 0.8)], r, (0.4, 0.85))
+    scatter(shrub, [(x, y, LEVEL) for x, y in sow(r, beds, 1300, 0.8)], r, (0.4, 0.8), lambda p: drift(p[0], p[1]) > TALL)
+    own = random.Random(29)
+    spots = [p for p in rows(own, beds) if drift(p[0], p[1]) > LOW]
+    for k, colours in enumerate(COVERS):
+        mesh = tree_mesh(80 + k, 0.6, 0.5, 3200, colours, 0.034, 0.08, 11)
+        scatter([mesh], [p for p in spots if kind_at(p[0], p[1], len(COVERS)) == k], own, (0.75, 1.2))
     scatter(shrub, planters(), r, (0.36, 0.5))
+
+
+def drift(x: float, y: float) -> float:
+    """How densely a bed is planted there: shrubs stand in drifts as gardeners set them, with lawn between."""
+    return noise.noise(Vector((x / 6.5, y / 6.5, 11.0)))
+
+
+def kind_at(x: float, y: float, kinds: int) -> int:
+    """Which shrub a drift is of."""
+    return int((noise.noise(Vector((x / 9.0, y / 9.0, 23.0))) + 1) * 7) % kinds
+
+
+def rows(r: random.Random, region: Region) -> list[Vec]:
+    """Where low shrubs stand in a bed: as near to one another as they close to a cover."""
+    inside, (x0, y0, x1, y1) = prep(region), region.bounds
+    across, along = int((x1 - x0) / COVER), int((y1 - y0) / COVER)
+    spots = [(x0 + (i + r.uniform(0.2, 0.8)) * COVER, y0 + (j + r.uniform(0.2, 0.8)) * COVER, LEVEL) for i in range(across) for j in range(along)]
+    return [p for p in spots if inside.contains(Point(p[0], p[1]))]
 
 
 def planters() -> list[Vec]:
@@ -70,7 +130,7 @@ def planters() -> list[Vec]:
 
 def plant_promenade(land: Land, broad: list[Mesh], pine: list[Mesh], shrub: list[Mesh], clear: Sieve) -> None:
     """Trees in groups on the bank, reeds at the water, shrubs along the walk."""
-    r, n = land.rnd, land.north
+    r, n, dry = land.rnd, land.north, off_roads()
     spots = []
     x = -430.0
     while x < 430:
@@ -81,12 +141,13 @@ def plant_promenade(land: Land, broad: list[Mesh], pine: list[Mesh], shrub: list
             spots.append((x + r.uniform(-3, 3), shore(x) + n + r.uniform(13.5, 17), 0.9))
         x += r.uniform(6, 17)
     seats = sbox(-72, n + 11 + shore(0) - 6, 94, n + 27 + shore(0) + 6)
-    scatter(broad + pine[:1], clear([p for p in spots if not seats.contains(Point(p[0], p[1]))]), r, (0.55, 1.2))
+    scatter(broad + pine[:1], clear([p for p in spots if not seats.contains(Point(p[0], p[1]))]), r, (0.55, 1.2), dry)
     scatter(
         broad,
         [(x + r.uniform(-2, 2), shore(x) + n + 29.0, 3.0) for x in range(-68, 92, 11)],
         r,
         (0.6, 0.85),
+        dry,
     )
     reed = [tree_mesh(50 + i, 2.2, 1.6, 1500, ("#6d6f3e", "#8d8a50"), 0.09) for i in range(2)]
     reeds = []
@@ -120,8 +181,9 @@ def sow(r: random.Random, region: Region, count: int, gap: float) -> list[Vec]:
     return points
 
 
-def plant_far(land: Land, town: Sequence[Vec]) -> None:
-    r = land.rnd
+def plant_far(land: Land, town: Sequence[Vec]) -> list[Mesh]:
+    """What is seen from afar: the town's trees, both banks, the wooded hill and the fields where the town ends; returns their kinds."""
+    r, dry = land.rnd, off_roads()
     far = [tree_mesh(20 + i, 9, 3.4, 4000, land.colours[i], leaf=0.24, low=0.28, nb=18) for i in range(3)]
     spots = list(town)
     for x in range(-1500, 1500, 7):
@@ -131,7 +193,7 @@ def plant_far(land: Land, town: Sequence[Vec]) -> None:
             spots.append((x + r.uniform(-4, 4), shore(x) + land.north + r.uniform(14, 29), 2.5))
         if abs(x) < 1000 and r.random() < 0.7:
             spots.append((x + r.uniform(-2, 2), shore(x) + land.north + 41 + r.uniform(0, 1), BANK))
-    scatter(far, spots, r, (0.6, 1.2))
+    scatter(far, spots, r, (0.6, 1.2), dry)
     park = ring_of(next(p for p in AROUND["parks"] if p["id"] == WOODED))
     x0, y0, x1, y1 = park.bounds
     wood = [(x, y, wood_height(park, x, y) - 1.5) for x, y in ((r.uniform(x0, x1), r.uniform(y0, y1)) for _ in range(WOOD))]
@@ -140,4 +202,8 @@ def plant_far(land: Land, town: Sequence[Vec]) -> None:
     for _ in range(BEYOND):
         x, inland = r.choice((-1, 1)) * r.uniform(*FIELDS), 500 * r.random() ** 1.5
         beyond.append((x, shore(x) + r.choice((land.north + 14 + inland, land.south - 16 - inland)), BANK - 1))
-    scatter(far, beyond, r, (0.9, 1.6))
+    scatter(far, beyond, r, (0.9, 1.6), dry)
+    low = random.Random(17)
+    under = [(x, y, wood_height(park, x, y) - 1.5) for x, y in ((low.uniform(x0, x1), low.uniform(y0, y1)) for _ in range(UNDERWOOD))]
+    scatter(far, [p for p in under if p[2] > BANK], low, (0.6, 1.15))
+    return far

@@ -20,6 +20,7 @@ from tower import footprint, tower
 
 LEVEL = 4.0  # the site's ground
 BANK = 3.2  # the land behind the promenade
+BED = -6.0  # below the water
 GREENS = (("#3b5a2c", "#6c8a45"), ("#4c6330", "#879a4f"), ("#3a5236", "#6a7f4c"), ("#566b34", "#93a05a"))
 AUTUMN = (("#7a4a20", "#c07a34"), ("#8a3f22", "#b8602e"), ("#8a6a22", "#cfa346"), ("#5d5f2b", "#9c8c45"))
 SPRING = (("#d9b3bd", "#f3dbe0"), ("#e0c0c6", "#f7e6e8"), ("#5f7d3a", "#93ad58"), ("#d4a9b5", "#efd2d8"))
@@ -28,9 +29,9 @@ SEASONS = {"summer": GREENS, "autumn": AUTUMN, "spring": SPRING}
 
 
 def wood_height(park: Polygon, x: float, y: float) -> float:
-    """Of the wooded hill beside the site: it rises from the park's edge to rounded tops."""
+    """Of the wooded hill beside the site: it rises from the park's edge to rounded tops, and lies below the river's bed around it."""
     if not park.contains(Point(x, y)):
-        return BANK - 1
+        return BED
     inward = min(park.exterior.distance(Point(x, y)) / 330, 1)
     top = 0.62 + 0.75 * noise.fractal(Vector((x / 520.0, y / 520.0, 4.0)), 1.0, 2.1, 4)
     return BANK + HILL * math.sin(inward * math.pi / 2) * max(0.25, top)
@@ -83,7 +84,7 @@ class Land:
         material: Look,
         x0: float = -3500,
         x1: float = 3500,
-        n: int = 240,
+        n: int = 960,
     ) -> None:
         def at(u: float, v: float) -> Vec:
             x = x0 + (x1 - x0) * u

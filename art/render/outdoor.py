@@ -118,8 +118,12 @@ def water(t: NT, deep: str = "#0b1e24") -> None:
     p = t.pos()
     a = t.noise(t.mapping(p, scale=(0.10, 0.26, 1), rot=(0, 0, 0.2)), 1, 6, 0.55, 0.4).outputs[0]
     b = t.noise(t.mapping(p, scale=(0.7, 1.6, 1)), 1, 4, 0.6).outputs[0]
-    nm = t.bump(t.math("ADD", t.math("MULTIPLY", a, 1.0), t.math("MULTIPLY", b, 0.16)), 0.32, 0.55)
-    t.out(hazed(t, t.bsdf(color=srgb(deep), rough=0.045, spec=0.6, normal=nm, ior=1.33).outputs[0]))
+    # waves that are finer than a pixel would only glitter: from afar they are a rougher mirror
+    away = t.n("ShaderNodeCameraData").outputs["View Distance"]
+    near = t.ramp(t.math("DIVIDE", away, 2600), [(0.12, 1), (0.46, 0.02)], "EASE")
+    nm = t.bump(t.math("ADD", t.math("MULTIPLY", a, 1.0), t.math("MULTIPLY", b, 0.16)), t.math("MULTIPLY", near, 0.32), 0.55)
+    rough = t.math("ADD", 0.045, t.math("MULTIPLY", t.math("SUBTRACT", 1, near), 0.12))
+    t.out(hazed(t, t.bsdf(color=srgb(deep), rough=rough, spec=0.6, normal=nm, ior=1.33).outputs[0]))
 
 
 @mat("ground")

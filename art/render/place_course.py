@@ -3,7 +3,7 @@ import math
 import random
 
 from geometry import grid_fn
-from kinds import Vec
+from kinds import Signal, Vec
 from materials import emit, plain
 from place_room import W
 from planting import scatter, tree_mesh
@@ -32,11 +32,23 @@ def fairway(away: float) -> float:
     return 4 + 9 * math.sin(away / 70) - 2.5 * math.sin(away / 23)
 
 
+HOLE, GREEN, LONGER = 128.0, 8.5, 1.5  # the flag, metres from the tee; the green's radius; how much longer than wide sand lies
+BUNKERS = [(away, fairway(away) + side, r) for away, side, r in ((HOLE - 13, -9, 4.6), (HOLE - 9, 10, 4.0), (HOLE - 44, 12, 4.4))]
+
+
 def rise(away: float, across: float) -> float:
     """The land's height: it falls before the tee and rises to the green; mounds at both sides."""
     long = -3.6 * math.sin(min(away, 150) / 150 * math.pi) ** 2 + max(0, away - 150) * 0.02
     side = max(0.0, abs(across - fairway(away)) - 12)
-    return -0.55 + long + side * 0.06 + 0.9 * math.sin(away / 17 + 1) * math.sin(across / 11) * min(1, side / 8)
+    high = -0.55 + long + side * 0.06 + 0.9 * math.sin(away / 17 + 1) * math.sin(across / 11) * min(1, side / 8)
+    # the green tilts towards the tee; sand lies in hollows before a lip
+    near = max(0.0, 1 - math.hypot((away - HOLE) / 1.3, across - fairway(HOLE)) / (GREEN + 6))
+    high += near * near * (3 - 2 * near) * (0.7 + 0.045 * (away - HOLE))
+    for at, y, r in BUNKERS:
+        far = math.hypot((away - at) / LONGER, across - y) / r
+        if far < 1.5:
+            high += -0.55 * max(0.0, 1 - far * far) + (0.5 * math.sin((far - 0.75) / 0.75 * math.pi) * max(0.0, (away - at) / (LONGER * r)) if far > 0.75 else 0)
+    return high
 
 
 @mat("links")
@@ -53,6 +65,22 @@ def links(t: NT) -> None:
     stripe = t.math("SINE", t.math("MULTIPLY", away, 0.9))
     mown = t.mix(t.ramp(stripe, [(0.45, 0), (0.55, 1)]), srgb("#5d8238"), srgb("#6f9544"))
     c = t.mix(t.ramp(t.math("DIVIDE", off, 20), [(0.5, 1), (0.56, 0)]), rough, mown)
+    ragged = t.math("MULTIPLY", t.math("SUBTRACT", t.noise(t.pos(), 0.5, 3, 0.6).outputs[0], 0.5), 0.5)
+
+    def within(at: float, y: float, long: float, wide: float) -> Signal:
+        """From the middle of an oval, 0, to its edge, 1, which is ragged."""
+        a = t.math("DIVIDE", t.math("SUBTRACT", away, at), long)
+        b = t.math("DIVIDE", t.math("SUBTRACT", s.outputs[1], y), wide)
+        far = t.math("SQRT", t.math("ADD", t.math("MULTIPLY", a, a), t.math("MULTIPLY", b, b)))
+        return t.math("ADD", far, ragged)
+
+    green = within(HOLE, fairway(HOLE), GREEN * 1.3, GREEN)
+    c = t.mix(t.ramp(t.math("DIVIDE", green, 2), [(0.55, 1), (0.62, 0)]), c, srgb("#567a35"))
+    c = t.mix(t.ramp(t.math("DIVIDE", green, 2), [(0.46, 1), (0.5, 0)]), c, srgb("#7da552"))
+    for at, y, r in BUNKERS:
+        sand = t.math("DIVIDE", within(at, y, r * LONGER, r), 2)
+        c = t.mix(t.ramp(sand, [(0.5, 1), (0.58, 0)]), c, srgb("#4a6430"))
+        c = t.mix(t.ramp(sand, [(0.44, 1), (0.47, 0)]), c, srgb("#d8c698"))
     t.out(t.bsdf(color=c, rough=0.95, spec=0.05))
 
 
@@ -64,17 +92,11 @@ def course() -> None:
         away, across = LONG * v**1.6, 4 + (u - 0.5) * (60 + 260 * v)
         return START - away, across, rise(away, across)
 
-    grid_fn(land, 90, 150, links())
-    hole = 128.0
-    lay = fairway(hole)
-    cyl((START - hole, lay, rise(hole, lay) + 0.12), 8.5, 0.1, plain("#7fae57", 0.95), 64)
-    for away, side, r in ((hole - 13, -9, 4.6), (hole - 9, 10, 4.0), (hole - 44, 12, 4.4)):
-        y = fairway(away) + side
-        bunker = cyl((START - away, y, rise(away, y) + 0.1), r, 0.06, plain("#e6d9b8", 0.95), 48)
-        bunker.scale = (1.5, 1, 1)
-    foot = rise(hole, lay)
-    cyl((START - hole, lay + 1, foot + 1.5), 0.05, 3.2, plain("#f6f3ec", 0.5), 8)
-    box((START - hole, lay + 1.6, foot + 2.8), (0.03, 1.2, 0.75), emit("#d9533a", 1.6), 0)
+    grid_fn(land, 260, 340, links())
+    lay = fairway(HOLE)
+    foot = rise(HOLE, lay)
+    cyl((START - HOLE, lay + 1, foot + 1.5), 0.05, 3.2, plain("#f6f3ec", 0.5), 8)
+    box((START - HOLE, lay + 1.6, foot + 2.8), (0.03, 1.2, 0.75), emit("#d9533a", 1.6), 0)
     box((START - 420, 4, 80), (0.2, 900, 200), horizon(), 0)
     for k, (far, tone, high) in enumerate(((400, "#9db0bd", 30), (370, "#7f98a0", 19), (345, "#66806f", 11))):
         def ridge(u: float, v: float, far: float = far, high: float = high, k: int = k) -> Vec:

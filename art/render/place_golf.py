@@ -204,5 +204,5 @@ def screen(t: NT) -> None:
     ray = t.n("ShaderNodeLightPath")
     seen = t.math("MAXIMUM", ray.outputs["Is Camera Ray"], ray.outputs["Is Glossy Ray"])
     black = t.n("ShaderNodeBsdfDiffuse", {"Color": (0.02, 0.02, 0.02, 1)})
-    clear = t.n("ShaderNodeBsdfTransparent", {"Color": (0.36, 0.36, 0.37, 1)})
+    clear = t.n("ShaderNodeBsdfTransparent", {"Color": (0.27, 0.27, 0.28, 1)})
     t.out(t.n("ShaderNodeMixShader", {0: seen, 1: black.outputs[0], 2: clear.outputs[0]}))

@@ -1,7 +1,7 @@
 """Trees and shrubs: a trunk, branches that reach into clouds of leaves, and scattering them as instances."""
 import math
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import bpy
 import numpy as np
@@ -109,9 +109,17 @@ def foliage(spread: np.random.Generator, clouds: np.ndarray, n: int, leaf: float
     return corners.reshape(-1, 3)
 
 
-def scatter(meshes: Sequence[Mesh], spots: Sequence[Vec], rnd: random.Random, s: Vec = (0.75, 1.25)) -> None:
-    """Sets instances of the meshes at the spots, turned and scaled at random."""
+def scatter(
+    meshes: Sequence[Mesh],
+    spots: Sequence[Vec],
+    rnd: random.Random,
+    s: Vec = (0.75, 1.25),
+    keep: Callable[[Vec], bool] = lambda spot: True,
+) -> None:
+    """Sets instances of the meshes at the spots that are to `keep`, turned and scaled at random; what is left out changes none of the others."""
     planted = Instances()
     for spot in spots:
-        planted.put(rnd.choice(meshes), spot, rnd.uniform(0, 2 * math.pi), rnd.uniform(*s))
+        grown = (rnd.choice(meshes), spot, rnd.uniform(0, 2 * math.pi), rnd.uniform(*s))
+        if keep(spot):
+            planted.put(*grown)
     planted.build()

@@ -1,13 +1,15 @@
-"""Renders one picture of data/shots.json.  blender -b --factory-startup -P render/shot.py -- NAME [--preview[=PIXELS]] [--grade]
+"""Renders one picture of data/shots.json.  blender -b --factory-startup -P render/shot.py -- NAME [--preview[=PIXELS]] [--grade] [--box=X0,Y0,X1,Y1 …] [--samples=N]
 
 Leaves NAME.png (graded, at its final size) and NAME.npy (linear) in the work folder. With --grade the linear one of
-the last time is graded anew: a change of light or colour in the description is seen in seconds."""
+the last time is graded anew: a change of light or colour in the description is seen in seconds. With --box only these
+pixels are rendered and laid into the linear one of the last time."""
 import json
 import math
 import os
 import sys
 import time
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 
@@ -69,7 +71,14 @@ def outdoors(scene: Scene, shot: Data, preview: bool) -> Data:
     near_ground = at if at[2] < LOW and "heading" in shot["camera"] else None
     town = Town(land, shot.get("city", hour["city"]), dark) if "city" in parts else None
     if "trees" in parts:
-        plant(land, town.trees if town else (), on_site="site" in parts, near=shot.get("near", 170), camera=near_ground)
+        plant(
+            land,
+            town.trees if town else (),
+            on_site="site" in parts,
+            near=shot.get("near", 170),
+            camera=near_ground,
+            parks=town.parks if town else None,
+        )
     if "lamps" in parts:
         land.lamps(near_ground, shot.get("people", True))
         if near_ground:
@@ -114,11 +123,24 @@ def still(scene: Scene, shot: Data, preview: bool) -> Data:
 SCENES = {"outdoors": outdoors, "home": home, "place": place, "still": still}
 
 
-def border(scene: Scene, box: Sequence[float]) -> None:
+def border(scene: Scene, box: Sequence[float], crop: bool = False) -> None:
     """Renders only part of the frame: left, right, bottom, top as shares."""
     r = scene.render
-    r.use_border, r.use_crop_to_border = True, False
+    r.use_border, r.use_crop_to_border = True, crop
     r.border_min_x, r.border_max_x, r.border_min_y, r.border_max_y = box
+
+
+def mend(scene: Scene, lin: np.ndarray, box: Sequence[int], passes: str, samples: int, **wide: Any) -> None:
+    """Renders the pixels of a box (left, top, right, bottom) and lays them into a linear picture."""
+    h, w = lin.shape[:2]
+    x0, y0, x1, y1 = box
+    inside = 0.01  # of a pixel: the renderer cuts shares down to whole ones
+    border(scene, ((x0 + inside) / w, (x1 + inside) / w, (h - y1 + inside) / h, (h - y0 + inside) / h), crop=True)
+    render(passes, w, h, samples, **wide)
+    part = clean(passes, os.path.join(WORK, "rt_hdr_alb_nrm.tza"))
+    if part.shape[:2] != (y1 - y0, x1 - x0):
+        raise ValueError(f"{part.shape[:2]} pixels for the box {box}")
+    develop.lay(lin, part, x0, y0)
 
 
 def save_environment(pixels: np.ndarray, path: str) -> None:
@@ -155,11 +177,18 @@ def main() -> None:
     print(f"built in {time.time() - t0:.0f} s")
     wide = {"bounces": (6, 3, 3, 4, 8), "clamp": 4} if shot["scene"] == "outdoors" else {"bounces": (7, 4, 4, 6, 20)}
     linear = os.path.join(WORK, f"{name}.npy")
-    if "--grade" in args:
+    options = [a.partition("=") for a in args]
+    samples = next((int(v) for k, _, v in options if k == "--samples"), 6 if preview else shot["samples"])
+    boxes = [[int(n) for n in v.split(",")] for k, _, v in options if k == "--box"]
+    passes = os.path.join(WORK, "exr", name)
+    if "--grade" in args or boxes:
         lin = np.load(linear).astype(np.float32)
+        for box in boxes:
+            mend(scene, lin, box, passes, samples, **wide)
+        if boxes:
+            np.save(linear, lin.astype(np.float16))
     else:
-        passes = os.path.join(WORK, "exr", name)
-        render(passes, *size, 6 if preview else shot["samples"], **wide)
+        render(passes, *size, samples, **wide)
         lin = clean(passes, os.path.join(WORK, "rt_hdr_alb_nrm.tza"), pano)
         np.save(linear, lin.astype(np.float16))
     if shot.get("environment"):

@@ -46,6 +46,16 @@ class TestDevelop(unittest.TestCase):
         self.assertTrue((shown >= 0).all() and (shown <= 1).all())
         self.assertLess(np.abs(shown - shown.mean(axis=1, keepdims=True)).max(), 0.01)
 
+    def test_a_part_laid_in_has_no_edge_but_that_of_the_picture(self) -> None:
+        picture, part = np.zeros((200, 300, 3), np.float32), np.ones((120, 160, 3), np.float32)
+        develop.lay(picture, part, 140, 40)
+        self.assertEqual(picture[100, 299, 0], 1)
+        self.assertEqual(picture[100, 220, 0], 1)
+        self.assertEqual(picture[100, 139, 0], 0)
+        self.assertLess(np.abs(np.diff(picture[..., 0], axis=0)).max(), 0.07)
+        self.assertLess(np.abs(np.diff(picture[..., 0], axis=1)).max(), 0.07)
+        self.assertGreater(np.abs(np.diff(picture[:, 299, 0])).max(), 0.02)
+
 
 if __name__ == "__main__":
     unittest.main()

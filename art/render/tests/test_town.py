@@ -11,17 +11,21 @@ from unittest import mock
 
 HERE = pathlib.Path(__file__).parent.parent
 sys.path.insert(0, str(HERE))
-for name in ("bpy", "bmesh", "kinds", "mathutils", "outdoor"):
+for name in ("bpy", "bmesh", "kinds", "mathutils", "mathutils.geometry", "outdoor"):
     sys.modules[name] = mock.MagicMock()
 # the package's own module builds the whole town
 town = types.ModuleType("town")
 town.__path__ = [str(HERE / "town")]
 sys.modules["town"] = town
 
+import greenery
+import landscape
 import planting
 from mesh_writer import MB
-from site_model import SITE, shore
-from town import plan, streets
+from shapely.geometry import Point, Polygon
+from shapely.ops import unary_union
+from site_model import AROUND, SITE, line_of, middle, ring_of, shore
+from town import parks, plan, streets
 
 
 class TestPlan(unittest.TestCase):
@@ -58,7 +62,81 @@ class TestStreets(unittest.TestCase):
         self.assertTrue(any(-1.6 < z < 0 for z in feet), "a footing is seen above the water")
 
 
+    def test_a_bridge_ends_on_a_wall_and_not_in_the_air(self) -> None:
+        bridge = next(w for w in streets.main_roads() if any(w.wet(i) for i in range(len(w.spots))))
+        ends = [i for i in range(1, len(bridge.spots) - 1) if bridge.wet(i) != bridge.wet(i - 1)]
+        self.assertEqual(len(ends), 2)
+        with mock.patch.object(MB, "obj", lambda mesh, *_: mesh):
+            mesh = streets.lay(bridge)
+        edge = bridge.width / 2 + bridge.walk
+        for i in ends:
+            across = {bridge.at(i, s * edge)[:2] for s in (-1, 1)}
+            walls = [quad for quad in ([mesh.V[k] for k in f] for f in mesh.F) if {p[:2] for p in quad} == across]
+            heights = [p[2] for quad in walls for p in quad]
+            self.assertLess(min(heights, default=99), streets.GROUND)
+            self.assertGreater(max(heights), bridge.at(i, 0)[2] - 1)
+
+
+class TestParks(unittest.TestCase):
+    def test_walks_and_court_lie_within_their_green(self) -> None:
+        greens = [c for c in plan.cells() if c.kind == "green" and math.hypot(c.x, c.y) < parks.NEAR]
+        self.assertGreater(len(greens), 6)
+        with_court = 0
+        for cell in greens:
+            paved, court = parks.layout(cell)
+            self.assertTrue(cell.area.buffer(0.01).contains(paved.union(court)))
+            self.assertLess(paved.area, 0.7 * cell.area.area)
+            with_court += not court.is_empty
+        self.assertGreater(with_court, 0)
+
+    def test_no_small_street_runs_through_the_site_a_cell_or_the_river(self) -> None:
+        found = parks.streets()
+        self.assertGreater(len(found), 20)
+        standing = unary_union([Polygon(SITE["boundary"]), *[c.area for c in plan.cells() if c.complex >= 0]])
+        for line in found:
+            self.assertLess(line.intersection(standing).length, 0.01)
+            self.assertTrue(all(abs(y - middle(x)) > 100 for x, y in line.coords))
+
+
 class TestPlanting(unittest.TestCase):
+    def test_no_tree_grows_through_a_main_road_or_its_bridge(self) -> None:
+        grown = []
+
+        def sown(meshes: list, spots: list, *_: object) -> None:
+            keep = _[2] if len(_) > 2 else lambda spot: True
+            grown.extend(spot for spot in spots if keep(spot) and max(meshes) > 4)
+
+        land = types.SimpleNamespace(rnd=random.Random(7), north=SITE["river"]["north"], south=SITE["river"]["south"], colours=range(4))
+        with (
+            mock.patch.object(greenery, "scatter", sown),
+            mock.patch.object(greenery, "tree_mesh", lambda _, high, *__, **___: high),
+            mock.patch.object(greenery.noise, "noise", lambda _: 0.0),
+            mock.patch.object(landscape.noise, "fractal", lambda *_: 0.0),
+            mock.patch.object(greenery, "WOOD", 0),
+            mock.patch.object(greenery, "UNDERWOOD", 0, create=True),
+        ):
+            greenery.plant(land, (), on_site=False)
+        self.assertGreater(len(grown), 1000)
+        roads = unary_union([line_of(r).buffer(r["width"] / 2 + streets.WALK) for r in AROUND["roads"]])
+        self.assertEqual([spot for spot in grown if roads.contains(Point(spot[0], spot[1]))], [])
+
+    def test_what_is_planted_elsewhere_changes_nothing_here(self) -> None:
+        put = []
+        with mock.patch.object(planting, "Instances", lambda: types.SimpleNamespace(put=lambda *grown: put.append(grown), build=lambda: None)):
+            spots = [(float(i), 0.0, 0.0) for i in range(40)]
+            planting.scatter(("a", "b"), spots, random.Random(3))
+            planting.scatter(("a", "b"), spots, random.Random(3), keep=lambda spot: spot[0] % 3 != 0)
+        self.assertEqual(put[40:], [grown for grown in put[:40] if grown[1][0] % 3 != 0])
+
+    def test_around_its_hill_the_park_lies_below_the_river(self) -> None:
+        park = ring_of(next(p for p in AROUND["parks"] if p["id"] == landscape.WOODED))
+        x0, y0, x1, _ = park.bounds
+        wet = [x for x in range(int(x0), int(x1), 20) if abs(y0 - middle(x)) < 70 or y0 < middle(x) < park.bounds[3]]
+        self.assertGreater(len(wet), 10)
+        for x in wet:
+            if not park.contains(Point(x, middle(x))):
+                self.assertLess(landscape.wood_height(park, x, middle(x)), -1.6)
+
     def test_the_mantle_of_a_cone_is_even_and_narrows_upwards(self) -> None:
         for seed in range(6):
             rnd, bands = random.Random(seed), {}

@@ -5,6 +5,7 @@ import random
 import bpy
 from shapely.geometry import Point
 from shapely.geometry import box as sbox
+from shapely.prepared import PreparedGeometry
 
 from geometry import geom_polys, link
 from instances import Instances
@@ -14,6 +15,7 @@ from outdoor import ground, hz
 from site_model import middle
 from solids import prism
 from town.buildings import Stock
+from town.parks import NEAR, Parks, mark
 from town.plan import CELL, Cell, cells, lots
 from town.streets import PAINTWORK, car, carpet, lamp_mesh, lay, main_roads, quays, traffic
 
@@ -36,6 +38,8 @@ class Town:
         }
         self.standing = Instances()
         self.trees: list[Vec] = []
+        self.parks = Parks()
+        self.taken: PreparedGeometry | None = None  # what is paved in the cell that is being filled
         carpet(hz("#4d4d4c", 0.9))
         for cell in cells():
             self.fill(cell)
@@ -43,9 +47,11 @@ class Town:
         for way in [*main_roads(), *quays((land.north + 34, land.south - 48))]:
             link(bpy.data.objects.new("road", lay(way)))
             traffic(self.standing, way, self.cars, lamps, self.rnd)
+        mark(self.standing, self.parked)
         self.standing.build()
 
     def fill(self, cell: Cell) -> None:
+        self.taken = None
         floor = {"complex": GRASS, "green": GRASS}.get(cell.kind, PAVING)
         for rings in geom_polys(cell.area):
             prism(rings, BANK - 0.3, BANK + 0.17, self.grounds[floor], "cell")
@@ -57,7 +63,7 @@ class Town:
             self.tree(cell, cell.x + side * (w / 2 - 6.5), cell.y + along * d)
 
     def tree(self, cell: Cell, x: float, y: float) -> None:
-        if cell.area.contains(Point(x, y)):
+        if cell.area.contains(Point(x, y)) and not (self.taken and self.taken.intersects(Point(x, y))):
             self.trees.append((x, y, BANK))
 
     def complex(self, cell: Cell) -> None:
@@ -113,5 +119,7 @@ class Town:
             self.standing.put(self.stock.school, (cell.x, cell.y, BANK + 0.1), 0)
 
     def green(self, cell: Cell) -> None:
+        if math.hypot(cell.x - 8, cell.y - 20) < NEAR:
+            self.taken = self.parks.add(cell)
         for _ in range(26):
             self.tree(cell, cell.x + self.rnd.uniform(-50, 50), cell.y + self.rnd.uniform(-40, 40))

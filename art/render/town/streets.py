@@ -17,6 +17,9 @@ from town.plan import REACH
 
 GROUND = 3.2
 DECK = 8.6  # of a bridge over the water, metres
+SPAN = 116.0  # from the river's middle to where a bridge ends: it crosses the roads along the banks, too
+BANK_ROAD = 104.0  # from the river's middle to the roads along it, metres
+RAILED = 1.0  # above the ground from which a road has rails, metres
 STEP = 6.0
 LANE = 3.3
 WALK = 4.0  # beside a road, metres; along the river it is narrower
@@ -53,7 +56,10 @@ class Way:
 
     def wet(self, i: int) -> bool:
         x, y = self.spots[i]
-        return self.level is None and abs(y - middle(x)) < 105
+        return self.level is None and abs(y - middle(x)) < SPAN
+
+    def railed(self, i: int) -> bool:
+        return self.level is None and self.at(i, 0)[2] > GROUND + RAILED
 
 
 def ribbon(mesh: MB, way: Way, i: int, a: float, b: float, up: float, look: int) -> None:
@@ -79,6 +85,17 @@ def pier(mesh: MB, way: Way, i: int) -> None:
         drum(mesh, (x + n[0] * across, y + n[1] * across, -1), 1.15, z - 0.4, 1)
 
 
+def over_bank_road(way: Way, i: int) -> bool:
+    x, y = way.spots[i]
+    return abs(abs(y - middle(x)) - BANK_ROAD) < 8
+
+
+def abutment(mesh: MB, way: Way, i: int) -> None:
+    """The wall on which a bridge ends."""
+    edge, deep = way.width / 2 + way.walk, GROUND - 1 - way.at(i, 0)[2]
+    mesh.quad([way.at(i, -edge, deep), way.at(i, edge, deep), way.at(i, edge, -0.1), way.at(i, -edge, -0.1)], 1)
+
+
 def lay(way: Way) -> Mesh:
     """Asphalt, walks with kerbs, lanes; over the water a deck with rails and piers."""
     mesh, half = MB(), way.width / 2
@@ -96,7 +113,7 @@ def lay(way: Way) -> Mesh:
             deep = -1.5 if way.wet(i) else min(-1.5, GROUND - 1 - way.at(i, 0)[2])
             low, high = way.at(i, edge, deep), way.at(i + 1, edge, deep)
             mesh.quad([low, high, way.at(i + 1, edge, 0.2), way.at(i, edge, 0.2)], 1)
-            if way.wet(i):
+            if way.railed(i):
                 for up in (0.5, 1.1):
                     ribbon(mesh, way, i, edge, edge - s * 0.1, up, 4)
                     mesh.quad(
@@ -104,8 +121,10 @@ def lay(way: Way) -> Mesh:
                     )
         if way.wet(i):
             ribbon(mesh, way, i, -half - way.walk, half + way.walk, -1.5, 1)
-            if i % 6 == 0:
+            if i % 6 == 0 and not over_bank_road(way, i):
                 pier(mesh, way, i)
+        if i and way.wet(i) != way.wet(i - 1):
+            abutment(mesh, way, i)
     white, yellow = hz("#e4e4e0", 0.7), hz("#d9a93a", 0.7)
     return mesh.obj("road", [hz("#3f4042", 0.85), ground("#98948b", "#aaa59b", 0.3), white, yellow, hz("#8f9496", 0.4, 0.6)])
 
