@@ -20,6 +20,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// An entry listens to what is opened once its effects have run, which may be after it is seen.
+const note = () => screen.findByLabelText<HTMLTextAreaElement>('메모');
 const account = (email: string) => ({ email, token: async () => 'token' }) as unknown as Account;
 
 test('a sign-in that ended and came back finds what was typed, another account does not', async () => {
@@ -34,12 +36,12 @@ test('a sign-in that ended and came back finds what was typed, another account d
     return screen.findByRole('button', { name: lead.name });
   };
   fireEvent.click(await signedIn('sales@example.com'));
-  fireEvent.change(screen.getByLabelText('메모'), { target: { value: '내 메모' } });
+  fireEvent.change(await note(), { target: { value: '내 메모' } });
   act(() => signIn(null));
   expect(screen.queryByRole('button', { name: lead.name })).toBeNull();
   fireEvent.click(await signedIn('other@example.com'));
-  expect(screen.getByLabelText<HTMLTextAreaElement>('메모').value).toBe('');
+  expect((await note()).value).toBe('');
   act(() => signIn(null));
   await signedIn('sales@example.com');
-  expect(screen.getByLabelText<HTMLTextAreaElement>('메모').value).toBe('내 메모');
+  expect((await note()).value).toBe('내 메모');
 });
