@@ -15,7 +15,7 @@ import { browserPieces } from './federation/pieces';
 import { prefetchOnIntent } from './federation/prefetchOnIntent';
 import { forgetFirstPage, rememberFirstPage } from './federation/snapshot';
 import { keepStillPage, rememberStillPage } from './federation/still/keptPage';
-import { watchStylesheets } from './federation/stylesheets';
+import { hasStylesheet, watchStylesheets } from './federation/stylesheets';
 import { rememberBanner } from './layout/page-banner/openedBanner';
 import { fetchBannerPictures } from './layout/page-banner/useBannerPicture';
 import { preparePopup } from './layout/popup/preparePopup';
@@ -29,7 +29,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root element to render into.');
 
 // For the stylesheets that Rspack's runtime of any module fetches: platform/rspack writes the call.
-Object.assign(window, { fileIntegrity });
+Object.assign(window, { fileIntegrity, hasStylesheet });
 
 /** @param changed another lock than the one that the document was composed with: the page begins anew */
 function start(root: HTMLElement, lock: BrowserLock, changed: BrowserLock | null): void {

@@ -1,12 +1,19 @@
 import { clearFailure, reportFailure } from './failures';
 
+// Those of fonts that come later may be on their way still, and the page is readable without them.
+const linked = () => document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([data-later])');
+
+/** Whether the rules are there: the stylesheet has arrived, or its link is disabled and they stand in the document. */
+const isHere = ({ sheet, disabled }: HTMLLinkElement): boolean => disabled || sheet !== null;
+
+/** Whether the document has the rules of a stylesheet already. */
+export const hasStylesheet = (address: string): boolean =>
+  [...linked()].some((link) => link.href === address && isHere(link));
+
 /** Finds stylesheets of the page that did not arrive and reports each with a way to fetch it again. */
 export function watchStylesheets(): void {
   const check = () => {
-    // Those of fonts that come later may be on their way still, and the page is readable without them.
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([data-later])')) {
-      if (!link.sheet) reportStylesheet(link, 1);
-    }
+    for (const link of linked()) if (!isHere(link)) reportStylesheet(link, 1);
   };
   if (document.readyState === 'complete') check();
   else addEventListener('load', check, { once: true });

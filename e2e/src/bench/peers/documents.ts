@@ -29,6 +29,8 @@ export function peerDocument(html: string, { head, body, styles, scripts = [] }:
   if (styles) {
     const links = styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">\n`).join('');
     document = document
+      .replace(/<style>.*?<\/style>\n(?=<link rel="stylesheet")/s, '')
+      .replaceAll(' disabled>\n', '>\n')
       .replace(/<link rel="stylesheet" href="\/_modules\/[^>]*>\n/g, '')
       .replace(/(?=<link rel="alternate")/, () => links);
   }

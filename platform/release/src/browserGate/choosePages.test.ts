@@ -21,7 +21,8 @@ interface Given {
 }
 
 const document = ({ words = 'words', script = 'a', version = '0a', module = 'mf-news', font = '1' }: Given = {}) =>
-  `<head><link rel="stylesheet" href="/_assets/${font}.css" integrity="sha256-${font}" data-site></head><body>${words}
+  `<head><style>@font-face{src:url(/_assets/${font}.woff2)}</style>
+<link rel="stylesheet" href="/_assets/${font}.css" integrity="sha256-${font}" data-site disabled></head><body>${words}
 <script type="importmap">{"imports":{"/_modules/mf-home/${version}/x.js":"sha256-${version}"}}</script>
 <link rel="modulepreload" href="/_modules/${module}/${version}/remoteEntry.js" integrity="sha256-${version}">
 <link rel="modulepreload" href="/_modules/${module}/${version}/page.js" integrity="sha256-${script}">

@@ -12,14 +12,16 @@ export interface PageTraits {
 
 /** The import map and the lock name every file of every module, on every page. */
 const ofTheSite = /<script type="importmap">[^<]*<\/script>|<link id="release-lock"[^>]*>/g;
+/** The stylesheets that stand in it are compared by the links to them. */
+const styles = /<style>.*?<\/style>\n(?=<link rel="stylesheet")/s;
 /** Fonts are cut anew when a word changes anywhere on the site. */
-const fonts = /<link rel="(?:stylesheet" href="\/_assets\/[^>]*data-site|preload" [^>]*as="font"[^>]*)>/g;
+const fonts = /<link rel="(?:stylesheet" href="\/_assets\/[^>]*data-site(?: disabled)?|preload" [^>]*as="font"[^>]*)>/g;
 /** What a container says of its chunks changes with any of them. */
 const container = /^<[^>]*\/remoteEntry\.js"/;
 
 /** Reads what a composed document is compared by. */
 export function pageTraits(html: string): PageTraits {
-  const own = html.replace(ofTheSite, '').replace(fonts, '');
+  const own = html.replace(ofTheSite, '').replace(styles, '').replace(fonts, '');
   const tags = [...own.matchAll(/<(?:link|script)[^>]*\sintegrity="([^"]+)"[^>]*>/g)];
   const files = tags.flatMap(([tag, integrity]) => (integrity && !container.test(tag) ? [integrity] : []));
   return {

@@ -6,9 +6,10 @@ import { hashOfFiles, sha256 } from '../hash';
 import type { KeptPaper } from '../papers/keptPapers';
 import type { CompositionMemory } from './CompositionMemory';
 import type { Composition } from './composition';
-import { type DocumentFonts, documentHtml } from './documentHtml';
+import { type DocumentFonts, documentHtml, stylesheetsOf } from './documentHtml';
 import { hosting } from './hosting';
 import type { Hosting } from './hostingConfig';
+import { inlineStyles } from './inlineStyles';
 import { integrityOfHash } from './integrity';
 import { descriptionsFile, lockFile } from './makeLock';
 import { type ComposeOptions, prepareComposition } from './prepareComposition';
@@ -70,10 +71,12 @@ export function siteOf(
   fonts: ComposedFonts,
 ): ComposedSite {
   const { lock } = composition;
-  const pages = rendered.map((page) => ({
-    ...page,
-    html: documentHtml({ ...page.parts, fonts: documentFonts(fonts.of(page.path)) }),
-  }));
+  const stylesOf = stylesOfPages(composition, fonts);
+  const pages = rendered.map((page) => {
+    const parts = { ...page.parts, fonts: documentFonts(fonts.of(page.path)) };
+    const styles = stylesOf(page.path, parts);
+    return { ...page, styles, html: documentHtml({ ...parts, styles }) };
+  });
   const problems = checkPages(composition, pages, sources);
   if (problems.length) throw new Error(problems.join('\n'));
   const indexed = pages.flatMap((page) => page.indexed ?? []);
@@ -90,6 +93,7 @@ export function siteOf(
   const rules = hosting(lock, sources, {
     favicon: composition.shell.documentAssets.icons.favicon,
     boot: composition.boot,
+    styles: pages.flatMap(({ path, styles }) => (styles === null ? [] : [[path, styles] as const])),
   });
   const hashes = Object.fromEntries(Object.entries(files).map(([file, content]) => [file, sha256(content)]));
   const id = hashOfFiles({ ...hashes, '\0lock': lock.id, '\0hosting': sha256(JSON.stringify(rules)) }).slice(0, 16);
@@ -113,6 +117,24 @@ export function siteOf(
     renders,
     rendered: anew,
     warnings: [...composition.warnings, ...warnings],
+  };
+}
+
+/**
+ * The styles that stand in the documents of pages. Those of one address have them in theirs, since its policy can name them;
+ * others link them.
+ */
+function stylesOfPages({ lock, stylesheets }: Composition, { sheets }: ComposedFonts) {
+  const ofFonts = sheets.map(({ asset, css }) => [`/_assets/${asset}`, css] as const);
+  const texts = new Map([...stylesheets, ...ofFonts]);
+  const fixed = new Set(lock.routes.flatMap(({ path }) => (path.includes(':') ? [] : path)));
+  return (path: string, parts: Parameters<typeof stylesheetsOf>[0]): string | null => {
+    if (!fixed.has(path)) return null;
+    const { ofSite, ofModules } = stylesheetsOf(parts);
+    return inlineStyles(
+      [...ofSite, ...ofModules].map(([address]) => address),
+      texts,
+    );
   };
 }
 

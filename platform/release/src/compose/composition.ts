@@ -22,6 +22,8 @@ export interface Composition {
   readonly backEnd: string | null;
   /** Addresses of the modules' own files and of the assets, which links may lead to, too. */
   readonly files: ReadonlySet<string>;
+  /** Texts of the modules' stylesheets, by address. */
+  readonly stylesheets: ReadonlyMap<string, string>;
   /** Files for pages of other sites, by their path. */
   readonly foreign: Readonly<Record<string, string>>;
   /** The lock that is live now, or `null`. */
@@ -44,8 +46,8 @@ export interface RenderedPage extends Pick<PageContent, 'text' | 'references'> {
   readonly modules: readonly string[];
   /** Below the site's public folder: `Brand/intro.html`. */
   readonly file: string;
-  /** All of its document but the fonts. */
-  readonly parts: Omit<DocumentParts, 'fonts'>;
+  /** All of its document but the fonts and the styles. */
+  readonly parts: Omit<DocumentParts, 'fonts' | 'styles'>;
   /** Its place in the sitemap; `null` where the page is an alias, a stand-in or not to be indexed. */
   readonly indexed: SitemapEntry | null;
   readonly feed: readonly FeedEntry[];

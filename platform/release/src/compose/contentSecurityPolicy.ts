@@ -18,14 +18,18 @@ const own: Readonly<Record<string, readonly string[]>> = {
 /**
  * Everything a page may load: the site's own files, and what each module says it loads from elsewhere.
  *
- * @param inline sources of the inline scripts that every page carries, as hashes
+ * @param inline sources of the scripts and styles that stand in a page, as hashes
  */
-export function contentSecurityPolicy(sources: readonly Sources[], inline: readonly string[] = []): string {
+export function contentSecurityPolicy(
+  sources: readonly Sources[],
+  inline: { readonly scripts?: readonly string[]; readonly styles?: readonly string[] } = {},
+): string {
   return Object.entries(own)
     .map(([directive, values]) => {
-      const scripts = directive === 'script-src' ? inline : [];
+      const { scripts = [], styles = [] } = inline;
+      const hashes = { 'script-src': scripts, 'style-src': styles }[directive] ?? [];
       const declared = sources.flatMap((one) => one[directive as keyof Sources] ?? []);
-      return [directive, ...values, ...scripts, ...[...new Set(declared)].sort()].join(' ');
+      return [directive, ...values, ...hashes, ...[...new Set(declared)].sort()].join(' ');
     })
     .join('; ');
 }

@@ -53,6 +53,7 @@ const parts = {
     laterFiles: [],
     preloads: [{ href: '/_assets/a.woff2', fetchPriority: 'high' }],
   },
+  styles: null,
   pieces: ['mf-alpha/Page', 'mf-alpha/Part'],
   waiting: new Set<string>(),
   page: null,
@@ -89,9 +90,20 @@ describe('a document', () => {
       '/_assets/fonts.css',
       '/_modules/shell/s1/main.css',
     ]);
-    expect(html).toContain('<link rel="preload" href="/_assets/a.woff2" as="font"');
+    // The first paint waits for no font: a stand-in has the same measures.
+    expect(html.indexOf('<link rel="preload" href="/_assets/a.woff2" as="font"')).toBeGreaterThan(
+      html.indexOf('</main>'),
+    );
     const plain = documentHtml({ ...parts, fonts: { stylesheet: null, later: null, laterFiles: [], preloads: [] } });
     expect(plain).not.toContain('/_assets/fonts.css');
+  });
+
+  it('holds the styles where they are given, and a disabled link for whoever looks for one', () => {
+    const html = documentHtml({ ...parts, styles: 'p{color:red}' });
+    expect(html.indexOf('<style>p{color:red}</style>')).toBeLessThan(html.indexOf('rel="stylesheet"'));
+    const links = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+    expect(links).toHaveLength(4);
+    for (const link of links) expect(link).toMatch(/ integrity="sha256-[^"]+"(?: data-site)? disabled>$/);
   });
 
   it('has the styles before the scripts, and the scripts at a low priority', () => {

@@ -36,6 +36,8 @@ export interface DocumentParts {
   readonly boot: { readonly code: string; readonly startsByItself: boolean } | null;
   readonly assets: DocumentAssets;
   readonly fonts: DocumentFonts;
+  /** Text of all its stylesheets, which stands in the document; `null` where the document links them. */
+  readonly styles: string | null;
   /** Pieces of modules that the page is made of, as `mf-news/ListPage`. */
   readonly pieces: Iterable<string>;
   /** Those among them whose scripts wait until they are seen. */
@@ -62,6 +64,19 @@ function pieceFiles(lock: ReleaseLock, of: string): { css: Checked[]; js: Checke
   return { css: files.css.map(checked), js: [remote.entry, ...files.js].map(checked) };
 }
 
+/** Stylesheets of the first paint, in their order: the site's own, then those of modules. */
+export function stylesheetsOf({
+  lock,
+  shellEntry,
+  fonts,
+  pieces,
+}: Pick<DocumentParts, 'lock' | 'shellEntry' | 'fonts' | 'pieces'>): Record<'ofSite' | 'ofModules', Checked[]> {
+  const { shell } = lock;
+  const ofShell = shellEntry.css.map((file): Checked => [shell.base + file, integrityOf(shell, file)]);
+  const ofModules = new Map([...pieces].flatMap((of) => pieceFiles(lock, of).css));
+  return { ofSite: [...(fonts.stylesheet ? [fonts.stylesheet] : []), ...ofShell], ofModules: [...ofModules] };
+}
+
 /** What the boot script goes by, as data of the template that keeps the other scripts back. */
 function restData({ slots }: ReleaseLock, { startsByItself }: NonNullable<DocumentParts['boot']>): string {
   const stored = Object.values(slots).flatMap(({ whenStored }) => whenStored ?? []);
@@ -85,8 +100,8 @@ function pressedFiles(lock: ReleaseLock): string[] {
 }
 
 /**
- * A complete document. The order is the order of need: metadata, fonts and styles of the first paint, the content, and
- * behind it what scripts need: kept back in a template, which the boot script opens, or at a low priority until the page's
+ * A complete document. The order is the order of need: metadata, styles of the first paint, the content, and behind it
+ * its fonts and what scripts need: kept back in a template, which the boot script opens, or at a low priority until the page's
  * main picture has arrived.
  */
 export function documentHtml({
@@ -98,6 +113,7 @@ export function documentHtml({
   boot,
   assets,
   fonts,
+  styles,
   pieces,
   waiting,
   page,
@@ -110,8 +126,9 @@ export function documentHtml({
   const { shell } = lock;
   const pinned = lockFile(lock);
   const ofShell = (file: string): Checked => [shell.base + file, integrityOf(shell, file)];
-  const ofSite = [...(fonts.stylesheet ? [fonts.stylesheet] : []), ...shellEntry.css.map(ofShell)];
-  const css = new Map(files.flatMap((piece) => piece.css));
+  const { ofSite, ofModules } = stylesheetsOf({ lock, shellEntry, fonts, pieces });
+  // A browser fetches none that is disabled. Runtimes that look whether a stylesheet is here go by its link.
+  const isHere = styles === null ? '' : ' disabled';
   const js = new Map(files.flatMap(({ js: scripts, waits }) => (waits ? [] : scripts)));
   const inHead = [
     '<meta charset="utf-8">',
@@ -120,13 +137,12 @@ export function documentHtml({
     `<link rel="icon" href="${assets.icons.favicon}" sizes="48x48" type="image/png">`,
     `<link rel="icon" href="${assets.icons.drawing}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${assets.icons.touch}">`,
-    ...fonts.preloads.map(
-      ({ href, fetchPriority }) =>
-        `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="${fetchPriority}">`,
-    ),
+    styles !== null && `<style>${styles}</style>`,
     // Marked for documents in frames that are to look like the site.
-    ...ofSite.map(([href, integrity]) => `<link rel="stylesheet" href="${href}" integrity="${integrity}" data-site>`),
-    ...[...css].map(([href, integrity]) => `<link rel="stylesheet" href="${href}" integrity="${integrity}">`),
+    ...ofSite.map(
+      ([href, integrity]) => `<link rel="stylesheet" href="${href}" integrity="${integrity}" data-site${isHere}>`,
+    ),
+    ...ofModules.map(([href, integrity]) => `<link rel="stylesheet" href="${href}" integrity="${integrity}"${isHere}>`),
     `<link rel="alternate" type="application/rss+xml" title="RSS" href="/rss.xml">`,
     ...alternates.map(alternateLink),
     ...translations.map(
@@ -159,6 +175,11 @@ export function documentHtml({
   const behindContent = [
     // Before the first module: a browser reads no import map after it.
     `<script type="importmap">${importMap}</script>`,
+    // In front of it they would share the line with it, and the first paint would wait for them.
+    ...fonts.preloads.map(
+      ({ href, fetchPriority }) =>
+        `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="${fetchPriority}">`,
+    ),
     page && `<script type="application/json" id="page-data">${scriptJson(page)}</script>`,
     boot
       ? `<template id="rest"${restData(lock, boot)}>\n${lines([...scripts, later(names)])}\n</template>`

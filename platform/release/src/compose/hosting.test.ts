@@ -5,6 +5,7 @@ import { HostingRules } from '../edge/hostingRules';
 import { release } from '../release';
 import { page, publishRemote, publishShell, remote, sampleSite, temporaryStore } from '../testing';
 import { hosting } from './hosting';
+import { inlineSource } from './integrity';
 
 const route = (path: string) => ({
   path,
@@ -34,7 +35,11 @@ const lock: ReleaseLock = {
 };
 
 const rules = new HostingRules(
-  hosting(lock, [{ 'frame-src': ['https://film.example'] }], { favicon: '/_assets/icon.png', boot: 'boot();' }),
+  hosting(lock, [{ 'frame-src': ['https://film.example'] }], {
+    favicon: '/_assets/icon.png',
+    boot: 'boot();',
+    styles: [['/', 'p{color:red}']],
+  }),
 );
 
 describe('hosting', () => {
@@ -60,6 +65,14 @@ describe('hosting', () => {
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
     expect(headers['content-security-policy']).toContain("frame-src 'self' https://film.example;");
     expect(headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  it('allows a page the styles that stand in it, and no other page', () => {
+    const styles = (path: string) =>
+      /style-src ([^;]*)/.exec(rules.headers(path)['content-security-policy'] ?? '')?.[1];
+    expect(styles('/')).toBe(`'self' ${inlineSource('p{color:red}')}`);
+    expect(rules.headers('/')).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
+    for (const path of ['/About/Us', '/news/one', '/404']) expect(styles(path)).toBe("'self'");
   });
 
   it.each(['/_modules/mf-alpha/1f0c/c.12.js', '/_modules/mf-alpha/1f0c/a/b.css', '/_assets/12.woff2'])(

@@ -12,8 +12,16 @@ import { numbered, otherSpellings, withSlash } from './spellings';
 /** Versioned files that no browser shows as a document: a policy about documents says nothing of them. */
 const subresources = '/@(_modules|_assets)/**/*.@(js|css|woff2|avif|webp|jpg|png|mp4|webm|vtt|speculationrules)';
 
-function headers(lock: ReleaseLock, sources: readonly Sources[], boot: string | null): Hosting['headers'] {
-  const inline = [importMap(lock), ...(boot ? [boot] : [])].map(inlineSource);
+function headers(
+  lock: ReleaseLock,
+  sources: readonly Sources[],
+  { boot, styles }: Pick<HostedSite, 'boot' | 'styles'>,
+): Hosting['headers'] {
+  const scripts = [importMap(lock), ...(boot ? [boot] : [])].map(inlineSource);
+  const policy = (ofPage: readonly string[]) => ({
+    key: 'Content-Security-Policy',
+    value: contentSecurityPolicy(sources, { scripts, styles: ofPage.map(inlineSource) }),
+  });
   // Other sites may place our pieces.
   const anyOrigin = { key: 'Access-Control-Allow-Origin', value: '*' };
   const forever = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }, anyOrigin];
@@ -28,11 +36,13 @@ function headers(lock: ReleaseLock, sources: readonly Sources[], boot: string | 
     {
       source: `!${subresources}`,
       headers: [
-        { key: 'Content-Security-Policy', value: contentSecurityPolicy(sources, inline) },
+        policy([]),
         ...Object.entries(securityHeaders).map(([key, value]) => ({ key, value })),
         ...(boot ? [{ key: 'Speculation-Rules', value: `"/_assets/${speculation.asset}"` }] : []),
       ],
     },
+    // Later rules win.
+    ...styles.map(([path, text]) => ({ source: path, headers: [policy([text])] })),
     { source: `/${siteFileName}`, headers: [anyOrigin] },
     { source: `/${foreignFolder}/**`, headers: [anyOrigin] },
     { source: '/_modules/**', headers: forever },
@@ -44,16 +54,25 @@ function headers(lock: ReleaseLock, sources: readonly Sources[], boot: string | 
 /** Pages whose parameter has no page of its own are served by the page composed for any value. */
 export const anyValueFile = (path: string) => `${path.slice(1).replace(/:\w+/g, anyValue)}.html`;
 
+/** What a composed site has that its hosting names. */
+export interface HostedSite {
+  /** Address of its icon. */
+  readonly favicon: string;
+  /** The script of the shell that stands in every document. */
+  readonly boot: string | null;
+  /** The styles that stand in documents, by the path of the page. */
+  readonly styles: readonly (readonly [path: string, text: string])[];
+}
+
 /**
  * How the composed site is to be hosted: spellings and redirects, rewrites of paths with parameters, headers.
  *
- * @param given address of the site's icon, and the script of the shell that stands in every document
  * @throws when a module's redirect leads out of the site
  */
 export function hosting(
   lock: ReleaseLock,
   sources: readonly Sources[],
-  { favicon, boot }: { readonly favicon: string; readonly boot: string | null },
+  { favicon, boot, styles }: HostedSite,
 ): Hosting {
   for (const { from, to } of lock.redirects) {
     if (!isSitePath(to))
@@ -86,6 +105,6 @@ export function hosting(
       source: path.replace(/:\w+/g, '*'),
       destination: `/${anyValueFile(path)}`,
     })),
-    headers: headers(lock, sources, boot),
+    headers: headers(lock, sources, { boot, styles }),
   };
 }

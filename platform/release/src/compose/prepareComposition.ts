@@ -11,6 +11,7 @@ import type { Composition } from './composition';
 import { foreignFiles } from './foreignFiles';
 import { runHere } from './loadBundle';
 import { makeLock, withBrought } from './makeLock';
+import { readStylesheets } from './readStylesheets';
 import type { ReuseOptions } from './reuse';
 import { serverBundles } from './serverBundles';
 import type { RemoteBundle, RunBundles } from './shellBundle';
@@ -63,10 +64,11 @@ export async function prepareComposition({
   const lock = makeLock(shell, remotes, facts);
 
   // Starting to run them takes a while in which the rest can be read.
-  const [running, fonts] = await Promise.all([
+  const [running, stylesheets] = await Promise.all([
     serverBundles(store, [shell, ...remotes]).then((code) => run({ code, backEnd })),
-    planFonts({ store, cache: fontCache, shell, manifests, lock }),
+    readStylesheets(store, manifests),
   ]);
+  const fonts = planFonts({ store, cache: fontCache, shell, manifests, stylesheets: stylesheets.values(), lock });
   const bundles = remotes.map(({ module }) => [module, running.remotes[module] ?? nothingPrerendered] as const);
   const pages = Object.fromEntries(remotes.map(({ module, surface }) => [module, surface.remote.pages]));
   const asked = bundles.map(([module, bundle]) => [module, pages[module] ?? [], bundle] as const);
@@ -86,6 +88,7 @@ export async function prepareComposition({
     warnings: papers.warnings,
     files: new Set([...manifests.flatMap(addressesOf), ...Object.values(papers.locked).map(({ href }) => href)]),
     // They name the lock that goes live: what composes a release again elsewhere knows it by that.
+    stylesheets,
     foreign: await foreignFiles(store, remotes, whole),
     fonts,
     engine: running.engine,

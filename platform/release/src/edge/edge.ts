@@ -9,7 +9,7 @@ import type { AskBackEnd } from './askBackEnd';
 import { bareHeaders } from './bareHeaders';
 import { findCall, isCallPath } from './calls';
 import type { EdgeAnswer, EdgeRequest } from './exchange';
-import { findPage, notFoundFile } from './findPage';
+import { findPage, notFoundFile, notFoundPath } from './findPage';
 import { health } from './health';
 import { isDocumentKnown } from './isDocumentKnown';
 import { type NoticeFacts, noticePage } from './noticePage';
@@ -88,7 +88,11 @@ export function createEdge({ store, channel = liveChannel, backEnd, report, pack
     status: 400 | 404,
   ): Promise<EdgeAnswer> {
     const page = await site.read(notFoundFile);
-    return answerFile(request, page, { status, headers: { ...site.rules.headers('/'), ...headers }, pack: packed });
+    return answerFile(request, page, {
+      status,
+      headers: { ...site.rules.headers(notFoundPath), ...headers },
+      pack: packed,
+    });
   }
 
   async function answerVersioned(request: EdgeRequest, path: string): Promise<EdgeAnswer> {
@@ -127,7 +131,8 @@ export function createEdge({ store, channel = liveChannel, backEnd, report, pack
     });
     const { facts, rules, endpoints, release } = site;
     const call = findCall(request.method, target, facts.firebase, endpoints);
-    if (call) return proxy(request, call, { backEnd, facts, release, siteHeaders: rules.headers('/'), address });
+    if (call)
+      return proxy(request, call, { backEnd, facts, release, siteHeaders: rules.headers(notFoundPath), address });
     return refuseCall(request, 404, 'The site makes no such call.');
   }
 

@@ -2,6 +2,8 @@ import type { LiveSite } from './liveSites';
 
 /** Name of the page that says that there is none. */
 export const notFoundFile = '404.html';
+/** Whose headers answers have that are of no page. */
+export const notFoundPath = '/404';
 
 /** What stands at a path: a public file, or the path that it has moved to for good. */
 export type FoundPage = { readonly file: string } | { readonly movedTo: string };

@@ -1,8 +1,6 @@
 import type { Facts, LockedMenuGroup, ReleaseLock, ShellSurface, ShownCharacters, SiteFont } from '@platform/contract';
 import type { Manifest } from '../manifest';
-import { textOf } from '../store/bytes';
-import { keys } from '../store/keys';
-import { type ReleaseStore, readRequired } from '../store/ReleaseStore';
+import type { ReleaseStore } from '../store/ReleaseStore';
 import { machineCache } from '../workspace';
 import { type HeadlinePlaces, placesDrawnIn } from './readText';
 
@@ -27,29 +25,23 @@ interface PlanOptions {
   readonly cache?: ReleaseStore | undefined;
   readonly shell: Manifest<ShellSurface>;
   readonly manifests: readonly Manifest[];
+  /** Texts of all stylesheets. */
+  readonly stylesheets: Iterable<string>;
   readonly lock: ReleaseLock;
 }
 
-async function headlinePlaces(
-  store: ReleaseStore,
-  manifests: readonly Manifest[],
-  faces: readonly SiteFont[],
-): Promise<HeadlinePlaces> {
+function headlinePlaces(stylesheets: Iterable<string>, faces: readonly SiteFont[]): HeadlinePlaces {
   const { property } = faces.find(({ draws }) => draws === 'headlines') ?? {};
   if (!property) return new Set();
-  const sheets = manifests.flatMap(({ module, version, files }) =>
-    Object.keys(files).flatMap((file) => (file.endsWith('.css') ? keys.clientFile(module, version, file) : [])),
-  );
-  const places = sheets.map(async (key) => placesDrawnIn(property, textOf(await readRequired(store, key))));
-  return new Set((await Promise.all(places)).flat());
+  return new Set([...stylesheets].flatMap((text) => placesDrawnIn(property, text)));
 }
 
 /** What is known of the fonts of a composition from published versions alone. */
-export async function planFonts({ store, cache, shell, manifests, lock }: PlanOptions): Promise<FontPlan> {
+export function planFonts({ store, cache, shell, manifests, stylesheets, lock }: PlanOptions): FontPlan {
   const faces = shell.surface.fonts ?? [];
   return {
     faces,
-    headlines: await headlinePlaces(store, manifests, faces),
+    headlines: headlinePlaces(stylesheets, faces),
     modules: manifests.flatMap(({ surface }) => surface.characters ?? []),
     facts: lock.facts,
     menu: lock.menu,
