@@ -1,8 +1,10 @@
 import type { Server } from 'node:http';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { release } from '../release';
+import { keys } from '../store/keys';
 import { page, publishRemote, publishShell, remote, sampleSite, temporaryStore } from '../testing';
 import { createSiteServer } from './siteServer';
 
@@ -18,6 +20,7 @@ const site = {
 const servers: Server[] = [];
 let origin: string;
 let version: string;
+let store: Awaited<ReturnType<typeof temporaryStore>>;
 
 async function listen(server: Server): Promise<string> {
   servers.push(server);
@@ -26,7 +29,7 @@ async function listen(server: Server): Promise<string> {
 }
 
 beforeEach(async () => {
-  const store = await temporaryStore();
+  store = await temporaryStore();
   version = await publishRemote(store, site);
   await release({
     store,
@@ -54,7 +57,7 @@ it('serves clean addresses with a strict policy and no caching', async () => {
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(answer.headers.get('cache-control')).toBe('no-cache');
   expect(answer.headers.get('content-security-policy')).toMatch(
-    /script-src 'self' 'sha256-[\w+/]{43}='; style-src 'self';/,
+    /script-src 'self' 'sha256-[\w+/]{43}='; style-src 'self' 'sha256-[\w+/]{43}=';/,
   );
 });
 
@@ -87,6 +90,22 @@ it('serves versioned files for good, compressed, and says when one is missing', 
   expect((await get(`/_modules/mf-alpha/${version}/remoteEntry.js.br`)).status).toBe(404);
   expect((await get(`/_modules/mf-alpha/${version}/none.js`)).status).toBe(404);
   expect((await get('/_modules/mf-alpha/..%2f..%2f..%2fpointers/live/x')).status).toBe(404);
+});
+
+it('compresses no versioned file: it sends the form that was written when the file was published', async () => {
+  const code = 'container();'.repeat(200);
+  const key = keys.clientFile('mf-alpha', version, 'remoteEntry.js');
+  // Such as the server would not make: other bytes, which say something else.
+  const kept = brotliCompressSync(code);
+  await store.create(keys.packed(key), kept);
+  const sent = await new Promise<Buffer>((resolve, reject) => {
+    const path = `${origin}/_modules/mf-alpha/${version}/remoteEntry.js`;
+    const request = http.get(path, { headers: { 'accept-encoding': 'br' } }, async (response) => {
+      resolve(Buffer.concat(await response.toArray()));
+    });
+    request.on('error', reject);
+  });
+  expect(sent).toEqual(kept);
 });
 
 it('serves a page that a module frames under its clean address, for its own pages only', async () => {
