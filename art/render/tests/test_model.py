@@ -52,6 +52,24 @@ class TestModel(unittest.TestCase):
                 with self.subTest(name):
                     self.assertGreater(max(tops(make, piece)), 1.9)
 
+    def test_the_tap_of_a_basin_stands_behind_its_bowl(self) -> None:
+        bowls, taps = [], []
+
+        def lathe(profile: list[tuple[float, float]], _look: object, c: tuple[float, ...], **_: object) -> mock.MagicMock:
+            bowls.append(c[1] + max(r for r, _z in profile))
+            return mock.MagicMock()
+
+        def rod(a: tuple[float, ...], b: tuple[float, ...], r: float, *_: object, **__: object) -> mock.MagicMock:
+            if a[1] == b[1] > 0 and b[2] - a[2] > 0.1:
+                taps.append(a[1] - r)
+            return mock.MagicMock()
+
+        bare = {n: mock.MagicMock() for n in ("box", "cyl", "rbox", "plain", "metal", "marble", "wood", "emit", "fabric", "decor")}
+        with mock.patch.multiple(wet, lathe=lathe, rod=rod, **bare):
+            wet.basin(mock.MagicMock(), {"w": 0.64, "d": 0.46})
+        self.assertEqual(len(taps), 1)
+        self.assertGreater(taps[0], max(bowls))
+
 
 if __name__ == "__main__":
     unittest.main()
