@@ -11,6 +11,7 @@ for name in ("bpy", "bmesh", "kinds", "mathutils", "mathutils.geometry"):
     sys.modules.setdefault(name, mock.MagicMock())
 
 from furniture import decor, kitchen, settings, wet
+from furniture.style import style_of
 
 CUT = 1.8
 PIECES = {
@@ -69,6 +70,10 @@ class TestModel(unittest.TestCase):
             wet.basin(mock.MagicMock(), {"w": 0.64, "d": 0.46})
         self.assertEqual(len(taps), 1)
         self.assertGreater(taps[0], max(bowls))
+
+    def test_no_size_of_home_is_furnished_as_another(self) -> None:
+        goods = [(s.picture, s.rug, s.armchair) for s in map(style_of, ("84A", "115", "142A", "182"))]
+        self.assertEqual(len(set(goods)), 4)
 
 
 if __name__ == "__main__":
