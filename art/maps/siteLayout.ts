@@ -38,10 +38,10 @@ export function siteLayout(): string {
     buildings(),
     `<path d="${ring(site.boundary)}" class="boundary"/>`,
     labels(),
-    compassMark([1330, 104], 0, 1.7),
-    `<rect x="1164" y="1072" width="236" height="96" rx="3" fill="#fbfaf7" fill-opacity=".9"/>`,
-    scaleBar([1188, 1138], 50 * scale),
-    `<text x="1282" y="1120" class="small">50m</text>`,
+    compassMark([1300, 104], 0, 1.7),
+    `<rect x="1104" y="1072" width="236" height="96" rx="3" fill="#fbfaf7" fill-opacity=".9"/>`,
+    scaleBar([1128, 1138], 50 * scale),
+    `<text x="1222" y="1120" class="small">50m</text>`,
     '</svg>\n',
   ].join('\n');
 }
@@ -145,8 +145,10 @@ function labels(): string {
   const entrances = site.entrances.map((e) => {
     const [x, y] = px(e.at);
     const a = ((e.heading + turn) * Math.PI) / 180;
-    const [dx, dy] = [-Math.sin(a) * (e.name.length * 15 + 38), Math.cos(a) * 42 + 10];
-    return `<g transform="translate(${x} ${y}) rotate(${e.heading + turn})"><path d="M0 -32L15 -2H-15Z" class="way-in"/></g>${text(e.at, e.name, 'gate', dy, dx)}`;
+    const lines = e.name.split(/ (?=\S+$)/);
+    const longest = Math.max(...lines.map((line) => line.length));
+    const [dx, dy] = [-Math.sin(a) * (longest * 15 + 24), Math.cos(a) * 42 + 10];
+    return `<g transform="translate(${x} ${y}) rotate(${e.heading + turn})"><path d="M0 -32L15 -2H-15Z" class="way-in"/></g>${lines.map((words, i) => text(e.at, words, 'gate', dy + (i - (lines.length - 1) / 2) * 36, dx)).join('')}`;
   });
   return [
     ...site.towers.map((t) => text(t.at, t.id, 'building', 12)),

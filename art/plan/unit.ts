@@ -69,6 +69,8 @@ export interface Camera {
   z: number;
   /** Compass heading of the middle of the picture. */
   yaw: number;
+  /** Heading where one looks first; a little left of the middle where it is not said. */
+  look?: number;
 }
 
 export interface Unit {

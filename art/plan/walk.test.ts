@@ -24,3 +24,10 @@ test('a room whose panorama is not made is walked through and not stood in', () 
   expect(scenes.flatMap(({ ways }) => ways.map(({ to }) => to))).not.toContain('hall');
   expect(scenes.every(({ ways }) => ways.length > 0)).toBe(true);
 });
+
+test.for(['84A', '115'])('who enters %s sees a way on, not a wall', (type) => {
+  const { scenes } = walk(readUnit(type), () => true);
+  const hall = scenes.find(({ id }) => id === 'hall');
+  const off = hall?.ways.map(({ heading }) => Math.abs(((heading - hall.start.heading + 540) % 360) - 180)) ?? [];
+  expect(Math.min(...off)).toBeLessThan(34);
+});

@@ -29,12 +29,12 @@ export function walk(unit: Unit, isMade: (camera: string) => boolean): Walk {
   const cameras = unit.cameras.filter(({ id }) => isMade(id));
   const nodes = new Map(tour({ ...unit, cameras }).map((node) => [node.id, node.links]));
   const yawOf = (camera: string) => cameras.find(({ id }) => id === camera)?.yaw ?? 0;
-  const scenes = cameras.map(({ id, x, y, yaw }) => ({
+  const scenes = cameras.map(({ id, x, y, yaw, look = yaw - 20 }) => ({
     id,
     x,
     y,
     yaw,
-    start: { heading: bearing(yaw - 20), pitch: -4, fov: 68 },
+    start: { heading: bearing(look), pitch: -4, fov: 68 },
     ways: (nodes.get(id) ?? []).map((link) => ({
       to: link.to,
       heading: bearing(yaw + link.yaw),

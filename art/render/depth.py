@@ -77,8 +77,6 @@ def main() -> None:
     name, *width = sys.argv[sys.argv.index("--") + 1 :]
     with open(os.path.join(shots.DATA, "shots.json"), encoding="utf-8") as f:
         shot = json.load(f)[name]
-    if "parts" in shot:
-        shot["parts"] = [p for p in shot["parts"] if p != "mist"]
     sky.room_sky = sky.plain_sky = lambda *_, **__: None  # no light is needed, nor the panorama before the windows
     scene = reset()
     shots.SCENES[shot["scene"]](scene, shot, True)

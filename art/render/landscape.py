@@ -12,7 +12,7 @@ from shapely.ops import unary_union
 from entrance import lobby
 from geometry import empty, geom_polys, grid_fn, mesh_obj
 from kinds import Data, Look, Vec
-from outdoor import conc, ground, hz, led, mistbank, slabs, water
+from outdoor import conc, ground, hz, led, slabs, water
 from promenade import furnish
 from site_model import AROUND, SITE, ring_of, shore
 from solids import box, cyl, prism
@@ -155,13 +155,6 @@ class Land:
                         cyl((x, y, LEVEL + 0.4), 0.06, 0.8, post, 8)
                         cyl((x, y, LEVEL + 0.84), 0.07, 0.08, glow, 8)
 
-    def mist(self) -> None:
-        """Curtains across the river, one behind the other, for a camera that looks along it."""
-        for i, x in enumerate((60, 120, 220, 360, 560)):
-            y0, y1 = shore(x) + self.south - 12, shore(x) + self.north + 12
-            corners = [(x, y0, -1.6), (x, y1, -1.6), (x, y1, 5), (x, y0, 5)]
-            mesh_obj("mist", corners, [(0, 1, 2, 3)], mistbank(i * 37.0))
-
     def lamp(self, strength: float) -> Look:
         return led("#ffd9a0", strength) if self.dark else hz("#dcdad3", 0.4)
 
@@ -181,8 +174,8 @@ class Land:
 
         grid_fn(at, 500, 90, look)
 
-    def hills(self, distant: bool = True) -> None:
-        """The ranges around the town, those at the ends of the river if asked for, and the wooded hill beside the site."""
+    def hills(self) -> None:
+        """The ranges around the town and at the ends of the river, and the wooded hill beside the site."""
         m = ground("#33422f", "#4a5538", 0.004)
         for y0, y1, height, seed in ((-1650, -3400, 210, 3), (-2900, -5600, 430, 9), (3300, 6000, 330, 5)):
 
@@ -197,7 +190,7 @@ class Land:
                 )
 
             grid_fn(at, 700, 90, m)
-        for side in (-1, 1) if distant else ():
+        for side in (-1, 1):
             self.range_across(side, m)
         park = ring_of(next(p for p in AROUND["parks"] if p["id"] == WOODED))
         x0, y0, x1, y1 = park.bounds

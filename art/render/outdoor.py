@@ -1,25 +1,38 @@
 """Materials of everything outdoors. Every surface passes through `hazed`, so distance fades without a volume."""
 
 
-from kinds import Signal
+from kinds import Data, Signal
 from shader import NT, mat, srgb
 
 AIR = {"haze": (0.40, 0.36, 0.46), "distance": 5200.0, "strength": 1.0}
+E = 2.71828
+
+
+def lying(t: NT, away: Signal, fog: Data, eye: float) -> Signal:
+    """How thick a fog lies before a point, seen from the height `eye`: on the water a third is seen through so many `metres` of it, and every `height` metres up it is a third as thick."""
+    z = t.n("ShaderNodeSeparateXYZ", {"Vector": t.pos()}).outputs[2]
+    high, eye = fog["height"], eye / fog["height"]
+    rise = t.math("SUBTRACT", t.math("DIVIDE", z, high), eye)
+    # a level look has no rise to divide by
+    rise = t.math("ADD", rise, t.math("MULTIPLY", 0.002, t.math("LESS_THAN", t.math("ABSOLUTE", rise), 0.001)))
+    top = t.math("POWER", E, t.math("SUBTRACT", 0, t.math("ADD", rise, eye)))
+    mean = t.math("DIVIDE", t.math("SUBTRACT", E**-eye, top), rise)
+    return t.math("DIVIDE", t.math("MULTIPLY", away, mean), fog["metres"])
 
 
 def hazed(t: NT, shader: Signal) -> Signal:
     """Aerial perspective without a volume. The haze shines, but as no lamp: sampled as one, every leaf of the land would be asked for light."""
     t.nolight = True
-    cd = t.n("ShaderNodeCameraData").outputs["View Distance"]
-    f = t.math("SUBTRACT", 1, t.math("POWER", 2.71828, t.math("DIVIDE", cd, -AIR["distance"])))
-    return t.n(
-        "ShaderNodeMixShader",
-        {
-            0: f,
-            1: shader,
-            2: t.n("ShaderNodeEmission", {"Color": AIR["haze"], "Strength": AIR["strength"]}).outputs[0],
-        },
-    ).outputs[0]
+    away = t.n("ShaderNodeCameraData").outputs["View Distance"]
+    seen = behind(t, shader, t.math("DIVIDE", away, AIR["distance"]), AIR)
+    return behind(t, seen, lying(t, away, AIR["fog"], AIR["eye"]), AIR["fog"]) if "fog" in AIR else seen
+
+
+def behind(t: NT, shader: Signal, thick: Signal, air: Data) -> Signal:
+    """A surface behind so much `thick` air, which lets a third of the light through where it is 1."""
+    light = t.n("ShaderNodeEmission", {"Color": air["haze"], "Strength": air["strength"]}).outputs[0]
+    share = t.math("SUBTRACT", 1, t.math("POWER", E, t.math("SUBTRACT", 0, thick)))
+    return t.n("ShaderNodeMixShader", {0: share, 1: shader, 2: light}).outputs[0]
 
 
 def chance(t: NT, a: Signal, b: Signal, salt: float) -> Signal:
@@ -136,19 +149,3 @@ def ground(t: NT, c1: str = "#4e5b39", c2: str = "#6d7648", sc: float = 0.05) ->
     grain = t.noise(p, 17, 4, 0.7).outputs[0]
     c = t.mix(t.ramp(grain, [(0.35, 0.42), (0.65, 0)]), c, [x * 0.4 for x in srgb(c1)])
     t.out(hazed(t, t.bsdf(color=c, rough=0.95, spec=0.1, normal=t.bump(grain, 0.5, 0.03)).outputs[0]))
-
-
-@mat("mistbank")
-def mistbank(t: NT, seed: float = 0.0) -> None:
-    """A curtain of mist that is thick on the water, thin above, and torn by the air."""
-    p = t.pos()
-    z = t.n("ShaderNodeSeparateXYZ", {"Vector": p}).outputs[2]
-    low = t.ramp(t.math("DIVIDE", t.math("ADD", z, 1.6), 6.5), [(0, 0.55), (0.3, 0.35), (1, 0)], "EASE")
-    torn = t.noise(t.mapping(p, loc=(seed, seed, 0), scale=(1, 0.025, 0.16)), 1, 6, 0.55, 0.6).outputs[0]
-    across = t.n("ShaderNodeSeparateXYZ", {"Vector": t.n("ShaderNodeTexCoord").outputs["Generated"]}).outputs[1]
-    ends = t.ramp(across, [(0, 0), (0.25, 1), (0.9, 1), (1, 0)], "EASE")
-    alpha = t.math("MULTIPLY", t.math("MULTIPLY", low, ends), t.ramp(torn, [(0.36, 0), (0.66, 1)], "EASE"))
-    light = t.n("ShaderNodeEmission", {"Color": AIR["haze"], "Strength": AIR["strength"]})
-    clear = t.n("ShaderNodeBsdfTransparent")
-    t.nolight = True
-    t.out(t.n("ShaderNodeMixShader", {0: alpha, 1: clear.outputs[0], 2: light.outputs[0]}).outputs[0])

@@ -100,6 +100,16 @@ LIGHT = {
         "when": "2026-06-21 13:30",
         "sky": {"sun_power": 9.0, "strength": 0.46, "view_strength": 2.3},
     },
+    "late": {
+        "cove": 2.4,
+        "fill": 9,
+        "lamps": False,
+        "view": "view-day",
+        "key": 0.36,
+        "wb": (0.98, 1, 1.04),
+        "when": "2026-09-20 17:20",
+        "sky": {"sun_power": 22.0, "strength": 0.46, "view_strength": 1.9, "tint": (1.12, 0.94, 0.74), "warm": (1, 0.76, 0.48)},
+    },
     "dusk": {
         "cove": 7.0,
         "fill": 20,

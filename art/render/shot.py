@@ -59,7 +59,7 @@ def outdoors(scene: Scene, shot: Data, preview: bool) -> Data:
     from town import Town
 
     hour = sky.HOURS[shot["hour"]]
-    outdoor.AIR.update(hour["air"], **shot.get("air", {}))
+    outdoor.AIR.update(hour["air"], **shot.get("air", {}), eye=shot["camera"]["at"][2])
     elev, az = sun_in_frame(shot["when"], SITE)
     dark = elev < 0
     land = Land(shot.get("river"), shot.get("lit", hour["lit"]), shot.get("season", "summer"), dark=dark)
@@ -85,10 +85,7 @@ def outdoors(scene: Scene, shot: Data, preview: bool) -> Data:
             lawns = land.lawns if "site" in parts else None
             leaves = land.colours if shot.get("season") == "autumn" else ()
             grass(land.north, near_ground, math.radians(shot["camera"]["heading"]), lawns, leaves).build()
-    if "mist" in parts:
-        land.mist()
-    # mist hides the mountains; they would stand white before its sky
-    land.hills(distant="mist" not in parts)
+    land.hills()
     sky.world(scene, air=outdoor.AIR, elev=max(elev, LOWEST), az=az, **{**hour["sky"], **shot.get("sky", {})})
     sun(max(elev, GLOW), az, *shot.get("sun", hour["sun"]))
     view(shot)

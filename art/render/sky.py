@@ -98,8 +98,9 @@ def room_sky(
     view: str | None = None,
     view_strength: float = 3.0,
     warm: Vec = (1, 0.93, 0.82),
+    tint: Vec = (1, 1, 1),
 ) -> None:
-    """Light from a physical sky; what camera and glass see is the panorama of the river from that height."""
+    """Light from a physical sky; what camera and glass see is the panorama of the river from that height, in the `tint` of the hour."""
     t = NT(scene.world.node_tree)
     sky = t.n(
         "ShaderNodeTexSky",
@@ -117,7 +118,7 @@ def room_sky(
         image = t.n("ShaderNodeTexEnvironment")
         image.image = bpy.data.images.load(view)
         ray = t.n("ShaderNodeLightPath")
-        seen = t.n("ShaderNodeBackground", {"Color": image.outputs[0], "Strength": view_strength})
+        seen = t.n("ShaderNodeBackground", {"Color": t.vmath("MULTIPLY", image.outputs[0], tint), "Strength": view_strength})
         f = t.math("MAXIMUM", ray.outputs["Is Camera Ray"], ray.outputs["Is Glossy Ray"])
         f = t.math("MAXIMUM", f, ray.outputs["Is Transmission Ray"])
         bg = t.n("ShaderNodeMixShader", {0: f, 1: bg.outputs[0], 2: seen.outputs[0]})

@@ -156,3 +156,22 @@ def art(t: NT, seed: float = 0.0, pal: Sequence[str] = ("#e9e2d6", "#b99c74", "#
     t.out(
         t.bsdf(color=t.mix(t.math("MULTIPLY", b, 0.25), c, (0.9, 0.86, 0.8)), rough=0.75, normal=t.bump(b, 0.4, 0.003))
     )
+
+
+@mat("strata")
+def strata(t: NT, seed: float = 0.0, pal: Sequence[str] = ("#e9e4d8", "#9fb0a8", "#2d474d", "#c59a68")) -> None:
+    """Layers that lie on each other as hills do behind a river, in paint that was drawn along them."""
+    p = t.obj()
+    x = t.n("ShaderNodeSeparateXYZ", {"Vector": p})
+    paper, far, deep, warm = (srgb(c) for c in pal)
+    colour = paper
+    layers = ((0.14, 0.2, far), (0.02, 0.16, warm), (-0.1, 0.14, deep), (-0.24, 0.07, far), (-0.36, 0.05, paper))
+    for k, (height, swing, tone) in enumerate(layers):
+        along = t.mapping(p, scale=(1.5 + 0.5 * k, 0, 0), loc=(seed * 3.7 + 9.1 * k, seed, k))
+        crest = t.math("ADD", height - swing / 2, t.math("MULTIPLY", swing, t.noise(along, 1.4, 3, 0.45).outputs[0]))
+        below = t.math("MULTIPLY", t.math("SUBTRACT", crest, x.outputs[2]), 260, True)
+        drawn = t.noise(t.mapping(p, scale=(3, 1, 46), loc=(k, 0, seed)), 1, 4, 0.6).outputs[0]
+        shade = t.mix(t.ramp(drawn, [(0.3, 0), (0.75, 1)]), [c * 0.82 for c in tone], [min(1, c * 1.16) for c in tone])
+        colour = t.mix(below, colour, shade)
+    b = t.noise(p, 90, 5, 0.7).outputs[0]
+    t.out(t.bsdf(color=colour, rough=0.8, normal=t.bump(b, 0.35, 0.002)))

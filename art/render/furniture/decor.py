@@ -12,7 +12,7 @@ from lights import point
 from materials import metal, plain, wood
 from shader import NT, mat, srgb
 from solids import box, cyl, lathe, rod
-from textiles import art, drape, leaf, rug, sheer
+from textiles import art, drape, leaf, rug, sheer, strata
 
 
 def lamp_light(e: Object, c: Vec, p: float) -> None:
@@ -165,7 +165,7 @@ def artf(e: Object, f: Data) -> None:
     box(
         (0, -0.012, z),
         (w - 0.03, 0.03, h - 0.03),
-        art(float(f.get("seed", 1)), settings.style.picture),
+        {"clouds": art, "strata": strata}[settings.style.motif](float(f.get("seed", 1)), settings.style.picture),
         0.001,
         parent=e,
     )

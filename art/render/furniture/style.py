@@ -1,4 +1,4 @@
-"""In what manner a home is furnished: `light` for the smaller types, `warm` for the 142s, `deep` for the largest."""
+"""In what manner a home is furnished: `light` for the 84s, `calm` for 115, `warm` for the 142s, `deep` for the largest."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -23,10 +23,24 @@ class Style:
     rug: tuple[str, str] = ("#cdc4b6", "#b9ad9b")
     drape: str = "#b7a88f"
     picture: tuple[str, str, str, str] = ("#e9e2d6", "#b99c74", "#39444d", "#8a5a3c")
+    motif: Literal["clouds", "strata"] = "clouds"  # what pictures show
     pendant: Literal["cone", "globe"] = "cone"
 
 
 LIGHT = Style()
+CALM = Style(
+    wall="#ece8e0",
+    sofa="#c6c2b9",
+    cushions=("#66756d", "#e2dccf", "#a47a58"),
+    throw="#8a988f",
+    armchair="#63736c",
+    chair="#a3a295",
+    rug=("#a8aba1", "#8f948a"),
+    drape="#a8a799",
+    picture=("#e9e4d8", "#9fb0a8", "#2d474d", "#c59a68"),
+    motif="strata",
+    pendant="globe",
+)
 WARM = Style(
     suite="long",
     floor="walnut",
@@ -59,7 +73,7 @@ DEEP = Style(
     picture=("#c8b58d", "#8e7440", "#1f262b", "#38505a"),
     pendant="globe",
 )
-OF = {"142A": WARM, "142B": WARM, "182": DEEP}
+OF = {"115": CALM, "142A": WARM, "142B": WARM, "182": DEEP}
 
 
 def style_of(unit: str) -> Style:

@@ -52,14 +52,18 @@ def basin(e: Object, f: Data) -> None:
     box((0, 0, 0.62), (w, d, 0.42), wood("oak"), 0.004, parent=e)
     box((0, 0, 0.84), (w + 0.02, d + 0.01, 0.03), marble("white", 0.1, 2.0, "obj"), 0.003, parent=e)
     lathe(
-        [(0, 0.02), (0.15, 0.03), (0.19, 0.12), (0.2, 0.125), (0.185, 0.125), (0.14, 0.035), (0, 0.03)],
+        [(0, 0.01), (0.135, 0.012), (0.178, 0.12), (0.186, 0.125), (0.172, 0.125), (0.128, 0.03), (0, 0.024)],
         plain("#f5f5f3", 0.1, coat=0.8),
-        (0, 0, 0.85),
+        (0, -0.035, 0.85),
+        seg=96,
         parent=e,
     )
-    cyl((0, d / 2 - 0.06, 0.86), 0.026, 0.01, metal("brass", 0.22, True), 32, parent=e)
-    rod((0, d / 2 - 0.06, 0.85), (0, d / 2 - 0.06, 1.08), 0.012, metal("brass", 0.22, True), parent=e)
-    rod((0, d / 2 - 0.06, 1.08), (0, 0.06, 1.08), 0.011, metal("brass", 0.22, True), parent=e)
+    tap, tall = d / 2 - 0.034, 1.07  # behind the bowl, never through its rim
+    cyl((0, tap, 0.86), 0.026, 0.01, metal("brass", 0.22, True), 32, parent=e, bev=0.002)
+    rod((0, tap, 0.855), (0, tap, tall + 0.011), 0.012, metal("brass", 0.22, True), 24, parent=e)
+    rod((0, tap + 0.011, tall), (0, 0.03, tall), 0.011, metal("brass", 0.22, True), 24, parent=e)
+    rod((0, 0.04, tall), (0, 0.04, tall - 0.022), 0.009, metal("brass", 0.22, True), 24, parent=e)
+    rod((0.012, tap, tall - 0.05), (0.05, tap, tall - 0.04), 0.005, metal("brass", 0.22, True), 16, parent=e)
     low, high = 1.1, min(2.0, settings.cut - 0.03)  # of the mirror, which ends below where a model is sawn
     middle, height = (low + high) / 2, high - low
     box((0, d / 2 - 0.012, middle), (w - 0.04, 0.02, height - 0.04), emit("#ffe2bd", 6.0), 0, parent=e)

@@ -11,6 +11,7 @@ for name in ("bpy", "bmesh", "kinds", "mathutils", "mathutils.geometry"):
     sys.modules.setdefault(name, mock.MagicMock())
 
 from furniture import decor, kitchen, settings, wet
+from furniture.style import style_of
 
 CUT = 1.8
 PIECES = {
@@ -51,6 +52,28 @@ class TestModel(unittest.TestCase):
                 make, piece = PIECES[name]
                 with self.subTest(name):
                     self.assertGreater(max(tops(make, piece)), 1.9)
+
+    def test_the_tap_of_a_basin_stands_behind_its_bowl(self) -> None:
+        bowls, taps = [], []
+
+        def lathe(profile: list[tuple[float, float]], _look: object, c: tuple[float, ...], **_: object) -> mock.MagicMock:
+            bowls.append(c[1] + max(r for r, _z in profile))
+            return mock.MagicMock()
+
+        def rod(a: tuple[float, ...], b: tuple[float, ...], r: float, *_: object, **__: object) -> mock.MagicMock:
+            if a[1] == b[1] > 0 and b[2] - a[2] > 0.1:
+                taps.append(a[1] - r)
+            return mock.MagicMock()
+
+        bare = {n: mock.MagicMock() for n in ("box", "cyl", "rbox", "plain", "metal", "marble", "wood", "emit", "fabric", "decor")}
+        with mock.patch.multiple(wet, lathe=lathe, rod=rod, **bare):
+            wet.basin(mock.MagicMock(), {"w": 0.64, "d": 0.46})
+        self.assertEqual(len(taps), 1)
+        self.assertGreater(taps[0], max(bowls))
+
+    def test_no_size_of_home_is_furnished_as_another(self) -> None:
+        goods = [(s.picture, s.rug, s.armchair) for s in map(style_of, ("84A", "115", "142A", "182"))]
+        self.assertEqual(len(set(goods)), 4)
 
 
 if __name__ == "__main__":

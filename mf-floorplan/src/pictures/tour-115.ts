@@ -12,5 +12,5 @@ export const tour115: PictureSource = {
   avif: `${avif480} 480w, ${avif720} 720w`,
   webp: `${webp480} 480w, ${webp720} 720w`,
   placeholder:
-    'data:image/webp;base64,UklGRp4AAABXRUJQVlA4IJIAAABQBACdASoQABQAPrVInkmnJCKhMAgA4BaJZQCdACPP4sRW4D2XyY3YvYaYAP6yPLIHl2dPQk2u8jUIMIG0Csm3EJEaZA2wsu7QyIt/du3dp0JY34SuhwmU1G4734u656RikXkB/YVsVVVcYUmUN5jd1XBqGNjtbVRduzKZElmddaV4xZoJUUwcAqLYENK1GoUAAA==',
+    'data:image/webp;base64,UklGRpYAAABXRUJQVlA4IIoAAABQBACdASoQABQAPrVInkmnJCKhMAgA4BaJZQCdMoMyTEl7uU++jH3ezWgQAP7KbBaf2aTVPOSWjxdf/HEnmWaDi51YDxiPuaO8V9GcMlTBbijlt9zplPZmHYckRxtF+2cVvYKC8m5XeEPWcwzfRke/919UP76dWNm/RPHGZ6VzqQwLXpMq6eZPEAA=',
 };

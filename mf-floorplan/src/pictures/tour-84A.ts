@@ -14,5 +14,5 @@ export const tour84A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1152} 1152w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1152} 1152w`,
   placeholder:
-    'data:image/webp;base64,UklGRqIAAABXRUJQVlA4IJYAAAAwBACdASoQABQAPrVInkmnJCKhMAgA4BaJZQCw8HAAy0+pRZMpSlUWbIAA/sWRMpq431lZrV6MphDGaVQkDC1LDHOqhtXJlcdOIKUPOgfY5X79KFTM/THhE9pDq9z9vMieBHIS+gnFa60Hrmno4RJZ/WirqZK/8W5f9qfGcLCn3p2SweWaJ+50prdtDsMIu60OzZPCUAA=',
+    'data:image/webp;base64,UklGRqQAAABXRUJQVlA4IJgAAABQBACdASoQABQAPrVInkmnJCKhMAgA4BaJYwCdMoADgP5tf6KnerujBaaAAP7no3qEKLGxd/l6okLAHZY4xIGMP9NCdniVW4WNgNYjbRngc6m/GdvtL9Quk8mEygbx5jlHgfOEp1/fNUJvJ9z6P9qDW+L2rYwiF6BV/nsDBore9ng+p5j47dVN9NsL/DzgDk7uAPhL1MsAAA==',
 };

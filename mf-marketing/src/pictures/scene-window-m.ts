@@ -14,5 +14,5 @@ export const sceneWindowM: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1153} 1153w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1153} 1153w`,
   placeholder:
-    'data:image/webp;base64,UklGRpYAAABXRUJQVlA4IIoAAAAQBACdASoQABQAPrVInkmnJCKhMAgA4BaJZQCdACPq3v1hvpyh41my7AD+xGvR6q9MhlSnlAqVTaGD2GttAM2YynRwj5jCyCv56xvncfLlqltzVVTNxvZaVnyrNAwAmFzZY5UU7MD8BzzcE1dJ+nvf57yTRwnInm1cjYSZgKRA7Ze5dvLqPg4AAAA=',
+    'data:image/webp;base64,UklGRqwAAABXRUJQVlA4IKAAAABQBACdASoQABQAPrVInkmnJCKhMAgA4BaJYwCdIExDMh/qjPCnY3FbC3UAAP7q7UhgFV1d6XIidOhxqXILvgXrYU47+eDD7XcxuYId2FK6IgknTjAYPh95ijxZPqJQvB4c3u+nSzL6uFJoAQefUwyzunv8yvGxc9QFfj1HGPo3o4S+gIQY7QTA7zPxA5D07Nse0bmiWO059NrKoRZieAAA',
 };

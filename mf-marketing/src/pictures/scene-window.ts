@@ -12,5 +12,5 @@ export const sceneWindow: PictureSource = {
   avif: `${avif1120} 1120w, ${avif1728} 1728w`,
   webp: `${webp1120} 1120w, ${webp1728} 1728w`,
   placeholder:
-    'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAADQAQCdASoQAA0AAoBCJYwCdADplUcWAAD+xR3kkSktj/S2qYbK4Jxq/YyBbsCJreunZvX6/HaUMr4sMPz0Ev8yzo/EFY4RCu2/PJ1IDCXvG5iZqqqpp388/AS51N3ClRaeRWeeOXtM7DTf8AA=',
+    'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAAAQAgCdASoQAA0AAoBCJQBOgCB/mfosLjQAAP7q7Vk5IU2MazZh70912JL/Fve/bF7YhqRK0tMy3scUCW7snI1LHsPPk9JL+A93dmq1AyCU1LjTEpJyGeYp9ijfqOA+SDP72p0XlFH9czLnqH0xQNHi4+JUrA4AAAA=',
 };

@@ -15,5 +15,5 @@ export const specialPlan: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1440} 1440w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w`,
   placeholder:
-    'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAACwAgCdASoQABAAAoBCJYwCdBHAH+YxK4/YpfhUGNgA/tPr61S2AfPC4gfxMt/QbV7RfEUODe3/hSmw7R98KAU29BH2RiJHgGQsDeOuUQGgtwj4h2d5NJWmv74VCJBunvteIv42gUnIrkHCQZh/GNJelSJXOF6ddAA=',
+    'data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAABQAgCdASoQABAAAoBCJQBOgMXc4R99L9y+oQAA/u2Ove/UJMQaVJLDc/t/5uCTKj7CkAKvw6wjx+nQgyr8QFdKDOK6GL090krpTeBRIxYbtGRqrqfu48E1pgLOuuvYkjW+82sTWIy9El70qQ6tyXT1hTcwAA==',
 };

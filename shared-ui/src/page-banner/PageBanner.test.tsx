@@ -49,6 +49,13 @@ test('another page fades in anew and keeps the sub-menu where it was scrolled to
   expect(screen.getByRole('navigation')).toBe(menu);
 });
 
+test('says where its picture has its subject, which a narrow screen keeps', () => {
+  const { container, rerender } = render(<PageBanner heading="사업개요" picture={picture} subject="start" page="/a" />);
+  expect(container.querySelector('[data-subject="start"] img')).not.toBeNull();
+  rerender(<PageBanner heading="사업개요" picture={picture} page="/a" />);
+  expect(container.querySelector('[data-subject]')).toBeNull();
+});
+
 test('without its picture it is the same but for the picture', () => {
   const { container } = render(<PageBanner heading="입지환경" picture={null} page="/a" />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('입지환경');

@@ -25,6 +25,8 @@ export interface PageBannerProps {
   readonly low?: boolean | undefined;
   /** The page's main picture: preloaded, decoration only. The banner is as high without one, on its dark ground. */
   readonly picture: PictureSource | null;
+  /** Where on the picture its subject stands: a narrow screen, which shows a part of it, keeps that. Default: in its middle. */
+  readonly subject?: 'start' | undefined;
   /** What the picture is, said on it: "CG". */
   readonly mark?: string | undefined;
   /** What the banner is of; with another value picture and heading fade in anew. */
@@ -40,6 +42,7 @@ export function PageBanner({
   ownHeading = false,
   low = false,
   picture,
+  subject,
   mark,
   page,
   children,
@@ -47,7 +50,7 @@ export function PageBanner({
   const sizes = picture ? coveringSizes(picture, heights[low ? 'low' : 'tall']) : '';
   const Heading = ownHeading ? 'p' : 'h1';
   return (
-    <div className={styles.banner} data-low={low || undefined}>
+    <div className={styles.banner} data-low={low || undefined} data-subject={subject}>
       <div className={styles.above} key={`${page} above`}>
         {picture && <Picture className={styles.picture} source={picture} alt="" sizes={sizes} priority />}
         <div className={styles.words}>

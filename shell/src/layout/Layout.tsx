@@ -10,6 +10,7 @@ import { FloatingBar } from './floating-bar/FloatingBar';
 import { Footer } from './footer/Footer';
 import { TopBanner } from './header/TopBanner';
 import styles from './Layout.module.css';
+import { subjectOf } from './page-banner/bannerSubject';
 import { Submenu } from './page-banner/Submenu';
 import { useBannerPicture } from './page-banner/useBannerPicture';
 import { InterestPopup } from './popup/InterestPopup';
@@ -75,6 +76,7 @@ export function Layout({ route, children }: LayoutProps) {
               ownHeading={route.ownHeading}
               low={route.lowBanner}
               picture={picture}
+              subject={subjectOf(route.banner)}
               mark={pictureWordIn(language)}
               page={route.path}
             >

@@ -49,7 +49,7 @@ export function PremiumSlider({ index, onIndexChange }: PremiumSliderProps) {
           id,
           title,
           content: (
-            <figure className={styles.slide}>
+            <figure className={styles.slide} data-point={id}>
               <Picture
                 className={styles.picture}
                 source={wide}

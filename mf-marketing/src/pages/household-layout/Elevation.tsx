@@ -13,7 +13,7 @@ interface ElevationProps {
 /** The towers as the river sees them at night, drawn from the model of the site: their widths and turns, and as many floors as there are. */
 export function Elevation({ floors, basementFloors }: ElevationProps) {
   const facts = useFacts();
-  const { height, ground, floor, towers, low, marks } = layOut(floors, basementFloors);
+  const { height, ground, floor, towers, low, trees, marks } = layOut(floors, basementFloors);
   const left = drawing.axis;
   const right = drawing.width - 14;
   const depth = basementFloors * floor;
@@ -52,6 +52,12 @@ export function Elevation({ floors, basementFloors }: ElevationProps) {
                 (_, i) => `M${Math.round(one.x + 5 + i * 9)} ${ground}v-${one.height}`,
               ).join('')}
             />
+          </g>
+        ))}
+        {trees.map(({ x, height: high }) => (
+          <g key={x} className={styles.tree}>
+            <path d={`M${x} ${ground}v${-high * 0.5}`} />
+            <ellipse cx={x} cy={ground - high * 0.64} rx={high * 0.34} ry={high * 0.4} />
           </g>
         ))}
         <path className={styles.ground} d={`M${left} ${ground}H${right}`} />

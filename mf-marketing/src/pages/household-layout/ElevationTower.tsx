@@ -17,7 +17,7 @@ export function ElevationTower({ tower, ground, floors, floor }: ElevationTowerP
   const height = floors * floor;
   const top = ground - height;
   const crown = top - drawing.crown;
-  const posts = Math.max(2, Math.round(tower.width / 14));
+  const posts = Math.max(2, Math.round(tower.width / 5));
   return (
     <g>
       <path
@@ -42,14 +42,17 @@ export function ElevationTower({ tower, ground, floors, floor }: ElevationTowerP
               <path className={styles.fin} d={`M0 0V${floor}`} />
             </pattern>
             <rect
-              className={classNames(styles.wall, wall.turn > 20 && styles.turned, wall.bays < 3 && styles.end)}
+              className={classNames(styles.wall, wall.turn > 20 && styles.turned, wall.blank && styles.end)}
               x={wall.x}
               y={top}
               width={wall.width}
               height={height}
             />
-            <rect fill={`url(#${pattern})`} x={wall.x} y={top} width={wall.width} height={height - floor * 2} />
+            {!wall.blank && (
+              <rect fill={`url(#${pattern})`} x={wall.x} y={top} width={wall.width} height={height - floor * 2} />
+            )}
             <path className={styles.lit} d={wall.lit} />
+            <path className={classNames(styles.lit, styles.dim)} d={wall.dim} />
             <rect
               className={styles.lobby}
               x={wall.x + 2}

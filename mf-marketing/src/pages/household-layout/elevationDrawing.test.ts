@@ -33,10 +33,21 @@ test('lights the same windows every time, on each wall others, fewer than half',
   const lit = () => layOut(35, 4).towers.flatMap(({ walls }) => walls.map((wall) => wall.lit));
   expect(lit()).toEqual(lit());
   expect(new Set(lit()).size).toBe(lit().length);
-  const windows = layOut(35, 4).towers.flatMap(({ walls }) => walls.map(({ bays }) => bays * 35));
-  const count = lit().join('').split('M').length - 1;
+  const walls = layOut(35, 4).towers.flatMap((tower) => tower.walls);
+  const windows = walls.map(({ bays }) => bays * 35);
+  const count =
+    walls
+      .map(({ lit, dim }) => lit + dim)
+      .join('')
+      .split('M').length - 1;
   expect(count).toBeGreaterThan(60);
   expect(count).toBeLessThan(windows.reduce((sum, n) => sum + n, 0) / 2);
+});
+
+test('the end of a tower, seen at a slant, is blank', () => {
+  const ends = layOut(35, 4).towers.flatMap(({ walls }) => walls.filter(({ width }) => width < 20));
+  expect(ends.length).toBeGreaterThan(0);
+  for (const { blank, lit, dim } of ends) expect([blank, lit + dim]).toEqual([true, '']);
 });
 
 test('marks the first floor, every fifth, the last and the lowest basement', () => {

@@ -10,7 +10,11 @@ export interface Wall {
   readonly bays: number;
   /** How far it is turned from the river: 0 faces it. */
   readonly turn: number;
+  /** A tower's end, which the river sees at a slant: blank. */
+  readonly blank: boolean;
   readonly lit: string;
+  /** The windows whose light is low. */
+  readonly dim: string;
 }
 
 export interface Drawing {
@@ -26,6 +30,8 @@ export interface Drawing {
     readonly walls: readonly Wall[];
   }[];
   readonly low: readonly { readonly x: number; readonly width: number; readonly height: number }[];
+  /** Trees along the ground: the middle of a trunk and how high its crown rises. */
+  readonly trees: readonly { readonly x: number; readonly height: number }[];
   /** Floors that carry a label, with the height of their line; below the ground they are negative. */
   readonly marks: readonly { readonly floor: number; readonly y: number }[];
 }
@@ -55,7 +61,8 @@ export function layOut(floors: number, basementFloors: number): Drawing {
         width,
         bays,
         turn: Math.abs(turn),
-        lit: litWindows({ x, width, bays }, floors, yOf, floor, tower * 7 + side),
+        blank: width < 20,
+        ...litWindows({ x, width, bays: width < 20 ? 0 : bays }, floors, yOf, floor, tower * 7 + side),
       };
     });
     const x = placed[0]?.x ?? 0;
@@ -77,6 +84,10 @@ export function layOut(floors: number, basementFloors: number): Drawing {
       width: round((one.to - one.from) * metre),
       height: round(one.height * metre),
     })),
+    trees: Array.from({ length: 24 }, (_, i) => ({
+      x: round(xOf(first) - 6 + ((i + dice(i, 5, 1) / 110) * (last - first) * metre) / 24),
+      height: round((4 + dice(i, 5, 2) / 22) * metre),
+    })),
     marks: [...marks, { floor: -basementFloors, y: lowest }],
   };
 }
@@ -88,16 +99,17 @@ function litWindows(
   yOf: (n: number) => number,
   floor: number,
   seed: number,
-): string {
+): Pick<Wall, 'lit' | 'dim'> {
   const step = width / bays;
   const wide = round(step * 0.62);
   const tall = round(floor * 0.5);
-  let path = '';
+  const path = { lit: '', dim: '' };
   for (let n = 3; n <= floors; n++) {
     for (let b = 0; b < bays; b++) {
-      const up = dice(seed, n, b >> 1) < 26;
+      const up = dice(seed, n, b >> 1) < 38;
       if (up && dice(seed + 90, n, b) < 78)
-        path += `M${round(x + (b + 0.19) * step)} ${round(yOf(n) + floor * 0.28)}h${wide}v${tall}h-${wide}z`;
+        path[dice(seed + 40, n, b >> 1) < 40 ? 'dim' : 'lit'] +=
+          `M${round(x + (b + 0.19) * step)} ${round(yOf(n) + floor * 0.28)}h${wide}v${tall}h-${wide}z`;
     }
   }
   return path;

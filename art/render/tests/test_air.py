@@ -1,0 +1,56 @@
+"""A fog that lies on the river. Blender's own modules are not there: what would be a graph of nodes is reckoned at once."""
+
+import math
+import operator
+import pathlib
+import sys
+import types
+import unittest
+from unittest import mock
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent.parent))
+for name in ("bpy", "kinds"):
+    sys.modules.setdefault(name, mock.MagicMock())
+sys.modules.pop("outdoor", None)
+
+import outdoor
+
+STEPS = {"ADD": operator.add, "SUBTRACT": operator.sub, "MULTIPLY": operator.mul, "DIVIDE": operator.truediv, "POWER": operator.pow}
+FOG = {"metres": 300, "height": 6.5}
+
+
+class Reckoned:
+    """Stands for a graph whose surface is at one height."""
+
+    def __init__(self, z: float) -> None:
+        self.z = z
+
+    def pos(self) -> None:
+        """Where the surface is; its height is all that is asked for."""
+
+    def n(self, *_: object) -> types.SimpleNamespace:
+        return types.SimpleNamespace(outputs=[0.0, 0.0, self.z])
+
+    def math(self, step: str, a: float, b: float = 0.0) -> float:
+        if step == "ABSOLUTE":
+            return abs(a)
+        return float(a < b) if step == "LESS_THAN" else STEPS[step](a, b)
+
+
+def thick(z: float, away: float, eye: float) -> float:
+    return outdoor.lying(Reckoned(z), away, FOG, eye)
+
+
+class TestFog(unittest.TestCase):
+    def test_it_is_what_lies_on_the_way(self) -> None:
+        for z, away, eye in ((0, 400, 9), (40, 900, 9), (9, 250, 9), (300, 4000, 9)):
+            ways = [(i + 0.5) / 5000 for i in range(5000)]
+            lies = sum(math.exp(-(eye + (z - eye) * w) / FOG["height"]) for w in ways) / 5000 * away / FOG["metres"]
+            self.assertAlmostEqual(thick(z, away, eye), lies, delta=lies * 0.01, msg=str((z, away, eye)))
+
+    def test_crowns_stand_out_of_it_and_trunks_in_it(self) -> None:
+        self.assertGreater(thick(1, 300, 9), 1.8 * thick(18, 300, 9))
+
+
+if __name__ == "__main__":
+    unittest.main()
