@@ -16,5 +16,5 @@ export const bath84A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAQCdASoQAAkAAoBCJYgCdADhas2gQAD+1d79v5PJQ2P8sEZAsUwfSTmgZ+aO74ZVDTyQPxmh1J8Bkz1+eq/VVPX613xsn+ELxAAA',
+    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAQCdASoQAAkAAoBCJQBOgBwxTwwkvgAA/uCiEQC0sBRNkPR/+4xcmSaHyy2UKjnWwuzx9xP55pWbk8pAhagyP7rhbLSkXZTbl7XoAAA=',
 };

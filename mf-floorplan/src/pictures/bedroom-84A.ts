@@ -17,5 +17,5 @@ export const bedroom84A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2048} 2048w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQAgCdASoQAAkAAoBCJQBOgUyUXu6IaWTwAP7hWoPW/GXfITTj2Ui43nCN9ep5U5EehSQXN3eHoSsEOSKffnPzYebDuK+LhPML3jy9ac2UGGORAAA=',
+    'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAQAgCdASoQAAkAAoBCJYgCdAEQ9OP1sKIAAP7wePT4BhkAg4VMOxcPrsYTw5g3WQMEQm6JXzgGYEeJas1EhZHKySgqJh3fsezv/y1mvboQQfYi9blrEVE5Ois2gAAA',
 };
