@@ -34,6 +34,7 @@ const rows: readonly Row[] = [
   row('firstForm', 'first press at rest → form painted', 'ms'),
   row('firstTask', '… longest task', 'ms'),
   row('firstInp', '… to the next paint (INP)', 'ms'),
+  row('firstProcessor', '… processor since the navigation began', 'ms'),
   row('againForm', 'second press → form painted', 'ms'),
   row('againInp', '… to the next paint (INP)', 'ms'),
   row('menuInp', 'menu (INP)', 'ms'),

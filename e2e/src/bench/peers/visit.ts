@@ -34,8 +34,15 @@ const controls: Readonly<Record<string, readonly [name: string, selector: string
 const now = ({ page }: Phone) => page.evaluate(() => performance.now());
 const pressedAt = ({ page }: Phone) => page.evaluate(() => Number(sessionStorage.pressedAt));
 
+/** What the browser counts of a page since it was opened, by its own names; times in s. */
+async function metricsOf({ session }: Phone): Promise<Figures> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+}
+
 /** What has been loaded and done so far, to the page's rest. */
-async function loaded({ page, session, traffic }: Phone): Promise<Figures> {
+async function loaded(phone: Phone): Promise<Figures> {
+  const { page, session, traffic } = phone;
   const seen = await page.evaluate(() => {
     const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     const { paint, shift, tasks } = window.bench;
@@ -50,13 +57,9 @@ async function loaded({ page, session, traffic }: Phone): Promise<Figures> {
       longestTask: window.bench.longestTask(fcp),
     };
   });
-  const metrics = async () => {
-    const { metrics: all } = await session.send('Performance.getMetrics');
-    return Object.fromEntries(all.map(({ name, value }) => [name, value]));
-  };
-  const { TaskDuration = 0, ScriptDuration = 0, RecalcStyleDuration = 0, LayoutDuration = 0 } = await metrics();
+  const { TaskDuration = 0, ScriptDuration = 0, RecalcStyleDuration = 0, LayoutDuration = 0 } = await metricsOf(phone);
   await session.send('HeapProfiler.collectGarbage');
-  const { JSHeapUsedSize = 0, Nodes = 0, JSEventListeners = 0 } = await metrics();
+  const { JSHeapUsedSize = 0, Nodes = 0, JSEventListeners = 0 } = await metricsOf(phone);
   return {
     ...seen,
     ...traffic.sum,
@@ -76,13 +79,19 @@ async function openPopup(phone: Phone, name: string): Promise<Figures> {
   await press(phone, opener);
   const figures = { [`${name}Form`]: (await painted) - (await pressedAt(phone)) };
   await calm(phone);
+  const { TaskDuration = 0 } = await metricsOf(phone);
   const [event, task] = await phone.page.evaluate(
     (at) => [window.bench.longestEvent(at), window.bench.longestTask(at)],
     since,
   );
   await phone.page.goBack(); // closes it
   await calm(phone);
-  return { ...figures, [`${name}Inp`]: event ?? 0, [`${name}Task`]: task ?? 0 };
+  return {
+    ...figures,
+    [`${name}Inp`]: event ?? 0,
+    [`${name}Task`]: task ?? 0,
+    [`${name}Processor`]: TaskDuration * 1000,
+  };
 }
 
 async function openMenu(phone: Phone): Promise<Figures> {
