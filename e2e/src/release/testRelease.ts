@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Site } from '@platform/contract';
-import { readLive, readLock } from '@platform/release/live';
+import { readLive, readLock, versionsOf } from '@platform/release/live';
 import { publish } from '@platform/release/publish';
 import { release } from '@platform/release/release';
 import { createSiteServer } from '@platform/release/serve/siteServer';
@@ -55,7 +55,9 @@ export class TestRelease {
 
   /** Publishes a build and makes it live. */
   async deploy(module: string, dist: string): Promise<string> {
-    const { version } = await publish(this.store, module, dist);
+    // As `npm run publish` does: what the live version has packed of the same bytes is not packed once more.
+    const former = versionsOf(await this.lock())[module] ?? null;
+    const { version } = await publish(this.store, module, dist, null, former);
     await release({ store: this.store, replace: { [module]: version }, site: this.#product, backEnd: this.#backEnd });
     return version;
   }
