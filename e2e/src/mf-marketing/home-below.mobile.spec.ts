@@ -144,3 +144,17 @@ test('who comes back from a page of the site comes back to where they were', asy
   await expect(page.locator('#s7')).toHaveCount(1);
   await expect.poll(async () => Math.abs((await topOf(page, 7)) - before)).toBeLessThanOrEqual(2);
 });
+
+test.describe('a page that nobody touches', () => {
+  test.use({ startsAtOnce: false });
+
+  test('stays at the anchor that it was opened at when its last fonts come', async ({ page }) => {
+    await page.goto('/#s7');
+    await page.waitForFunction(() => {
+      const later = document.querySelector<HTMLLinkElement>('body > link[data-later]');
+      return later?.sheet && later.media === '' && document.fonts.status === 'loaded';
+    });
+    await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))));
+    expect(Math.abs((await topOf(page, 7)) - (await clear(page)))).toBeLessThanOrEqual(2);
+  });
+});
