@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { sha256 } from '../hash';
 import { inParallel } from '../inParallel';
+import { withPolicies } from './withPolicies';
 
 const zip = promisify(gzip);
 
@@ -70,10 +71,15 @@ export class HostingApi {
    * Releases a version that is `base` with other files. Visitors get the old one until it is whole.
    *
    * @param files by path; `null` takes the file away
+   * @param policies of pages that hold their styles, by path
    * @returns the version's name, or `null` where nothing of it differs from `base`
    * @throws where `base` is live no more
    */
-  async release(base: HostedVersion, files: ReadonlyMap<string, Uint8Array | string | null>): Promise<string | null> {
+  async release(
+    base: HostedVersion,
+    files: ReadonlyMap<string, Uint8Array | string | null>,
+    policies: ReadonlyMap<string, string> = new Map(),
+  ): Promise<string | null> {
     const hashes = new Map(base.files);
     const zipped = new Map<string, Buffer>();
     for (const [path, content] of files) {
@@ -90,9 +96,9 @@ export class HostingApi {
       hashes.size === base.files.size && [...hashes].every(([path, hash]) => base.files.get(path) === hash);
     if (isSame) return null;
     const { site } = this.#options;
-    const made = (await this.#call('POST', `sites/${site}/versions`, { config: base.config })) as {
-      readonly name: string;
-    };
+    const made = (await this.#call('POST', `sites/${site}/versions`, {
+      config: withPolicies(base.config, policies),
+    })) as { readonly name: string };
     const { uploadRequiredHashes = [], uploadUrl = '' } = (await this.#call('POST', `${made.name}:populateFiles`, {
       files: Object.fromEntries(hashes),
     })) as { readonly uploadRequiredHashes?: readonly string[]; readonly uploadUrl?: string };

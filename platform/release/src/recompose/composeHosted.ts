@@ -2,6 +2,7 @@ import { siteFileName } from '@platform/contract/foreign';
 import { CompositionMemory } from '../compose/CompositionMemory';
 import { composeSite } from '../compose/composeSite';
 import type { HostingApi } from '../firebase/HostingApi';
+import { policiesOf } from '../firebase/withPolicies';
 import { TrialStore } from '../store/TrialStore';
 import { readComposition, storeOf } from './composition';
 
@@ -41,13 +42,13 @@ export function hostedComposer({ folder, api, backEnd, origin }: ComposeHostedOp
       throw new Error(
         `${origin} has release ${there ?? 'nothing'}, but this function came with ${lock}. Deploy functions and hosting of one export together.`,
       );
-    const { files, assets, cuts } = await composeSite({ store, versions, facts, backEnd, fontCache, memory });
+    const { files, assets, cuts, hosting } = await composeSite({ store, versions, facts, backEnd, fontCache, memory });
     const composed = new Map<string, Uint8Array | string | null>([
       ...[...live.files.keys()].filter((file) => !isVersioned(file)).map((file) => [file, null] as const),
       ...Object.entries(files).map(([file, content]) => [`/${file}`, content] as const),
       ...Object.entries(assets).map(([name, content]) => [`/_assets/${name}`, content] as const),
       ...cuts.map(({ cut, bytes }) => [`/_assets/${cut.asset}`, bytes] as const),
     ]);
-    return api.release(live, composed);
+    return api.release(live, composed, policiesOf(hosting));
   };
 }
