@@ -12,7 +12,7 @@ test('the largest paint of the home page is the same words in the same size with
   browser,
 }) => {
   /** Of a visitor who has nothing of the site yet, and whose fonts come late: which of two has them first is chance. */
-  const paint = async (prepare: (page: Page) => Promise<void> = async () => {}): Promise<Paint> => {
+  const paint = async (prepare: (page: Page) => Promise<unknown> = async () => {}): Promise<Paint> => {
     const context = await browser.newContext();
     const page = await context.newPage();
     await page.addInitScript(() => {
