@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { expect, expectComplaints, hydrated, test } from '../fixtures';
 import { firstPageOf, remotes, routes } from '../site/routes';
 import { recover } from './recover';
@@ -144,5 +145,20 @@ test('without the scripts of the shell, every link still leads on', async ({ pag
   await page.goto('/BusinessGuide/intro');
   await page.locator('main a[href="/BusinessGuide/plan"]').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('분양일정');
+  expectComplaints(problems);
+});
+
+test('an article whose stylesheet is missing stays readable, and a retry fetches it: its document links its styles', async ({
+  page,
+  problems,
+}) => {
+  const outage = await break_(page, 'mf-press', withoutStylesheet);
+  await page.goto(`/${siteFacts.slug}/press/sample-05`);
+  await expect.poll(() => outage.hits(withoutStylesheet)).toBeGreaterThan(0);
+  const notice = page.getByText('일부 기능을 불러오지 못했습니다', { exact: false });
+  await expect(notice).toBeVisible();
+  expect(await words(page)).toBeGreaterThan(60);
+  outage.heal();
+  await recover(notice);
   expectComplaints(problems);
 });

@@ -22,19 +22,15 @@ function link({ arrived = false, disabled = false, later = false }): void {
   one.setAttribute('href', '/_modules/mf-news/1/c.css');
 }
 
-test('a document has a stylesheet that has arrived', () => {
-  link({ arrived: true });
+test('a document has a stylesheet whose rules stand in it', () => {
+  link({ disabled: true });
   expect(hasStylesheet(address)).toBe(true);
   expect(hasStylesheet(`${address}?retry=1`)).toBe(false);
 });
 
-test('a document has a stylesheet whose rules stand in it', () => {
-  link({ disabled: true });
-  expect(hasStylesheet(address)).toBe(true);
-});
-
 test.each([
   ['is on its way, or did not arrive', {}],
+  ['is linked', { arrived: true }],
   ['waits for its turn', { arrived: true, later: true }],
 ])('a document has none that %s', (_, state) => {
   link(state);

@@ -6,9 +6,9 @@ const linked = () => document.querySelectorAll<HTMLLinkElement>('link[rel="style
 /** Whether the rules are there: the stylesheet has arrived, or its link is disabled and they stand in the document. */
 const isHere = ({ sheet, disabled }: HTMLLinkElement): boolean => disabled || sheet !== null;
 
-/** Whether the document has the rules of a stylesheet already. */
+/** Whether the rules of a stylesheet stand in the document. One that it links may have failed, which its runtime then hears of. */
 export const hasStylesheet = (address: string): boolean =>
-  [...linked()].some((link) => link.href === address && isHere(link));
+  [...linked()].some((link) => link.href === address && link.disabled);
 
 /** Finds stylesheets of the page that did not arrive and reports each with a way to fetch it again. */
 export function watchStylesheets(): void {
