@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { breakdown, type TraceEvent } from './breakdown';
-import { calm, openPhone, press } from './phone';
+import { calm, openPhone, press, standing } from './phone';
 
 /** Work that takes part of a task, as the browser's trace names it. */
 const kinds = [
@@ -71,7 +71,7 @@ export async function longTasks(browser: Browser, address: string, hasPopup: boo
     if (!hasPopup) return load;
     const openPopup = async () => {
       await press(phone, 'aside a[data-press]');
-      await phone.page.locator('dialog[open] form').waitFor();
+      await standing(phone, 'dialog[open] form');
       await calm(phone);
     };
     const start = await record('first press to rest', openPopup);
@@ -82,7 +82,7 @@ export async function longTasks(browser: Browser, address: string, hasPopup: boo
     await calm(phone);
     const menu = await record('menu to rest', async () => {
       await press(phone, 'a[aria-controls="menu"]');
-      await phone.page.locator('#menu[data-open]').waitFor();
+      await standing(phone, '#menu[data-open]');
       await calm(phone);
     });
     return [...load, ...start, ...again, ...menu];

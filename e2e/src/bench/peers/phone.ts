@@ -41,8 +41,29 @@ export async function openPhone(
   return { context, page, session, traffic: new Traffic(session) };
 }
 
+/**
+ * What a function gives in the page, by the browser's own protocol: Playwright's `evaluate` and locators bring helpers along
+ * of 330 kB, and the page's main thread would compile them in the middle of what is measured.
+ *
+ * @param run stands alone: it sees the page and its argument
+ */
+export async function ask<Argument, Answer>(
+  { session }: Pick<Phone, 'session'>,
+  run: (argument: Argument) => Answer,
+  argument?: Argument,
+): Promise<Awaited<Answer>> {
+  const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+    expression: `(${run})(${JSON.stringify(argument)})`,
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+  return result.value;
+}
+
 /** Until nothing is on its way and the page has been idle since: what it puts off until then is in. */
-export async function calm({ page, traffic }: Phone): Promise<void> {
+export async function calm(phone: Phone): Promise<void> {
+  const { page, traffic } = phone;
   const until = Date.now() + 60_000;
   for (let seen = -1; seen !== traffic.last; ) {
     while (!traffic.isQuiet) {
@@ -50,17 +71,40 @@ export async function calm({ page, traffic }: Phone): Promise<void> {
       await wait(50);
     }
     seen = traffic.last;
-    await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => requestIdleCallback(idle))));
+    await ask(phone, () => new Promise<unknown>((idle) => requestIdleCallback(() => requestIdleCallback(idle))));
     await wait(300);
   }
 }
 
+/** Brings the first visible element that a selector names into sight; its middle there, CSS px. */
+export async function middleOf(phone: Phone, selector: string): Promise<{ readonly x: number; readonly y: number }> {
+  const middle = await ask(
+    phone,
+    (named) => {
+      const element = [...document.querySelectorAll(named)].find((one) => one.getClientRects().length);
+      const place = element?.getBoundingClientRect();
+      if (place && (place.top < 0 || place.bottom > innerHeight))
+        element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const box = element?.getBoundingClientRect();
+      return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    },
+    selector,
+  );
+  if (!middle) throw new Error(`${selector} is not there to be pressed.`);
+  return middle;
+}
+
 /** A finger on the middle of the first visible element, for 90 ms. */
-export async function press({ page, session }: Phone, selector: string): Promise<void> {
-  const box = await page.locator(selector).filter({ visible: true }).first().boundingBox();
-  if (!box) throw new Error(`${selector} is not there to be pressed.`);
-  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+export async function press(phone: Phone, selector: string): Promise<void> {
+  const touchPoints = [await middleOf(phone, selector)];
+  await phone.session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
   await wait(90);
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await phone.session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** Until an element stands there, or does no more. */
+export async function standing(phone: Phone, selector: string, stands = true): Promise<void> {
+  const found = () => ask(phone, (named) => document.querySelector(named) !== null, selector);
+  for (const until = Date.now() + 30_000; (await found().catch(() => !stands)) !== stands; await wait(100))
+    if (Date.now() > until) throw new Error(`${selector} ${stands ? 'does not come' : 'stays'}.`);
 }

@@ -2,7 +2,8 @@
 (() => {
   if (window !== window.top) return;
   const early = { first: null, open: null, form: null };
-  window.early = early;
+  let tell;
+  window.early = { seen: new Promise((told) => (tell = told)) };
   // A link without its script would lead away.
   addEventListener('click', (event) => event.isTrusted || event.preventDefault());
   const look = () => {
@@ -11,6 +12,7 @@
     if (!document.querySelector('dialog[open] form')) return;
     early.form ??= performance.now();
     watch.disconnect();
+    tell(early);
   };
   const watch = new MutationObserver(look);
   watch.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['open'] });

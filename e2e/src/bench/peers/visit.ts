@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { calm, openPhone, type Phone, press } from './phone';
+import { ask, calm, middleOf, openPhone, type Phone, press, standing } from './phone';
 
 /** What one visit measured, by the figure's name; times in ms, sizes in bytes. What a site can not do is absent. */
 export type Figures = Record<string, number>;
@@ -15,7 +15,10 @@ declare global {
       longestTask(since: number): number;
       mainPicture(): number | null;
     };
-    readonly early: { readonly first: number | null; readonly open: number | null; readonly form: number | null };
+    readonly early: {
+      /** Once the form stands there. */
+      readonly seen: Promise<Readonly<Record<'first' | 'open' | 'form', number | null>>>;
+    };
   }
 }
 
@@ -31,8 +34,9 @@ const controls: Readonly<Record<string, readonly [name: string, selector: string
   '/LocationEnvironment/primium': ['slider', '#page section button[aria-controls]'],
 };
 
-const now = ({ page }: Phone) => page.evaluate(() => performance.now());
-const pressedAt = ({ page }: Phone) => page.evaluate(() => Number(sessionStorage.pressedAt));
+const now = (phone: Phone) => ask(phone, () => performance.now());
+const pressedAt = (phone: Phone) => ask(phone, () => Number(sessionStorage.pressedAt));
+const longestEvent = (phone: Phone, since: number) => ask(phone, (at) => window.bench.longestEvent(at), since);
 
 /** What the browser counts of a page since it was opened, by its own names; times in s. */
 async function metricsOf({ session }: Phone): Promise<Figures> {
@@ -42,8 +46,8 @@ async function metricsOf({ session }: Phone): Promise<Figures> {
 
 /** What has been loaded and done so far, to the page's rest. */
 async function loaded(phone: Phone): Promise<Figures> {
-  const { page, session, traffic } = phone;
-  const seen = await page.evaluate(() => {
+  const { session, traffic } = phone;
+  const seen = await ask(phone, () => {
     const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     const { paint, shift, tasks } = window.bench;
     const blocked = tasks.map(([start, duration]) => Math.max(0, start + duration - Math.max(start, fcp) - 50));
@@ -75,15 +79,12 @@ async function loaded(phone: Phone): Promise<Figures> {
 
 async function openPopup(phone: Phone, name: string): Promise<Figures> {
   const since = await now(phone);
-  const painted = phone.page.evaluate((form) => window.bench.painted(form), popupForm);
+  const painted = ask(phone, (form) => window.bench.painted(form), popupForm);
   await press(phone, opener);
   const figures = { [`${name}Form`]: (await painted) - (await pressedAt(phone)) };
   await calm(phone);
   const { TaskDuration = 0 } = await metricsOf(phone);
-  const [event, task] = await phone.page.evaluate(
-    (at) => [window.bench.longestEvent(at), window.bench.longestTask(at)],
-    since,
-  );
+  const [event, task] = await ask(phone, (at) => [window.bench.longestEvent(at), window.bench.longestTask(at)], since);
   await phone.page.goBack(); // closes it
   await calm(phone);
   return {
@@ -97,23 +98,23 @@ async function openPopup(phone: Phone, name: string): Promise<Figures> {
 async function openMenu(phone: Phone): Promise<Figures> {
   const since = await now(phone);
   await press(phone, 'a[aria-controls="menu"]');
-  await phone.page.locator('#menu[data-open]').waitFor();
+  await standing(phone, '#menu[data-open]');
   await calm(phone);
-  const menuInp = await phone.page.evaluate((at) => window.bench.longestEvent(at), since);
+  const menuInp = await longestEvent(phone, since);
   await press(phone, '#menu a[href="#main"]');
-  await phone.page.locator('#menu[data-open]').waitFor({ state: 'detached' });
+  await standing(phone, '#menu[data-open]', false);
   await calm(phone);
   return { menuInp };
 }
 
 /** A press on something that changes what is shown on the page, and how long its next paint takes. */
 async function pressControl(phone: Phone, name: string, selector: string, back?: string): Promise<Figures> {
-  await phone.page.locator(selector).filter({ visible: true }).first().scrollIntoViewIfNeeded();
+  await middleOf(phone, selector);
   await calm(phone);
   const since = await now(phone);
   await press(phone, selector);
   await calm(phone);
-  const inp = await phone.page.evaluate((at) => window.bench.longestEvent(at), since);
+  const inp = await longestEvent(phone, since);
   if (back) {
     await press(phone, back);
     await calm(phone);
@@ -122,14 +123,11 @@ async function pressControl(phone: Phone, name: string, selector: string, back?:
 }
 
 async function openPlan(phone: Phone, name: string): Promise<Figures> {
-  await phone.page.locator(planLink).scrollIntoViewIfNeeded();
+  await middleOf(phone, planLink);
   await calm(phone);
   await press(phone, planLink);
   await phone.page.waitForURL(`**${planPath}`, { waitUntil: 'commit' });
-  const painted = await phone.page.evaluate(
-    ([at = '', path]) => window.bench.painted(at, path),
-    [planContent, planPath],
-  );
+  const painted = await ask(phone, ([at = '', path]) => window.bench.painted(at, path), [planContent, planPath]);
   return { [name]: painted - (await pressedAt(phone)) };
 }
 
@@ -159,7 +157,7 @@ export async function visit(
       Object.assign(figures, await openPlan(phone, 'planCold'));
       await calm(phone);
       await phone.page.goBack({ waitUntil: 'commit' });
-      await phone.page.locator('#s7').waitFor({ state: 'attached' });
+      await standing(phone, '#s7');
       await calm(phone);
       Object.assign(figures, await openPlan(phone, 'planWarm'));
     }
@@ -176,10 +174,11 @@ export async function turnPage(browser: Browser, address: string): Promise<Figur
     await phone.page.goto(address, { waitUntil: 'load' });
     await calm(phone);
     const since = await now(phone);
-    await phone.page.locator('nav[data-section] a[href="#s2"]').click();
-    await phone.page.locator('nav[data-section="2"]').waitFor();
+    const { x, y } = await middleOf(phone, 'nav[data-section] a[href="#s2"]');
+    await phone.page.mouse.click(x, y);
+    await standing(phone, 'nav[data-section="2"]');
     await calm(phone);
-    return { pagerInp: await phone.page.evaluate((at) => window.bench.longestEvent(at), since) };
+    return { pagerInp: await longestEvent(phone, since) };
   } finally {
     await phone.context.close();
   }
@@ -187,11 +186,10 @@ export async function turnPage(browser: Browser, address: string): Promise<Figur
 
 /** A cold load on which somebody presses from the first paint on, every 50 ms, until the popup's form stands there. */
 export async function pressEarly(browser: Browser, address: string): Promise<Figures> {
-  const { context, page } = await openPhone(browser, 'pressEarly.js');
+  const { context, page, session } = await openPhone(browser, 'pressEarly.js');
   try {
     await page.goto(address, { waitUntil: 'commit' });
-    await page.waitForFunction(() => window.early?.form, null, { polling: 100 });
-    const { first, open, form } = await page.evaluate(() => ({ ...window.early }));
+    const { first, open, form } = await ask({ session }, () => window.early.seen);
     return { earlyOpen: (open ?? 0) - (first ?? 0), earlyForm: (form ?? 0) - (first ?? 0), usableAt: form ?? 0 };
   } finally {
     await context.close();
