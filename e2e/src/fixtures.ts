@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures & Options & { readonly backEnd: void }>
 
 /** From the next document on, the page's scripts start as soon as it is parsed. */
 export const startAtOnce = (page: Page) =>
-  page.addInitScript(() => addEventListener('DOMContentLoaded', () => void dispatchEvent(new Event('touchstart'))));
+  page.addInitScript(() => addEventListener('DOMContentLoaded', () => void dispatchEvent(new Event('wheel'))));
 
 const expected = new WeakMap<readonly string[], RegExp>();
 

@@ -42,7 +42,7 @@ export async function measureLoad(browser: Browser, address: string): Promise<Lo
       if (scripts.has(requestId)) script += encodedDataLength;
     });
     await page.goto(address, { waitUntil: 'load' });
-    await page.evaluate(() => void dispatchEvent(new Event('touchstart')));
+    await page.evaluate(() => void dispatchEvent(new Event('wheel')));
     await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
     const times = await page.evaluate(() => ({
       firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,

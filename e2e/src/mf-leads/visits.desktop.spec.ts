@@ -32,7 +32,7 @@ test('the desk opens times; one is booked with scripts, one without; the link ch
   const phone = freshPhone();
   const visitor = await browser.newPage();
   await visitor.goto(`${origin}/dunsan-riverview/customer`);
-  await visitor.dispatchEvent('body', 'touchstart');
+  await visitor.dispatchEvent('body', 'wheel');
   await visitor.getByRole('combobox', { name: /^방문일/ }).selectOption(day);
   await visitor.getByRole('combobox', { name: '방문 시간' }).selectOption(ten);
   await visitor.getByRole('textbox', { name: '이름' }).fill('김하늘');

@@ -74,7 +74,6 @@ test('presses on two pieces that wait come to both, in order', async ({ page }) 
 });
 
 test('what is typed through an input method while the page starts stays', async ({ page }) => {
-  await page.goto('/dunsan-riverview/customer');
   let release = () => {};
   const late = new Promise<void>((resolve) => {
     release = resolve;
@@ -83,6 +82,7 @@ test('what is typed through an input method while the page starts stays', async 
     await late;
     await route.continue();
   });
+  await page.goto('/dunsan-riverview/customer');
   const name = page.locator('main input[name="name"]').first();
   await name.focus();
   const session = await page.context().newCDPSession(page);
@@ -146,4 +146,21 @@ test('a finger on a link of a page that has not started has the next document fe
   const touchPoints = [{ x: (box?.x ?? 0) + 10, y: (box?.y ?? 0) + 10 }];
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
   await expect.poll(() => fetched).toContain('/Brand/video');
+});
+
+test('a press is answered before the scripts run that it starts', async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener(
+      'click',
+      ({ isTrusted }) => {
+        if (isTrusted) sessionStorage.runAtClick = document.querySelectorAll('body > script[type=module]').length;
+      },
+      true,
+    ),
+  );
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await opener(page).tap();
+  await expect(popup(page)).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.runAtClick)).toBe('0');
 });

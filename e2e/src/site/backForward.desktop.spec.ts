@@ -21,7 +21,7 @@ test('every page comes back as it was left, from the browser’s memory', async 
     for (const { path } of routes) {
       await page.goto(path, { waitUntil: 'load' });
       // In use, with all that its scripts keep open.
-      await page.evaluate(() => void dispatchEvent(new Event('touchstart')));
+      await page.evaluate(() => void dispatchEvent(new Event('wheel')));
       await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
       await page.evaluate(() => {
         addEventListener('pageshow', ({ persisted }) => Object.assign(window, { restored: persisted }));

@@ -18,7 +18,7 @@ test('no page preloads what it does not use, whether its visitor acts or only re
         hearComplaints(opened, ({ text }) => complaints.push(`${path}, whose visitor ${visitor}: ${text}`));
         await opened.goto(path);
         if (visitor === 'reads') return;
-        await opened.dispatchEvent('body', 'touchstart');
+        await opened.dispatchEvent('body', 'wheel');
         await hydrated(opened);
       }),
     ),

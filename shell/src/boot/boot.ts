@@ -1,3 +1,4 @@
+import { afterAnswer } from './afterAnswer';
 import { carryArrival } from './carryArrival';
 import { holdPresses } from './holdPresses';
 import { holdSubmissions } from './holdSubmissions';
@@ -11,11 +12,13 @@ import { isSparing, isWide, whenIdle } from './visitor';
 const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
 const quietly = { capture: true, passive: true };
 
-function start({ target }: Event): void {
+function start(event: Event): void {
+  const { target } = event;
   const pressed = target instanceof Element && target.closest('a[data-press]:not([href^="#"])');
   if (pressed) fetchPressed();
   for (const sign of signs) removeEventListener(sign, start, quietly);
-  startRest(!!pressed);
+  fetchRest(!!pressed);
+  afterAnswer(event, startRest);
 }
 
 for (const sign of signs) addEventListener(sign, start, quietly);

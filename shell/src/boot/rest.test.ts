@@ -31,7 +31,8 @@ test('fonts that come later are brought with the files of an idle page', () => {
 });
 
 test.each(['load', 'error'])('where somebody waits for the scripts, the fonts wait for their %s', (end) => {
-  rest.startRest(true);
+  rest.fetchRest(true);
+  rest.startRest();
   expect(links()).toBe(2);
   const later = document.body.querySelector<HTMLLinkElement>(':scope > [data-later]');
   expect(later?.media).toBe('not all');

@@ -44,10 +44,10 @@ export function fetchPressed(): void {
 }
 
 /** Runs the scripts of the page. */
-export function startRest(urgent?: boolean): void {
+export function startRest(): void {
   if (started) return;
   started = true;
-  fetchRest(urgent);
+  fetchRest();
   whenParsed(({ content }) => {
     const scripts = content.querySelectorAll('script');
     for (const script of scripts) script.addEventListener('error', () => document.dispatchEvent(new Event('dead')));

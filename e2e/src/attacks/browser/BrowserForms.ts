@@ -50,7 +50,7 @@ export class Device {
 
 /** Waits until the page lives. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.evaluate(() => void dispatchEvent(new Event('touchstart')));
+  await page.evaluate(() => void dispatchEvent(new Event('wheel')));
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 }
 

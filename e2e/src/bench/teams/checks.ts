@@ -34,7 +34,7 @@ async function visit(
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.addInitScript(() =>
-    addEventListener('DOMContentLoaded', () => void dispatchEvent(new Event('touchstart'))),
+    addEventListener('DOMContentLoaded', () => void dispatchEvent(new Event('wheel'))),
   );
   await prepare?.(page);
   await page.goto(address);

@@ -6,8 +6,8 @@ import type { Page } from 'playwright-core';
  * @param timeout milliseconds; default: Playwright's
  */
 export async function hydrated(page: Page, timeout?: number): Promise<void> {
-  // What a visitor's finger does first.
-  await page.evaluate(() => void dispatchEvent(new Event('touchstart')));
+  // Behind a turn of the wheel nothing is waited for, as a click is behind a finger.
+  await page.evaluate(() => void dispatchEvent(new Event('wheel')));
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, null, {
     ...(timeout !== undefined && { timeout }),
   });
