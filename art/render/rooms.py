@@ -100,6 +100,16 @@ LIGHT = {
         "when": "2026-06-21 13:30",
         "sky": {"sun_power": 9.0, "strength": 0.46, "view_strength": 2.3},
     },
+    "slanting": {
+        "cove": 2.4,
+        "fill": 14,
+        "lamps": False,
+        "view": "view-day",
+        "key": 0.40,
+        "wb": (0.955, 1, 1.09),
+        "when": "2026-09-20 16:50",
+        "sky": {"sun_power": 15.0, "view_strength": 2.0, "warm": (1, 0.86, 0.66)},
+    },
     "late": {
         "cove": 2.4,
         "fill": 9,

@@ -160,13 +160,18 @@ def art(t: NT, seed: float = 0.0, pal: Sequence[str] = ("#e9e2d6", "#b99c74", "#
 
 @mat("strata")
 def strata(t: NT, seed: float = 0.0, pal: Sequence[str] = ("#e9e4d8", "#9fb0a8", "#2d474d", "#c59a68")) -> None:
-    """Layers that lie on each other as hills do behind a river, in paint that was drawn along them."""
+    """Layers that lie on each other as hills do behind a river, in paint that was drawn along them.
+
+    Of seeds below 8, from 8 and from 16 on they lie in orders of their own."""
     p = t.obj()
     x = t.n("ShaderNodeSeparateXYZ", {"Vector": p})
     paper, far, deep, warm = (srgb(c) for c in pal)
     colour = paper
-    layers = ((0.14, 0.2, far), (0.02, 0.16, warm), (-0.1, 0.14, deep), (-0.24, 0.07, far), (-0.36, 0.05, paper))
-    for k, (height, swing, tone) in enumerate(layers):
+    order = int(seed) // 8 % 3
+    tones = ((far, warm, deep, far), (deep, far, paper, warm), (warm, paper, far, deep))[order]
+    layers = ((0.14, 0.2), (0.02, 0.16), (-0.1, 0.14), (-0.24, 0.07), (-0.36, 0.05))
+    for k, ((height, swing), tone) in enumerate(zip(layers, (*tones, paper))):
+        height += 0.06 * order
         along = t.mapping(p, scale=(1.5 + 0.5 * k, 0, 0), loc=(seed * 3.7 + 9.1 * k, seed, k))
         crest = t.math("ADD", height - swing / 2, t.math("MULTIPLY", swing, t.noise(along, 1.4, 3, 0.45).outputs[0]))
         below = t.math("MULTIPLY", t.math("SUBTRACT", crest, x.outputs[2]), 260, True)

@@ -2,17 +2,17 @@
 import type { PictureSource } from '@riverview/shared-ui/picture';
 import avif1024 from './pano-84A-master/1024.avif';
 import avif2048 from './pano-84A-master/2048.avif';
-import avif3072 from './pano-84A-master/3072.avif';
+import avif4096 from './pano-84A-master/4096.avif';
 import webp1024 from './pano-84A-master/1024.webp';
 import webp2048 from './pano-84A-master/2048.webp';
-import webp3072 from './pano-84A-master/3072.webp';
+import webp4096 from './pano-84A-master/4096.webp';
 
 export const pano84AMaster: PictureSource = {
-  width: 3072,
-  height: 1536,
+  width: 4096,
+  height: 2048,
   src: webp1024,
-  avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif3072} 3072w`,
-  webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp3072} 3072w`,
+  avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
+  webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAQCdASoQAAgAAoBCJQBOgBI4HV+EAP7q6yzbfl122YHa/U5tSmPKSwp04a9VoNBZhAwcGbos2zpX4zsHVWt/JuMJqwLf5DkAAA==',
+    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoQAAgAAoBCJQBOgMWbtbdEoMAAAP7f7XZcVfXU5UElL9VqvQEfgYnea0StIeNnhRHbtcl/YJVxez1LBQMeMJqwLgm+hYAA',
 };
