@@ -33,8 +33,9 @@ test('one module is deployed alone: an open tab goes on, a rollback restores eve
   const cpu = process.cpuUsage();
   const version = await site.deploy('mf-press', copy.dist);
   const { user, system } = process.cpuUsage(cpu);
-  // Processor time, µs: what the clock says depends on what else the machine does.
-  expect(user + system).toBeLessThan(2_000_000);
+  // Processor time, µs: what the clock says depends on what else the machine does. Seen: 1.9 s on a still machine, 2.9 on one that
+  // takes half as long again for everything, beside two other workers. Packing a module anew would add three.
+  expect(user + system).toBeLessThan(4_000_000);
 
   const after = await site.lock();
   expect(versionsOf(after)).toEqual({ ...versionsOf(before), 'mf-press': version });
