@@ -33,9 +33,7 @@ async function visit(
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
-  await page.addInitScript(() =>
-    addEventListener('DOMContentLoaded', () => void dispatchEvent(new Event('wheel'))),
-  );
+  await page.addInitScript(() => addEventListener('DOMContentLoaded', () => void dispatchEvent(new Event('wheel'))));
   await prepare?.(page);
   await page.goto(address);
   return { page, errors };
