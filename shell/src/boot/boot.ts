@@ -1,4 +1,3 @@
-import { afterAnswer } from './afterAnswer';
 import { carryArrival } from './carryArrival';
 import { holdPresses } from './holdPresses';
 import { holdSubmissions } from './holdSubmissions';
@@ -9,19 +8,24 @@ import { isSparing, isWide, whenIdle } from './visitor';
  * Stands inline in every document, before its content: until a visitor shows the intent to use the page, the page is its
  * HTML, and nothing else runs. docs/decisions/0023 has the reasons.
  */
-const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
-const quietly = { capture: true, passive: true };
+const signs = ['pointerdown', 'keydown', 'focusin', 'wheel', 'scroll'];
 
-function start(event: Event): void {
-  const { target } = event;
+/** Longer than this no scripts wait, ms: a finger may stay down, and a page in the background has no frames. */
+const patience = 400;
+
+/**
+ * Scripts run behind the frame that answers what started them: evaluating takes a fifth of a second on a phone. What goes down
+ * becomes a kept press, or moves the page, before they do.
+ */
+function start({ type, target }: Event): void {
   const pressed = target instanceof Element && target.closest('a[data-press]:not([href^="#"])');
   if (pressed) fetchPressed();
-  for (const sign of signs) removeEventListener(sign, start, quietly);
   fetchRest(!!pressed);
-  afterAnswer(event, startRest);
+  setTimeout(startRest, patience);
+  if (type !== 'pointerdown') requestAnimationFrame(() => setTimeout(startRest));
 }
 
-for (const sign of signs) addEventListener(sign, start, quietly);
+for (const sign of signs) addEventListener(sign, start, { capture: true, once: true });
 carryArrival();
 holdPresses(start);
 holdSubmissions();

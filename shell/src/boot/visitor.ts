@@ -5,8 +5,8 @@ interface Connection {
 
 /** Whether the visitor asked to save data, or the line is slow: then nothing is fetched that nobody asked for. */
 export function isSparing(): boolean {
-  const { connection = {} } = navigator as { readonly connection?: Connection };
-  return connection.saveData === true || /2g$/.test(connection.effectiveType ?? '');
+  const { saveData, effectiveType = '' } = (navigator as { readonly connection?: Connection }).connection ?? {};
+  return saveData || /2g$/.test(effectiveType);
 }
 
 /** Whether the page has its wide layout, whose home page turns by section: it waits for the wheel. */
