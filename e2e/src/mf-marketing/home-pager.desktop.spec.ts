@@ -128,6 +128,14 @@ test.describe('wheel', () => {
     await standsAt(page, 2);
   });
 
+  test('makes no step where it says no distance', async ({ page }) => {
+    await open(page, '/#s4');
+    await standsAt(page, 4);
+    await page.evaluate(() => void dispatchEvent(new Event('wheel')));
+    expect(await standsStill(page)).toBe(true);
+    await standsAt(page, 4);
+  });
+
   test('makes no step while a form control has the focus, and the page can still be scrolled', async ({ page }) => {
     await open(page, '/#s8');
     await standsAt(page, 8);

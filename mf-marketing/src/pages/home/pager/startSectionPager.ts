@@ -48,7 +48,8 @@ export function startSectionPager(root: HTMLElement, onSection: (section: number
 
   function onWheel(event: WheelEvent): void {
     if (event.defaultPrevented || event.ctrlKey || event.shiftKey || usePopup.getState().opener !== null) return;
-    if (Math.abs(event.deltaX) > Math.abs(event.deltaY) || event.deltaY === 0 || !belongsToPage(event.target)) return;
+    // Events that a page's own scripts send may say no distance at all.
+    if (!event.deltaY || Math.abs(event.deltaX) > Math.abs(event.deltaY) || !belongsToPage(event.target)) return;
     const stops = measureStops(root);
     if (!stops) return;
     const now = event.timeStamp;
