@@ -108,7 +108,7 @@ class Unit:
             prism(rings, -0.30, -0.05, plain("#cfc9bf", 0.8), "slab")
 
     def tile_baths(self, top: float, gaps: Region) -> None:
-        wet = tile("#d6cab7", (0.6, 0.6), 0.14, grout="#9a8f80", vertical=True, veins=0.75)
+        wet = tile(settings.style.wet, (0.6, 0.6), 0.14, grout="#9a8f80", vertical=True, veins=0.75)
         for i in self.of_kind("bath"):
             inner = self.rooms[i].difference(self.mass)
             liner = inner.difference(inner.buffer(-0.012, join_style=2)).difference(gaps.buffer(0.01))

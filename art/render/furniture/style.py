@@ -25,6 +25,9 @@ class Style:
     picture: tuple[str, str, str, str] = ("#e9e2d6", "#b99c74", "#39444d", "#8a5a3c")
     motif: Literal["clouds", "strata"] = "clouds"  # what pictures show
     pendant: Literal["cone", "globe"] = "cone"
+    wet: str = "#d6cab7"  # tiles of a bath's walls
+    cabinet: str = "oak"  # wood below a basin
+    towel: str = "#b39f86"
 
 
 LIGHT = Style()
@@ -40,6 +43,8 @@ CALM = Style(
     picture=("#e9e4d8", "#9fb0a8", "#2d474d", "#c59a68"),
     motif="strata",
     pendant="globe",
+    wet="#cbccc5",
+    towel="#8a988f",
 )
 WARM = Style(
     suite="long",
@@ -54,6 +59,9 @@ WARM = Style(
     drape="#8c7054",
     picture=("#e6d6bb", "#b9793c", "#4a3527", "#9c4a2a"),
     pendant="globe",
+    wet="#d4c2ab",
+    cabinet="walnut",
+    towel="#9a6a4c",
 )
 DEEP = Style(
     suite="long",
@@ -72,6 +80,9 @@ DEEP = Style(
     drape="#565350",
     picture=("#c8b58d", "#8e7440", "#1f262b", "#38505a"),
     pendant="globe",
+    wet="#8d8880",
+    cabinet="dark",
+    towel="#c2bbaf",
 )
 OF = {"115": CALM, "142A": WARM, "142B": WARM, "182": DEEP}
 

@@ -38,7 +38,7 @@ def toilet(e: Object, f: Data) -> None:
     box((0, 0.177, 0.8), (0.22, 0.006, 0.13), metal("brass", 0.3, True), 0.002, parent=e)
     if settings.cut < 3:
         return
-    towel = fabric("#b39f86", 1.2, "boucle")
+    towel = fabric(settings.style.towel, 1.2, "boucle")
     box((0, 0.25, 1.36), (0.42, 0.17, 0.025), wood("walnut"), 0.003, parent=e)
     for k in range(3):
         rbox((-0.06, 0.25, 1.405 + 0.055 * k), (0.25, 0.15, 0.05), 0.022, towel, parent=e)
@@ -49,7 +49,7 @@ def toilet(e: Object, f: Data) -> None:
 
 def basin(e: Object, f: Data) -> None:
     w, d = f["w"], f["d"]
-    box((0, 0, 0.62), (w, d, 0.42), wood("oak"), 0.004, parent=e)
+    box((0, 0, 0.62), (w, d, 0.42), wood(settings.style.cabinet), 0.004, parent=e)
     box((0, 0, 0.84), (w + 0.02, d + 0.01, 0.03), marble("white", 0.1, 2.0, "obj"), 0.003, parent=e)
     lathe(
         [(0, 0.01), (0.135, 0.012), (0.178, 0.12), (0.186, 0.125), (0.172, 0.125), (0.128, 0.03), (0, 0.024)],
@@ -85,8 +85,29 @@ def shower(e: Object, f: Data) -> None:
     box((-w / 2, 0, (0.03 + high) / 2), (0.012, d, high - 0.03), pane(), 0.001, parent=e)
     if settings.cut < 2.2:
         return
-    cyl((w / 2 - 0.2, d / 2 - 0.22, 2.15), 0.12, 0.012, metal("chrome", 0.12), parent=e)
-    rod((w / 2 - 0.03, d / 2 - 0.22, 2.15), (w / 2 - 0.2, d / 2 - 0.22, 2.15), 0.01, metal("chrome", 0.12), parent=e)
+    back = d / 2 - 0.01
+    column(e, (0.18, back - 0.05), (0, -1))
+    ledge(e, (-w / 4, back - 0.06), w / 2 - 0.06, 0.12, -w / 2 + 0.1)
+
+
+def column(e: Object, at: Vec, away: Vec) -> None:
+    """A shower before a wall: a rail with its mixer, a head over whoever stands below it and one for the hand. `away` points from the wall."""
+    chrome, (x, y), (dx, dy) = metal("chrome", 0.12), at, away
+    rod((x, y, 0.95), (x, y, 2.12), 0.011, chrome, 20, parent=e)
+    rod((x, y, 2.12), (x + 0.37 * dx, y + 0.37 * dy, 2.12), 0.011, chrome, 20, parent=e)
+    cyl((x + 0.37 * dx, y + 0.37 * dy, 2.095), 0.13, 0.014, chrome, 48, parent=e, bev=0.003)
+    box((x, y, 0.97), (0.06 + 0.24 * abs(dy), 0.06 + 0.24 * abs(dx), 0.05), chrome, 0.012, parent=e)
+    rod((x + 0.03 * dx, y + 0.03 * dy, 1.55), (x + 0.11 * dx, y + 0.11 * dy, 1.68), 0.014, chrome, 16, parent=e)
+    cyl((x + 0.115 * dx, y + 0.115 * dy, 1.69), 0.05, 0.02, chrome, 32, parent=e, rot=(0.9 * dy, -0.9 * dx, 0))
+
+
+def ledge(e: Object, at: Vec, w: float, d: float, first: float) -> None:
+    """A ledge of stone with light below it, w × d metres, its middle at `at`; three bottles stand on it from x = `first` on."""
+    x, y = at
+    box((x, y, 1.22), (w, d, 0.03), marble("white", 0.1, 2.0, "obj"), 0.003, parent=e)
+    box((x, y + d / 2 - 0.05, 1.2), (w - 0.04, 0.014, 0.008), emit("#ffdcae", 14.0), 0, parent=e)
+    for k, (h, r, c) in enumerate(((0.19, 0.033, "#e9dfcf"), (0.16, 0.033, "#b6a78f"), (0.21, 0.03, "#7f7565"))):
+        cyl((first + 0.1 * k, y, 1.235 + h / 2), r, h, plain(c, 0.4), 32, parent=e, bev=0.006)
 
 
 def bathtub(e: Object, f: Data) -> None:
@@ -121,18 +142,9 @@ def bathtub(e: Object, f: Data) -> None:
 
 def over_tub(e: Object, w: float, d: float) -> None:
     """What stands over a tub: a ledge of stone with light below it, a shower at its end, glass that keeps the water in."""
-    chrome, stone = metal("chrome", 0.12), marble("white", 0.1, 2.0, "obj")
-    back, end = d / 2 + 0.03, w / 2 + 0.03
-    box((0, back - 0.08, 1.22), (w + 0.24, 0.16, 0.03), stone, 0.003, parent=e)
-    box((0, back - 0.05, 1.2), (w + 0.2, 0.014, 0.008), emit("#ffdcae", 14.0), 0, parent=e)
-    for k, (h, r, c) in enumerate(((0.19, 0.033, "#e9dfcf"), (0.16, 0.033, "#b6a78f"), (0.21, 0.03, "#7f7565"))):
-        cyl((-w / 2 + 0.25 + 0.1 * k, back - 0.08, 1.235 + h / 2), r, h, plain(c, 0.4), 32, parent=e, bev=0.006)
-    rod((end - 0.05, 0.1, 0.95), (end - 0.05, 0.1, 2.12), 0.011, chrome, 20, parent=e)
-    rod((end - 0.05, 0.1, 2.12), (end - 0.42, 0.1, 2.12), 0.011, chrome, 20, parent=e)
-    cyl((end - 0.42, 0.1, 2.095), 0.13, 0.014, chrome, 48, parent=e, bev=0.003)
-    box((end - 0.05, 0.1, 0.97), (0.06, 0.3, 0.05), chrome, 0.012, parent=e)
-    rod((end - 0.08, 0.1, 1.55), (end - 0.16, 0.1, 1.68), 0.014, chrome, 16, parent=e)
-    cyl((end - 0.165, 0.1, 1.69), 0.05, 0.02, chrome, 32, parent=e, rot=(0, 0.9, 0))
+    chrome, back, end = metal("chrome", 0.12), d / 2 + 0.03, w / 2 + 0.03
+    ledge(e, (0, back - 0.08), w + 0.24, 0.16, -w / 2 + 0.25)
+    column(e, (end - 0.05, 0.1), (-1, 0))
     box((w / 2 - 0.32, -d / 2 + 0.03, 1.28), (0.78, 0.01, 1.42), pane(), 0.001, parent=e)
     for z in (0.75, 1.85):
         box((w / 2 + 0.06, -d / 2 + 0.03, z), (0.06, 0.03, 0.06), chrome, 0.004, parent=e)
