@@ -5,12 +5,10 @@ export const interiorsContent = {
   heading: (label: string) => [`${label} 타입의 공간`],
   lead: '빛과 재료가 함께 머무는 방을 이미지로 보여 드립니다. 창밖의 조망은 동·층·호수에 따라 다릅니다.',
   gallery: (label: string) => `${label} 타입 인테리어 이미지`,
-  /** A picture of another type stands in until the type's own is made, and says so. */
-  caption: (picture: string, label: string, of: string) =>
-    label === of ? `${label} 타입 ${picture}` : `${picture} (${of}\u00a0타입\u00a0기준)`,
+  caption: (picture: string, label: string) => `${label} 타입 ${picture}`,
   room: (room: string) => `${room} 연출 이미지`,
   /** What stands in for a picture where it is not seen: whose it is, and what it shows. */
-  alt: (of: string, scene: string) => `${of} 타입, ${scene}`,
+  alt: (label: string, scene: string) => `${label} 타입, ${scene}`,
   enlarge: (caption: string) => `${caption} 크게 보기`,
   viewer: (label: string) => `${label} 타입 인테리어 크게 보기`,
   close: '닫기',
@@ -32,6 +30,7 @@ export const interiorRooms = {
   study: '서재',
   dress: '드레스룸',
   bath: '욕실 1',
+  bath2: '욕실 2',
   entry: '현관',
 } as const;
 
@@ -43,6 +42,7 @@ const interiorScenes: Readonly<Partial<Record<Room, string>>> = {
   kitchen: '펜던트 조명 아래 식탁과 조리대가 한 공간에 놓인 주방·식당',
   bedroom: '침대 곁의 창이 발코니를 향해 열린 침실',
   bath: '욕조와 나란히 세면대와 거울을 둔 욕실',
+  bath2: '세면대와 거울 곁, 유리 칸막이 너머에 샤워 공간을 둔 욕실',
 };
 
 /** The scene of a room; its name where no picture of it has been described. */

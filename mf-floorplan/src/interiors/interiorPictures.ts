@@ -16,25 +16,16 @@ export interface InteriorPicture {
   readonly alt: string;
 }
 
-/** The type whose rooms stand in for those of another that have not been seen yet. */
-const standIn: UnitLabel = '84A';
-
-/** The gallery of a type: its own rooms, those of the stand-in that it lacks, and its model. Each says whose it is. */
+/** The gallery of a type: its own rooms, as far as they are made, and its model. Each says whose it is. */
 export function interiorPictures(label: UnitLabel): readonly InteriorPicture[] {
-  const own = roomPictures[label];
-  const borrowed = roomPictures[standIn].filter(({ room }) => !own.some((picture) => picture.room === room));
-  const pictures = [
-    ...own.map((picture) => ({ ...picture, of: label })),
-    ...(label === standIn ? [] : borrowed.map((picture) => ({ ...picture, of: standIn }))),
-  ].map(({ room, source, of }) => {
+  const rooms = roomPictures[label].map(({ room, source }) => {
     const name = interiorRooms[room];
-    const caption = interiorsContent.caption(interiorsContent.room(name), label, of);
-    return { source, name, caption, alt: interiorsContent.alt(of, sceneOf(room)) };
+    const caption = interiorsContent.caption(interiorsContent.room(name), label);
+    return { source, name, caption, alt: interiorsContent.alt(label, sceneOf(room)) };
   });
-  const of = models[label] ? label : standIn;
-  const model = models[of];
+  const model = models[label];
   const name = plansContent.modelView;
-  if (!model) return pictures;
-  const caption = interiorsContent.caption(name, label, of);
-  return [...pictures, { source: model, name, caption, alt: plansContent.modelAlt(of) }];
+  if (!model) return rooms;
+  const caption = interiorsContent.caption(name, label);
+  return [...rooms, { source: model, name, caption, alt: plansContent.modelAlt(label) }];
 }

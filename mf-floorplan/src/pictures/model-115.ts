@@ -3,18 +3,18 @@ import type { PictureSource } from '@riverview/shared-ui/picture';
 import avif480 from './model-115/480.avif';
 import avif768 from './model-115/768.avif';
 import avif1120 from './model-115/1120.avif';
-import avif1600 from './model-115/1600.avif';
+import avif1587 from './model-115/1587.avif';
 import webp480 from './model-115/480.webp';
 import webp768 from './model-115/768.webp';
 import webp1120 from './model-115/1120.webp';
-import webp1600 from './model-115/1600.webp';
+import webp1587 from './model-115/1587.webp';
 
 export const model115: PictureSource = {
-  width: 1600,
-  height: 900,
+  width: 1587,
+  height: 893,
   src: webp1120,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1587} 1587w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1587} 1587w`,
   placeholder:
-    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAABwAgCdASoQAAkAAoBCJYwCdAYtLv75RyvX6CAAAP70Ek0aOFoHSK5Y8+1SHFe0s3lzMEEacKqdZSJ22UfkLubJa9H7uiMijnPI+6t2zdlgZoAA',
+    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAwAgCdASoQAAkAAoBCJZQCdAYuHvRLqqHhwAD+9V8MsOspKchoZKvB5ugtH3qc8QeCgts80kzMiKp4ZXE6awzzA6WEZzSH+QBEhW3AAAA=',
 };

@@ -2,17 +2,17 @@
 import type { PictureSource } from '@riverview/shared-ui/picture';
 import avif1024 from './pano-115-master/1024.avif';
 import avif2048 from './pano-115-master/2048.avif';
-import avif2560 from './pano-115-master/2560.avif';
+import avif4096 from './pano-115-master/4096.avif';
 import webp1024 from './pano-115-master/1024.webp';
 import webp2048 from './pano-115-master/2048.webp';
-import webp2560 from './pano-115-master/2560.webp';
+import webp4096 from './pano-115-master/4096.webp';
 
 export const pano115Master: PictureSource = {
-  width: 2560,
-  height: 1280,
+  width: 4096,
+  height: 2048,
   src: webp1024,
-  avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif2560} 2560w`,
-  webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp2560} 2560w`,
+  avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
+  webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoQAAgAAoBCJZACdADdsRlTHAoAAP7n4iFUszNtiw+QU/SegRcL7HZynbAt/swgPq8wCEqz1qmmsvDZtYYTzxmaMoKbHQAA',
+    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoQAAgAAoBCJZgCdADc+9FySAAA/t+KQeWMgGYovleF2HKnBKEiqhOQ/hnt9y4J0bdZo1VVJwiefxF9JDl28szhuNa2k31gZwAAAA==',
 };

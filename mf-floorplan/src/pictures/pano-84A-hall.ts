@@ -14,5 +14,5 @@ export const pano84AHall: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADQAQCdASoQAAgAAoBCJZACdADRFs6SAAD+ylWxBlrhzuZmaU5FBNOT4+db4C0nvR9kpxj9oPOu14NGmFbj84QUUolr151CW+GjdyTXD+YqEunak2UgutFAAAA=',
+    'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAQAgCdASoQAAgAAoBCJZgCdAYulGfbbeF4AP635aCDcULAMSzw2iWkuyM6YYdwXavHG1o6rX4knO9Py524bCl3EOh2UcSjacn2qbwbQHr7GtPL7hptKvrrB0AAAA==',
 };

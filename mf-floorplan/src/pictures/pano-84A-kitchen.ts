@@ -14,5 +14,5 @@ export const pano84AKitchen: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABQAgCdASoQAAgAAoBCJZgCdAE2m+XelyAiDAAA/tTgDv28uAr+60tXC+1CfKlBw2/iiRB8jehEZr9s+62yc+xMhE0wO0CuqAA=',
+    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoQAAgAAoBCJZgCdAEVX6GjyIAA/tTgDv28uAs6Q+Pc4AX2oT4fgpgpnDbkwa1Wv6B9TpLLHmhoj6dqToUm60gTCAA=',
 };

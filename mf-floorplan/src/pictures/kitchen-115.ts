@@ -1,0 +1,20 @@
+// Written by `npm run pictures` from pictures.json; a change here is lost.
+import type { PictureSource } from '@riverview/shared-ui/picture';
+import avif480 from './kitchen-115/480.avif';
+import avif768 from './kitchen-115/768.avif';
+import avif1120 from './kitchen-115/1120.avif';
+import avif1760 from './kitchen-115/1760.avif';
+import webp480 from './kitchen-115/480.webp';
+import webp768 from './kitchen-115/768.webp';
+import webp1120 from './kitchen-115/1120.webp';
+import webp1760 from './kitchen-115/1760.webp';
+
+export const kitchen115: PictureSource = {
+  width: 1760,
+  height: 990,
+  src: webp1120,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1760} 1760w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1760} 1760w`,
+  placeholder:
+    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQAgCdASoQAAkAAoBCJZgCdAEQN5cnJjowAP7rcHT9xvtqkqIv0KoXWfp5OsfX4Jej9vOq2k572zpY6Pt/7GO7YpDqRu4/Xqlu6/BKvWyLgAAA',
+};
