@@ -31,10 +31,10 @@ export async function cutFilm(
   const inputs = [...takes, music].flatMap((path) => ['-i', path]);
   const heard = ['-map', `${takes.length}:a`, '-t', String(seconds)];
   const forms = [
-    ['-map', '[a]', ...heard, ...h264(26), target('-1080.mp4')],
-    ['-map', '[b]', ...heard, ...av1(36), target('-1080.webm')],
-    ['-map', '[c]', ...heard, ...h264(27), target('-720.mp4')],
-    ['-map', '[d]', ...heard, ...av1(37), target('-720.webm')],
+    ['-map', '[a]', ...heard, ...h264(28), target('-1080.mp4')],
+    ['-map', '[b]', ...heard, ...av1(39), target('-1080.webm')],
+    ['-map', '[c]', ...heard, ...h264(29), target('-720.mp4')],
+    ['-map', '[d]', ...heard, ...av1(40), target('-720.webm')],
   ];
   const joined = `${dissolves(shots)};[film]split=3[a][b][s];[s]scale=1280:720:flags=bicubic,split=2[c][d]`;
   await run('ffmpeg', [

@@ -7,6 +7,7 @@ from warp import FAR
 
 BLOCK = 4
 RIM = 3  # pixels beyond an edge that hold something of both sides
+APART = 1.5  # times as far: land, not a part of what stands before it
 
 
 @dataclass
@@ -83,15 +84,20 @@ def carry_on(values: np.ndarray, known: np.ndarray) -> np.ndarray:
     return np.where(known[..., None], values, fine).astype(np.float32)
 
 
-def mirrored(values: np.ndarray, seed: np.ndarray, known: np.ndarray, otherwise: np.ndarray) -> np.ndarray:
-    """Carries a background (h, w, c) on beyond its edge as a mirror would, and `otherwise` where the mirror shows nothing known."""
+def mirrored(
+    values: np.ndarray, seed: np.ndarray, known: np.ndarray, otherwise: np.ndarray, ridge: np.ndarray, sky: np.ndarray
+) -> np.ndarray:
+    """Carries a background (h, w, c) on beyond its edge as a mirror would, and `otherwise` where the mirror shows nothing known. Where it shows
+    the `sky` (h, w) or nothing behind a narrow `ridge` (h, w), the ridge goes on as it is at its edge."""
     h, w = known.shape
     rows, columns = np.indices((h, w))
     there = 2 * seed[0] - rows, 2 * seed[1] - columns
     within = (there[0] >= 0) & (there[0] < h) & (there[1] >= 0) & (there[1] < w)
     y, x = np.clip(there[0], 0, h - 1), np.clip(there[1], 0, w - 1)
-    shows = (within & known[y, x])[..., None]
-    return np.where(known[..., None], values, np.where(shows, values[y, x], otherwise)).astype(np.float32)
+    edge, shows = tuple(seed), within & known[y, x]
+    narrow = ridge[edge] & (~shows | sky[y, x])
+    carried = np.where(narrow[..., None], values[edge], np.where(shows[..., None], values[y, x], otherwise))
+    return np.where(known[..., None], values, carried).astype(np.float32)
 
 
 def relief(picture: np.ndarray, z: np.ndarray, lens: float, axis: tuple[float, float], reach: float, pixel: float) -> Relief:
@@ -114,7 +120,10 @@ def relief(picture: np.ndarray, z: np.ndarray, lens: float, axis: tuple[float, f
     widest = min(int(lens * reach * np.percentile(nearness, 99.5) * w) + 8, w // 10)
     distance, edge = ndimage.distance_transform_edt(~behind_edge, return_indices=True)
     before = (distance < 2 * widest) & (nearness > nearness[tuple(edge)] + least)
-    known = ~(ndimage.binary_dilation(before, iterations=2) | beyond)
+    # a ridge before the sky is itself what lies behind the hill before it
+    behind = (distance <= RIM) & (nearness > 0) & ~before & ~beyond
+    ridge = behind & (ndimage.maximum_filter(nearness, 2 * RIM + 3) > APART * nearness)
+    known = ~(ndimage.binary_dilation(before, iterations=2) | beyond) | ridge
     shore = known & ndimage.binary_dilation(behind_edge, iterations=RIM + 3)
     seed = ndimage.distance_transform_edt(~shore, return_distances=False, return_indices=True)
     unmixed = np.where(beyond[..., None], small[tuple(seed)], small)
@@ -136,7 +145,7 @@ def relief(picture: np.ndarray, z: np.ndarray, lens: float, axis: tuple[float, f
         unmixed,
         corners_of(filled[..., 3], lens, axis),
         band & hidden,
-        mirrored(unmixed, seed, known, filled[..., :3]),
+        mirrored(unmixed, seed, known, filled[..., :3], ridge, nearness == 0),
         np.zeros((h, w), np.float32),
         lens,
         axis,

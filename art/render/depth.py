@@ -21,6 +21,7 @@ from kinds import Data, Look, Scene
 from passes import read_pass
 
 CLEAR = ("pane", "solidglass")  # materials that are looked through
+FINE = 2  # traced so many times as finely: a lamp's rod is thinner than a pixel, and what has no depth stays behind in the sky
 FARTHEST = 15000  # beyond it stands the sky, metres
 
 
@@ -65,6 +66,13 @@ def trace(scene: Scene, folder: str, w: int, h: int) -> np.ndarray:
     return np.where((z > 0) & (z < FARTHEST), z, 0)
 
 
+def nearest(z: np.ndarray) -> np.ndarray:
+    """The nearest that each FINE × FINE pixels show; 0, the sky, only where all of them do."""
+    h, w = z.shape[0] // FINE, z.shape[1] // FINE
+    away = np.where(z > 0, z, np.inf).reshape(h, FINE, w, FINE).min((1, 3))
+    return np.where(np.isfinite(away), away, 0)
+
+
 def optics(camera: Data, size: Sequence[int]) -> tuple[float, tuple[float, float]]:
     """Focal length and the axis' place in a frame, as shares of its width."""
     w, h = size
@@ -80,11 +88,12 @@ def main() -> None:
     sky.room_sky = sky.plain_sky = lambda *_, **__: None  # no light is needed, nor the panorama before the windows
     scene = reset()
     shots.SCENES[shot["scene"]](scene, shot, True)
-    look_through_glass()
+    if shot["scene"] != "outdoors":  # from outside a pane belongs to its house: left out, it would stay behind in the sky
+        look_through_glass()
     w, h = shot["size"]
     wide = int(width[0]) if width else 1920
     lens, middle = optics(scene.camera.data, (w, h))
-    z = trace(scene, os.path.join(shots.WORK, "exr", f"depth-{name}"), wide, round(wide * h / w))
+    z = nearest(trace(scene, os.path.join(shots.WORK, "exr", f"depth-{name}"), FINE * wide, FINE * round(wide * h / w)))
     path, stand = os.path.join(shots.WORK, f"depth-{name}.npz"), scene.camera.matrix_world
     down = [-stand[2][0], stand[2][1], stand[2][2]]  # of right, down and away
     np.savez_compressed(path, z=z.astype(np.float32), lens=lens, middle=middle, down=down, height=stand[2][3])

@@ -29,8 +29,8 @@ def scene(reach: float) -> Relief:
     return relief(picture, z, LENS, AXIS, reach, 1 / W)
 
 
-def seen(s: Relief, right: float, seconds: float = 0) -> np.ndarray:
-    where = moves.Pose(np.array([right, 0, 0]), 0.5, 0.5, 1)
+def seen(s: Relief, right: float, seconds: float = 0, up: float = 0) -> np.ndarray:
+    where = moves.Pose(np.array([right, up, 0]), 0.5, 0.5, 1)
     layers = []
     front = (s.front, s.front_whole, 1, 1), (s.front, s.front_flat, 1, BLOCK)
     for meshes in (front, ((s.ground, s.ground_whole, 0, 1), (s.back, s.back_whole, 1, 1))):
@@ -65,6 +65,14 @@ class TestRelief(unittest.TestCase):
         bared = after[45:65, 96:106]
         self.assertLess(bared[..., 0].max(), 0.2)
         self.assertGreater(bared[..., 2].min(), 0.2)
+
+    def test_behind_a_narrow_ridge_is_land_not_sky(self) -> None:
+        picture, z = np.full((H, W, 3), 0.9, np.float32), np.zeros((H, W), np.float32)
+        picture[50:54], z[50:54] = 0.2, FAR
+        picture[54:], z[54:] = 0.1, NEAR
+        after = seen(relief(picture, z, LENS, AXIS, 0.2, 1 / W), 0, up=0.1)
+        self.assertGreater(after[40:48, 20:170].min(), 0.8)
+        self.assertLess(after[54:, 20:170].max(), 0.3)
 
     def test_only_water_ripples(self) -> None:
         s = scene(0.2)

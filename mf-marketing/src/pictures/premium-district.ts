@@ -15,5 +15,5 @@ export const premiumDistrict: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1341} 1341w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w`,
   placeholder:
-    'data:image/webp;base64,UklGRo4AAABXRUJQVlA4IIIAAAAQBACdASoQABUAPrVInkmnJCKhMAgA4BaJQBOmUABqoYb3Q+b5tsf+EAD+54F3zvrpwJNtGzXa8wo9KfObzJi2U+ijhYX9MPDPCoxW0zpaHMYx3Dkzk+sgbETTJY3vj67tsviSUNcddWMCnVPbLp//Uf1MG7I56NukI2fwWnovjbAA',
+    'data:image/webp;base64,UklGRo4AAABXRUJQVlA4IIIAAADwAwCdASoQABUAPrVInkmnJCKhMAgA4BaJQBOmUABqoYc8QBFPLeSoAP7ngXfO+unAk21WndhKk1EtkTIWe1zRCZ8llN4qrbVq9ZzaZ0tDmMY7hyZyfWQNiJpksb3x9d22XdiYqpQ0bXMalE93Fr9b0ACxnZHPRt0hGz+C09F8bYAA',
 };

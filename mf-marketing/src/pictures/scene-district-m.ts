@@ -14,5 +14,5 @@ export const sceneDistrictM: PictureSource = {
   avif: `${avif480} 480w, ${avif720} 720w, ${avif960} 960w`,
   webp: `${webp480} 480w, ${webp720} 720w, ${webp960} 960w`,
   placeholder:
-    'data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAABQBACdASoQABQAPrVInkmnJCKhMAgA4BaJQBOgBH2PUE6rdYtaL1NrrpIAAP6yP48JbYKI8lUsyWS+jakFtL3wnKeFMQQWj6LbCvAVAoC7qrgpHkGL8vS2C3H25BONMbRruYk0QQeSdHR/ItZPnSOM7ToqAA==',
+    'data:image/webp;base64,UklGRogAAABXRUJQVlA4IHwAAAAwBACdASoQABQAPrVInkmnJCKhMAgA4BaJQBOgA8EzGsCAussPHh8BggAA/rI/jwLh6F5hJYyh+siffe+q/BuBsrcPrBFGH9q7/UodcagUBd1VwUjyFFT1gkeSkpgRTiIBh0zLnC8HkFgzRDbktXnZfItZPnSOM7ToqAAA',
 };
