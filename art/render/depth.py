@@ -21,7 +21,7 @@ from kinds import Data, Look, Scene
 from passes import read_pass
 
 CLEAR = ("pane", "solidglass")  # materials that are looked through
-FINE = 2  # traced so many times as finely: a lamp's rod is thinner than a pixel, and what has no depth stays behind in the sky
+FINE = 2  # traced so many times as finely: rods and the edges of roofs fall between single rays, and what has no depth stays behind in the sky
 FARTHEST = 15000  # beyond it stands the sky, metres
 
 
