@@ -100,6 +100,8 @@ test.describe('promotional film', () => {
     expect(
       await video.evaluate((one: HTMLVideoElement) => [one.textTracks[0]?.mode, one.textTracks[0]?.language]),
     ).toEqual(['showing', 'ko']);
+    const length = await video.evaluate((one: HTMLVideoElement) => Math.round(one.duration));
+    await expect(page.getByRole('main')).toContainText(`자막이 있는 ${length}초 영상입니다.`);
     await video.evaluate((one: HTMLVideoElement) => {
       one.currentTime = one.duration - 0.3;
     });

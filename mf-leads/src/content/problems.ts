@@ -1,5 +1,8 @@
 import type { LeadField, LeadProblem } from '@riverview/site/leadFields';
 
+/** A sentence, and where it helps an example that stays in one line. */
+export type ProblemWords = string | { readonly sentence: string; readonly example: string };
+
 /** What is wrong with a field and how to mend it. */
 export const problemWords = {
   name: {
@@ -8,9 +11,9 @@ export const problemWords = {
     'too-long': '이름은 40자까지 입력하실 수 있습니다.',
   },
   phone: {
-    missing: '연락처를 입력해 주세요. 예: 010-1234-5678',
-    malformed: '휴대전화 번호를 끝까지 입력해 주세요. 예: 010-1234-5678',
-    'too-long': '휴대전화 번호를 다시 확인해 주세요. 예: 010-1234-5678',
+    missing: { sentence: '연락처를 입력해 주세요.', example: '예: 010-1234-5678' },
+    malformed: { sentence: '휴대전화 번호를 끝까지 입력해 주세요.', example: '예: 010-1234-5678' },
+    'too-long': { sentence: '휴대전화 번호를 다시 확인해 주세요.', example: '예: 010-1234-5678' },
   },
   visitDay: {
     missing: '희망 방문일을 골라 주세요.',
@@ -23,9 +26,9 @@ export const problemWords = {
     'too-long': '희망 시간대를 다시 골라 주세요.',
   },
   birthday: {
-    missing: '생년월일을 여섯 자리 숫자로 적어 주세요. 예: 950527',
-    malformed: '생년월일을 여섯 자리 숫자로 적어 주세요. 예: 950527',
-    'too-long': '생년월일을 여섯 자리 숫자로 적어 주세요. 예: 950527',
+    missing: { sentence: '생년월일을 여섯 자리 숫자로 적어 주세요.', example: '예: 950527' },
+    malformed: { sentence: '생년월일을 여섯 자리 숫자로 적어 주세요.', example: '예: 950527' },
+    'too-long': { sentence: '생년월일을 여섯 자리 숫자로 적어 주세요.', example: '예: 950527' },
   },
   message: {
     missing: '문의 내용을 입력해 주세요.',
@@ -42,4 +45,4 @@ export const problemWords = {
     malformed: '선택 항목의 수집·이용 동의를 다시 확인해 주세요.',
     'too-long': '선택 항목의 수집·이용 동의를 다시 확인해 주세요.',
   },
-} as const satisfies Record<Exclude<LeadField, 'visitSlot'>, Record<LeadProblem, string>>;
+} as const satisfies Record<Exclude<LeadField, 'visitSlot'>, Record<LeadProblem, ProblemWords>>;

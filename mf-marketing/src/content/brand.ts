@@ -39,7 +39,7 @@ export const brandIntro = {
 
 export const film = {
   title: ['강가의 하루,', '처음부터 끝까지'],
-  lead: '창마다 불이 켜지는 저녁에서 강이 환하게 열리는 한낮까지, 강가에서 보내는 하루를 담았습니다.',
+  lead: '서두르지 않는 식탁의 아침부터 강이 불빛을 품는 저녁까지, 강가에서 보내는 하루를 담았습니다.',
   player: ({ projectName }: Facts) => `${projectName} 홍보영상`,
   words: {
     play: '영상 재생',
@@ -54,10 +54,10 @@ export const film = {
     title: '영상을 준비하고 있습니다',
     text: '완성되는 대로 이 자리에서 보실 수 있습니다. 그동안 입지환경과 E-모델하우스를 먼저 둘러보세요.',
   },
-  sound: '자막이 있는 21초 영상입니다. 음악은 소리를 켜면 들립니다.',
+  sound: (seconds: number) => `자막이 있는 ${seconds}초 영상입니다. 음악은 소리를 켜면 들립니다.`,
   onward: [
     { label: '입지안내', text: '강과 둔산 생활권 사이의 자리', path: '/LocationEnvironment/intro' },
-    { label: '세대안내 영상', text: '타입별로 설명하는 세 편의 영상', path: '/FloorPlan/videos' },
+    { label: '세대안내 영상', text: '입지와 두 가지 평면을 설명하는 세 편의 영상', path: '/FloorPlan/videos' },
     { label: 'E-모델하우스', text: '집에서 먼저 둘러보는 실내', path: '/FloorPlan/Emodel' },
   ],
   onwardTitle: '이어서 보기',

@@ -1,15 +1,15 @@
+import type { ProblemWords } from '../../content/problems';
+
 interface AdviceProps {
-  readonly children: string;
+  readonly words: ProblemWords;
 }
 
-/** A sentence about a mistake whose example (예: …) does not break in the middle of a number. */
-export function Advice({ children }: AdviceProps) {
-  const [sentence, example] = children.split(/ (?=예: )/);
+/** A sentence about a mistake whose example does not break in the middle of a number. */
+export function Advice({ words }: AdviceProps) {
+  if (typeof words === 'string') return words;
   return (
     <>
-      {sentence}
-      {example && <> </>}
-      {example && <span className="nowrap">{example}</span>}
+      {words.sentence} <span className="nowrap">{words.example}</span>
     </>
   );
 }

@@ -41,7 +41,7 @@ export function LeadForm({ state, words, onDark = false, visit: Visit }: LeadFor
       id: `lead-${form}-${name}`,
       name,
       label: fieldWords[name].label,
-      error: problem && problemWords && <Advice>{problemWords[name][problem]}</Advice>,
+      error: problem && problemWords && <Advice words={problemWords[name][problem]} />,
       disabled: busy,
       onDark,
     };

@@ -7,7 +7,6 @@ import { useEffect, useRef, useState } from 'react';
 import { type OpenSlot, readSlots } from '../../api/readSlots';
 import { fieldWords } from '../../content/fields';
 import { slotWords } from '../../content/slots';
-import { Advice } from './Advice';
 import { todayInSeoul } from './todayInSeoul';
 import styles from './VisitFields.module.css';
 
@@ -58,14 +57,7 @@ export function VisitFields({ day, disabled, isSlotRefused }: VisitFieldsProps) 
     return () => current.abort();
   }, [endpoint]);
 
-  if (slots)
-    return (
-      <slots.Fields
-        slots={slots.open}
-        error={isSlotRefused && <Advice>{slotWords.problem}</Advice>}
-        disabled={disabled}
-      />
-    );
+  if (slots) return <slots.Fields slots={slots.open} error={isSlotRefused && slotWords.problem} disabled={disabled} />;
   return (
     <div className={styles.visit} data-chosen={chosen || undefined}>
       <TextField

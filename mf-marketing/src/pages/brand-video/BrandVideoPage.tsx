@@ -32,7 +32,7 @@ export default function BrandVideoPage() {
         <small className={styles.caption}>{notes.caption}</small>
       </FilmPlayer>
       <Note>
-        {facts.films.promotion === null && `${film.sound} `}
+        {facts.films.promotion === null && ownFilm && `${film.sound(ownFilm.seconds)} `}
         {notes.picture}
       </Note>
       <LinkList title={film.onwardTitle} links={film.onward} />
