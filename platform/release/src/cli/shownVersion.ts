@@ -13,11 +13,14 @@ export async function shownVersion(
   name: string,
 ): Promise<{ readonly module: string; readonly version: string }> {
   if (name.includes('@')) return findVersion(store, name);
-  if (name.includes('/')) return publish(store, await moduleOf(name), name, signer);
+  const { release } = await readHead(store, options.channel);
+  const keepBuild = (module: string, folder: string) =>
+    publish(store, module, folder, signer, release?.modules[module]);
+  if (name.includes('/')) return keepBuild(await moduleOf(name), name);
   if (!moduleNames().includes(name))
     throw new Error(`There is no module ${name}. There are: ${moduleNames().join(', ')}.`);
   if (!options.built) await buildModules([name], options.types);
-  return publish(store, name, distOf(name), signer);
+  return keepBuild(name, distOf(name));
 }
 
 /**

@@ -6,10 +6,9 @@ import { hashOfFiles, sha256 } from '../hash';
 import type { KeptPaper } from '../papers/keptPapers';
 import type { CompositionMemory } from './CompositionMemory';
 import type { Composition } from './composition';
-import { type DocumentFonts, documentHtml, stylesheetsOf } from './documentHtml';
+import { type DocumentFonts, documentHtml } from './documentHtml';
 import { hosting } from './hosting';
 import type { Hosting } from './hostingConfig';
-import { inlineStyles } from './inlineStyles';
 import { integrityOfHash } from './integrity';
 import { descriptionsFile, lockFile } from './makeLock';
 import { type ComposeOptions, prepareComposition } from './prepareComposition';
@@ -17,6 +16,7 @@ import { feed, robots, sitemap } from './publicFiles';
 import { type RenderedPages, renderPages } from './renderPages';
 import { openReuse } from './reuse';
 import { speculation } from './speculation';
+import { stylesOfPages } from './stylesOfPages';
 
 /** A site that is ready to go live. */
 export interface ComposedSite {
@@ -117,24 +117,6 @@ export function siteOf(
     renders,
     rendered: anew,
     warnings: [...composition.warnings, ...warnings],
-  };
-}
-
-/**
- * The styles that stand in the documents of pages. Those of one address have them in theirs, since its policy can name them;
- * others link them.
- */
-function stylesOfPages({ lock, stylesheets }: Composition, { sheets }: ComposedFonts) {
-  const ofFonts = sheets.map(({ asset, css }) => [`/_assets/${asset}`, css] as const);
-  const texts = new Map([...stylesheets, ...ofFonts]);
-  const fixed = new Set(lock.routes.flatMap(({ path }) => (path.includes(':') ? [] : path)));
-  return (path: string, parts: Parameters<typeof stylesheetsOf>[0]): string | null => {
-    if (!fixed.has(path)) return null;
-    const { ofSite, ofModules } = stylesheetsOf(parts);
-    return inlineStyles(
-      [...ofSite, ...ofModules].map(([address]) => address),
-      texts,
-    );
   };
 }
 
