@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
 import { asJson } from '../src/asJson';
 import { captions, chapters, type Shot } from './captions';
 import { cutFilm } from './cut';
@@ -17,8 +14,6 @@ interface Film {
   home: string;
   /** ISO 8601 day. */
   madeOn: string;
-  /** The moment that stands for the film before it plays, s; `null` where `data/crops.json` has a whole picture for that. */
-  poster: number | null;
   /** What is heard: the first note of its music, Hz, and how much of the river. */
   sound: { note: number; river: number };
   shots: Shot[];
@@ -35,7 +30,7 @@ export const readFilms = () =>
 export const filmPart = (name: string, film: Pick<Film, 'home'>, part: string): string =>
   join(root, film.home, `film-${name}${part}`);
 
-/** Makes one film in all its forms: H.264 and AV1 at two sizes, captions, chapters and poster. */
+/** Makes one film in all its forms: H.264 and AV1 at two sizes, captions and chapters. */
 export async function makeFilm(name: string, film: Film, masters: string, work: string): Promise<void> {
   useFonts(work);
   const target = (suffix: string) => join(work, `film-${name}${suffix}`);
@@ -56,16 +51,4 @@ export async function makeFilm(name: string, film: Film, masters: string, work: 
   await cutFilm(film.shots, takes, film.sound, target);
   // all at once: no workspace ever holds half a film
   for (const part of parts) copyFileSync(target(part), filmPart(name, film, part));
-  if (film.poster === null) return;
-  const made = target('-poster.webp');
-  await poster(target('-1080.mp4'), film.poster, made, join(work, `${name}-poster.png`));
-  copyFileSync(made, join(masters, `film-${name}-poster.webp`));
-}
-
-/** One moment of a film, s, as a picture. */
-export async function poster(film: string, moment: number, to: string, scratch: string): Promise<void> {
-  const one = ['-ss', String(moment), '-i', film, '-frames:v', '1', scratch];
-  const grab = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...one]);
-  await once(grab, 'exit');
-  await sharp(scratch).webp({ quality: 92, effort: 5 }).toFile(to);
 }

@@ -10,7 +10,6 @@ import { floorPlan } from '../plan/floorPlan';
 import { planAreas, planFacts } from '../plan/planFacts';
 import { readUnit, unitTypes } from '../plan/unit';
 import { asJson } from './asJson';
-import { cutCrop, readCrops } from './crops';
 import { homeOf } from './homes';
 import { keepMaster } from './keep';
 import { renderShot } from './render';
@@ -68,14 +67,7 @@ if (command === 'plan') {
     const bytes = await keepMaster(join(work, `${name}.png`), join(masters, `${name}.webp`), stages[name]);
     announce(name, bytes);
   }
-} else if (command === 'crop') {
-  const crops = readCrops();
-  for (const name of names.length ? names : Object.keys(crops)) {
-    const crop = crops[name];
-    if (!crop) throw new Error(`no crop "${name}" in data/crops.json`);
-    announce(name, await cutCrop(name, crop, masters));
-  }
 } else {
-  process.stderr.write('plan|tour|maps|render|keep|crop|film [name…]; see art/README.md\n');
+  process.stderr.write('plan|tour|maps|render|keep|film [name…]; see art/README.md\n');
   process.exitCode = 1;
 }

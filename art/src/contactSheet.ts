@@ -13,9 +13,12 @@ export interface Contact {
   readonly shows: string;
   /** Its name; `homeOf` says where it lies. `null` while it is not made. */
   readonly file: string | null;
+  /** The master it is cut out of (`cutMaster`), which alone is stored; `null` for one of its own. */
+  readonly partOf: string | null;
   /** Pixels; a drawing's own units. */
   readonly width: number;
   readonly height: number;
+  /** What is stored; 0 for a part. */
   readonly bytes: number;
   /** Workspaces that show it, itself or as a part of another picture or a film. */
   readonly usedBy: readonly string[];
@@ -33,11 +36,16 @@ export async function contactSheet(): Promise<Contact[]> {
 }
 
 async function contact(name: string, shows: string, usedBy: readonly string[]): Promise<Contact> {
+  const crop = readCrops()[name];
+  if (crop) return { ...sizeOf(crop), name, shows, file: `${name}.webp`, partOf: crop.from, bytes: 0, usedBy };
   const path = [`${name}.webp`, `${name}.svg`].map(homeOf).find(existsSync);
-  if (!path) return { name, shows, file: null, width: 0, height: 0, bytes: 0, usedBy };
-  const { width = 0, height = 0 } = await sharp(path, { limitInputPixels: false }).metadata();
-  return { name, shows, file: basename(path), width, height, bytes: statSync(path).size, usedBy };
+  const one = { name, shows, partOf: null, usedBy };
+  if (!path) return { ...one, file: null, width: 0, height: 0, bytes: 0 };
+  const size = sizeOf(await sharp(path, { limitInputPixels: false }).metadata());
+  return { ...one, ...size, file: basename(path), bytes: statSync(path).size };
 }
+
+const sizeOf = ({ width = 0, height = 0 }: { width?: number; height?: number }) => ({ width, height });
 
 /** Who shows each master: lists it in its `pictures.json`, keeps a copy of the drawing, or shows what was cut from it. */
 function usersOfMasters(): Map<string, string[]> {

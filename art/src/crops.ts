@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-/** A master that is a part of another one. */
+/** A master that is a part of another one: cut out where a workspace encodes it, and never stored. Pixels. */
 export interface Crop {
   from: string;
   left: number;
@@ -11,13 +11,15 @@ export interface Crop {
   height: number;
 }
 
-/** All crops, by the name of the master they make. */
+/** All crops, by the name of the master they are. */
 export const readCrops = () =>
-  JSON.parse(readFileSync(new URL('../data/crops.json', import.meta.url), 'utf8')) as Record<string, Crop>;
+  JSON.parse(readFileSync(new URL('../masters/crops.json', import.meta.url), 'utf8')) as Record<string, Crop>;
 
-/** Cuts one crop out of its master. */
-export async function cutCrop(name: string, crop: Crop, masters: string): Promise<number> {
-  const { from, ...box } = crop;
-  const cut = sharp(join(masters, `${from}.webp`)).extract(box);
-  return (await cut.webp({ quality: 93, effort: 5, smartSubsample: true }).toFile(join(masters, `${name}.webp`))).size;
+/** A crop as WebP, to be looked at; `null` where no crop has that name. */
+export async function cutMaster(name: string): Promise<Buffer | null> {
+  const crop = readCrops()[name];
+  if (!crop) return null;
+  const { from, ...part } = crop;
+  const source = fileURLToPath(new URL(`../masters/${from}.webp`, import.meta.url));
+  return sharp(source).extract(part).webp({ quality: 90 }).toBuffer();
 }

@@ -33,7 +33,7 @@ export async function renderShot(name: string, work: string, flags: readonly str
     if (pause !== stopped) blender.kill(pause ? 'SIGSTOP' : 'SIGCONT');
     stopped = pause;
   }, look);
-  const shot = flags.includes('--preview') ? `${name}-preview` : name;
+  const shot = flags.some((flag) => flag.startsWith('--preview')) ? `${name}-preview` : name;
   const picture = join(work, `${shot}.png`);
   return new Promise((resolve, reject) => {
     blender.once('error', reject);

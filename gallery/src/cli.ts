@@ -1,10 +1,11 @@
 import { createReadStream, existsSync, statSync, watch } from 'node:fs';
-import { cp } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { contactSheet } from 'art/contactSheet';
+import { cutMaster } from 'art/crops';
 import { homeOf } from 'art/homes';
 import { buildGallery } from './buildGallery';
 import { findStates } from './pieces/findStates';
@@ -38,23 +39,29 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 const folder = await buildGallery(values.out);
 if (values.build) {
-  for (const { file } of await contactSheet()) if (file) await cp(homeOf(file), path.join(folder, 'masters', file));
+  for (const { name, file } of await contactSheet()) {
+    if (!file) continue;
+    const part = await cutMaster(name);
+    const target = path.join(folder, 'masters', file);
+    await (part ? writeFile(target, part) : cp(homeOf(file), target));
+  }
   process.stdout.write(`Gallery: ${folder}\n`);
 } else serve();
 
 function serve() {
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const part = pathname.startsWith('/masters/') && (await cutMaster(path.basename(pathname, '.webp')));
+    if (part) {
+      response.writeHead(200, headersOf(pathname)).end(part);
+      return;
+    }
     const file = fileOf(path.normalize(pathname));
     if (!existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, {
-      'content-type': contentTypes[path.extname(file)] ?? 'application/octet-stream',
-      'content-security-policy': policy,
-      'cache-control': 'no-store',
-    });
+    response.writeHead(200, headersOf(file));
     createReadStream(file).pipe(response);
   });
   server.listen(Number(values.port), '127.0.0.1', () => {
@@ -65,6 +72,12 @@ function serve() {
     if (values.watch) rebuildOnChange();
   });
 }
+
+const headersOf = (file: string) => ({
+  'content-type': contentTypes[path.extname(file)] ?? 'application/octet-stream',
+  'content-security-policy': policy,
+  'cache-control': 'no-store',
+});
 
 /** The pictures of the contact sheet are served from where they lie; there are too many to copy at each build. */
 function fileOf(pathname: string): string {

@@ -6,6 +6,7 @@ export const words = {
     title: '그림 목록',
     file: (width: string, height: string) => `${width} × ${height}`,
     bytes: (kilobytes: string) => `${kilobytes} kB`,
+    partOf: (master: string) => `${master}의 일부`,
     missing: '아직 만들지 않았습니다',
     unused: '쓰이지 않음',
   },

@@ -11,7 +11,7 @@ const count = new Intl.NumberFormat('ko-KR');
 
 /** Every picture of the site with its name, size, bytes and the modules that show it. */
 export function ContactSheet({ contacts }: ContactSheetProps) {
-  const { title, file, bytes, missing, unused } = words.contactSheet;
+  const { title, file, bytes, partOf, missing, unused } = words.contactSheet;
   return (
     <main className={classNames('wrap', styles.page)}>
       <h1 className="display display-2">{title}</h1>
@@ -29,7 +29,7 @@ export function ContactSheet({ contacts }: ContactSheetProps) {
             <p>{contact.shows}</p>
             <p className="num">
               {contact.file &&
-                `${file(count.format(contact.width), count.format(contact.height))} · ${bytes(count.format(Math.round(contact.bytes / 1000)))}`}
+                `${file(count.format(contact.width), count.format(contact.height))} · ${contact.partOf ? partOf(contact.partOf) : bytes(count.format(Math.round(contact.bytes / 1000)))}`}
             </p>
             <p className={styles.users}>{contact.usedBy.join(', ') || unused}</p>
           </li>

@@ -16,5 +16,5 @@ export const film115Poster: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAAAQAgCdASoQAAkAAoBCJQBOgMW5xh/loFvAAP6XlWck947AJyUoq/MVztr8q+8CFMw7ldE5B1XtfHSyXi7wtdkPrO8mlWTB2GKpinP0zX/MISp4p/mZhStxZNP9kH8eAAA=',
+    'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAAAQAgCdASoQAAkAAoBCJQBOgMW5xh/loFvAAP6XlWck947AJyUoq/MVztr8q+8CFMw7ldE5B1XtfHSyXi7wtdkPrO8mlWTB2GKpinP0zX/MISk4nuzItwUuJHdpzKoQAAA=',
 };

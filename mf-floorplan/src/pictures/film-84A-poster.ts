@@ -17,5 +17,5 @@ export const film84APoster: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif1920} 1920w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAADQAQCdASoQAAkAAoBCJQBOgCK36WYggAD+1RBveI7sJMubB9VPEws9/PgdN7zCkQK1a4eMHzrX2JUyUy1mOAxX6aLdsY1xqoAHt9fa0b2IxaYmF90WHTX0x0Cb8LAAAAA=',
+    'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAADQAQCdASoQAAkAAoBCJQBOgCK36WYkvAD+1RBveI7sJMubB9VPEws9/PgdN7zCkQK1a4eMHzrX2JUyUy1mOAxX6aLdsY1xqoAHt9fa0b2IxaYmF98C9s+G09Am4BgAAAA=',
 };

@@ -14,5 +14,5 @@ export const premiumRiver: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1075} 1075w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1075} 1075w`,
   placeholder:
-    'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAABwBACdASoQABUAPrVIn0onJCKhsAgA4BaJQBdl68cABX/5odbBQmwiR29hAAD+6tHeOwnwengkP1FbpN1VKIMcqDHAczDgxr9CA0uEppXIMjNHCCV2Wi/NjqVhvEbs/Ae6V1Vm7p0+IkC0iaPmktr6AMpTrIBznAA=',
+    'data:image/webp;base64,UklGRogAAABXRUJQVlA4IHwAAABwBACdASoQABUAPrVKnkonJCKhsAgA4BaJQBdmUGSxicreSvYBvENTbysOmAD+7ZaMXgvQ7iJXdNTgdgy6egGzk45+mPNCpvKwzuqJyJymTNSMe5ywrOvPOOUw/LxMmWTe51XDEJWamS71CTxDYneyRGl6iq4sODIcAAAA',
 };

@@ -16,5 +16,5 @@ export const sceneArrival: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1620} 1620w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1620} 1620w`,
   placeholder:
-    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAQCdASoQAAgAAoBCJQBOgBSakpDQAP7HaosOTyxa7Bsnjrlejj1MeVctb8EavA/v9Gup7+r5/bNdvV25PzeFtq+1j+dT64uaPV7lNtMgAA==',
+    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAQCdASoQAAgAAoBCJQBOgBSakpDQAP7HaosOTyxa7Bsnjrlejj1MTbfD8sb/cMyhP0ydPD5Eu1HrlsXfSnJolPKnIU/8GyQof2qshDAAAA==',
 };

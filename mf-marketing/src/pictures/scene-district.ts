@@ -16,5 +16,5 @@ export const sceneDistrict: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1800} 1800w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1800} 1800w`,
   placeholder:
-    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQAgCdASoQAAgAAoBCJYwCdAELYJ6H6hMAAMtPsnCoOctErEuZqYzr8QJazWebUFMr4dOJoaeI+dxo+9GGw5NOPwQ9OuKfEPwqdxVmGPvU6AAA',
+    'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQAgCdASoQAAgAAoBCJYwCdAEQFLk9zgHQAMtPsm50YvBfAtWeB7glCcRwWyWZgmV8T+azmWSRm5P4BfChYJKHINVCOYmEkS8J6velwtnPytUAAAA=',
 };

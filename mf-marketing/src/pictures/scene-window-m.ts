@@ -14,5 +14,5 @@ export const sceneWindowM: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1153} 1153w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1153} 1153w`,
   placeholder:
-    'data:image/webp;base64,UklGRqwAAABXRUJQVlA4IKAAAABQBACdASoQABQAPrVInkmnJCKhMAgA4BaJYwCdIExDMh/qjPCnY3FbC3UAAP7q7UhgFV1d6XIidOhxqXILvgXrYU47+eDD7XcxuYId2FK6IgknTjAYPh95ijxZPqJQvB4c3u+nSzL6uFJoAQefUwyzunv8yvGxc9QFfj1HGPo3o4S+gIQY7QTA7zPxA5D07Nse0bmiWO059NrKoRZieAAA',
+    'data:image/webp;base64,UklGRqwAAABXRUJQVlA4IKAAAABQBACdASoQABQAPrVInkmnJCKhMAgA4BaJYwCdIDZDMh/qjPFsC0hWbImgAP7q7UhgFV1d6XIidOhxqnfpNZZst76qlSM9ruY3MEO7Ck87yTLVsUnRs8wwhmrq5seSHdFC7su2Y4/e2gjIXi+8dvmogk/uxjqctu+n2G73fIO225cv9SoOySOlndwjtX6wVkMwQpwfPEz/noYTWuq7LwAA',
 };

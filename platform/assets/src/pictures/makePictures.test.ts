@@ -43,6 +43,37 @@ describe('makePictures', () => {
     expect(module).toMatch(/'data:image\/webp;base64,[\w+/=]+'/);
   });
 
+  test('cuts a part of another master, which alone is stored, and again when the part changes', async () => {
+    await master('river.png', 300, 200);
+    const crops = (left: number) =>
+      writeFile(
+        path.join(root, 'crops.json'),
+        JSON.stringify({ bank: { from: 'river', left, top: 20, width: 90, height: 60 } }),
+      );
+    await crops(10);
+    await list({
+      bank: { master: 'bank', widths: [60, 120] },
+      'bank-chat': { master: 'bank', share: [80, 40], sign: false },
+    });
+    await makePictures(options);
+    expect((await readdir(made('bank'))).sort()).toEqual(['60.avif', '60.webp', '90.avif', '90.webp']);
+    expect(await sharp(made('bank/90.webp')).metadata()).toMatchObject({ width: 90, height: 60 });
+    expect(await sharp(made('bank-chat.jpg')).metadata()).toMatchObject({ width: 80, height: 40 });
+
+    expect(await makePictures({ ...options, check: true })).toEqual([]);
+    await crops(11);
+    expect(await makePictures({ ...options, check: true })).toHaveLength(2);
+  });
+
+  test('refuses a part of a master that is not there, and a name with a file and a part', async () => {
+    await list({ bank: { master: 'bank', widths: [60] } });
+    const crops = { bank: { from: 'river', left: 0, top: 0, width: 9, height: 9 } };
+    await writeFile(path.join(root, 'crops.json'), JSON.stringify(crops));
+    await expect(makePictures(options)).rejects.toThrow('The master "bank" is a part of "river", which is not in');
+    await master('bank.png', 90, 60);
+    await expect(makePictures(options)).rejects.toThrow('Two masters are called "bank"');
+  });
+
   test('never upscales: a small master gives its own width in place of the larger ones', async () => {
     await master('river.png', 150, 100);
     await list({ river: { master: 'river', widths: [100, 200, 400] } });

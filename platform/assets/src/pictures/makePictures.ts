@@ -3,7 +3,7 @@ import { readFile, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { embedFont } from '../fonts/embedFont';
 import { encodePicture, encoding } from './encodePicture';
-import { findMaster } from './findMaster';
+import { cutOut, findMaster } from './master';
 import { type PictureEntry, readPictureList } from './pictureList';
 import { pictureModule } from './pictureModule';
 import { replaceFile } from './replaceFile';
@@ -43,16 +43,18 @@ export async function makePictures({
   const outdated: string[] = [];
 
   for (const [name, entry] of list) {
-    const file = await findMaster(masters, entry.master);
-    const master = await readFile(file);
+    const { file, part } = await findMaster(masters, entry.master);
+    const bytes = await readFile(file);
     const drawing = file.endsWith('.svg');
-    const hash = sourceHash(master, drawing ? drawingSettings(master) : settingsOf(entry, projectName));
+    const settings = drawing ? drawingSettings(bytes) : settingsOf(entry, projectName);
+    const hash = sourceHash(bytes, { ...settings, ...(part && { part }) });
     const reason = whyOutdated(folder, sources[name], hash);
     if (!reason) continue;
     outdated.push(`"${name}" ${reason}`);
     if (check) continue;
 
     const started = performance.now();
+    const master = await cutOut(bytes, part);
     const files = drawing
       ? await writeOne(folder, `${name}.svg`, await readableAnywhere(master))
       : entry.share

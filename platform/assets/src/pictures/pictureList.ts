@@ -14,7 +14,7 @@ export type ShareSize = readonly [width: number, height: number];
 
 /** One entry of a workspace's `pictures.json`. */
 export interface PictureEntry {
-  /** Name of the file in `art/masters`, without its extension. */
+  /** Name of a file in `art/masters`, without its extension, or of a part of one in its `crops.json`. */
   readonly master: string;
   /** Widths to encode, px, ascending. A master smaller than a width gives its own width instead. Not for drawings (SVG). */
   readonly widths: readonly number[];
