@@ -1,5 +1,6 @@
 import { blockedDoors } from './checks/blockedDoors';
 import { blockedEscape } from './checks/blockedEscape';
+import { blockedWardrobes } from './checks/blockedWardrobes';
 import { brokenRooms } from './checks/brokenRooms';
 import { crowdedCameras } from './checks/crowdedCameras';
 import { crowdedFurniture } from './checks/crowdedFurniture';
@@ -18,6 +19,7 @@ export function problems(unit: Unit): string[] {
     ...crowdedFurniture(unit),
     ...looseHangings(unit),
     ...blockedDoors(unit),
+    ...blockedWardrobes(unit),
     ...blockedEscape(unit),
     ...unreachableRooms(unit),
     ...crowdedCameras(unit),

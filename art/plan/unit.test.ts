@@ -58,6 +58,14 @@ describe('the checks find', () => {
     ).toContain('swings into bed');
   });
 
+  test('a bed before the doors of a wardrobe, but no chair', () => {
+    const bed = (u: Unit) => u.furniture.filter((f) => f.t === 'bedS')[1] ?? {};
+    expect(broken((u) => Object.assign(bed(u), { y: 6000 }))).toContain(
+      'bedS at 4710,6000 stands before the doors of the wardrobe at 4950,4700',
+    );
+    expect(broken((u) => u.furniture.push({ t: 'chair', x: 5300, y: 5300 }))).toBe('');
+  });
+
   test('a bench, only pictured, where a door swings', () => {
     expect(broken((u) => u.dressing?.push({ t: 'bench', x: 10_900, y: 3800, w: 1250, d: 360 }))).toContain(
       'swings into bench at 10900,3800',

@@ -59,6 +59,8 @@ export interface Furniture {
   r?: number;
   w?: number;
   d?: number;
+  /** A tub that stands in its room, which has a shower elsewhere: none hangs over it. */
+  free?: true;
 }
 
 export interface Camera {
