@@ -1,4 +1,6 @@
 """From linear light to a picture: exposure, bloom, AgX -> PNG."""
+import math
+
 import numpy as np
 
 SEAM = 24  # pixels
@@ -58,6 +60,21 @@ def gauss(img: np.ndarray, s: float) -> np.ndarray:
         p = np.apply_along_axis(lambda m, k=k: np.convolve(m, k, "valid"), 1, p)
         out.append(np.asarray(Image.fromarray(p.astype(np.float32), "F").resize((w, h), Image.BICUBIC)))
     return np.stack(out, -1)
+
+
+def calm_poles(lin: np.ndarray) -> np.ndarray:
+    """A panorama (height, width, 3) whose rows are no finer along the horizon than across it: towards zenith and nadir many
+    columns show one spot, and what noise is left in them would stand there as a star."""
+    h, w = lin.shape[:2]
+    out = lin.copy()
+    for y in range(h):
+        n = min(w, 2 * int(1.5 / math.sin((y + 0.5) / h * math.pi) - 1.5) + 1)
+        if n < 3:
+            continue
+        row = np.concatenate([lin[y, w - n :], lin[y], lin[y, :n]]).astype(np.float64)
+        total = np.concatenate([np.zeros((1, 3)), np.cumsum(row, axis=0)])
+        out[y] = (total[n + n // 2 + 1 : n + n // 2 + 1 + w] - total[n - n // 2 : n - n // 2 + w]) / n
+    return out
 
 
 def grade(

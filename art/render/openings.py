@@ -63,6 +63,8 @@ def fill_opening(o: Data, w: Data, z0: float, z1: float, top: float) -> None:
         op = math.radians(o.get("open", 0))
         sd = 1 if o.get("side", 1) > 0 else -1
         dm = plain("#3f3832", 0.4, metal=0.3) if o["type"] == "entry" else plain("#e6e1d8", 0.45)
+        if o["type"] == "entry":  # a sill, since the floor behind it lies lower than the wood
+            box((0, 0, -0.012), (W, t + 0.04, 0.05), metal("steel", 0.35, True), 0.003, parent=e)
         hx = -W / 2 + 0.025 if o.get("hinge") == "a" else W / 2 - 0.025
         d = 1 if o.get("hinge") == "a" else -1
         hg = empty((hx, 0, 0))
@@ -72,6 +74,8 @@ def fill_opening(o: Data, w: Data, z0: float, z1: float, top: float) -> None:
         if zt >= z1 and o["type"] != "entry":
             for sg in (1, -1):
                 switch(e, (d * (W / 2 + 0.2), sg * (t / 2 + 0.004), 1.2))
+        if o["type"] == "entry":
+            lock(hg, (d * (W - 0.13), 0, 1.13))
         for sg in (1, -1):
             box((d * (W - 0.13), sg * 0.05, 1.0), (0.12, 0.014, 0.02), metal("bronze", 0.3), 0.004, parent=hg)
 
@@ -97,6 +101,14 @@ def trim(e: Object, width: float, thick: float, top: float, look: Look) -> None:
         for s in (-1, 1):
             box((s * (width / 2 + board / 2 - 0.012), y, top / 2), (board, out, top), look, 0.003, parent=e)
         box((0, y, top + board / 2), (width + 2 * board - 0.024, out, board), look, 0.003, parent=e)
+
+
+def lock(e: Object, at: Vec) -> None:
+    """A lock that opens by number or card: its body inside and out, a bolt to turn."""
+    x, y, z = at
+    for sg in (1, -1):
+        box((x, y + sg * 0.036, z), (0.075, 0.032, 0.19), plain("#1b1c1e", 0.25, coat=0.6), 0.008, parent=e)
+        box((x, y + sg * 0.055, z + 0.04), (0.02, 0.012, 0.045), metal("steel", 0.3), 0.003, parent=e)
 
 
 def switch(e: Object, at: Vec) -> None:

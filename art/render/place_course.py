@@ -32,18 +32,27 @@ def fairway(away: float) -> float:
     return 4 + 9 * math.sin(away / 70) - 2.5 * math.sin(away / 23)
 
 
-HOLE, GREEN, LONGER = 128.0, 8.5, 1.5  # the flag, metres from the tee; the green's radius; how much longer than wide sand lies
-BUNKERS = [(away, fairway(away) + side, r) for away, side, r in ((HOLE - 13, -9, 4.6), (HOLE - 9, 10, 4.0), (HOLE - 44, 12, 4.4))]
+def neighbour(away: float) -> float:
+    """The same of the hole that the other bay plays: it leads away to the left."""
+    return 1.5 - 0.27 * away + 4 * math.sin(away / 60)
+
+
+GREEN, LONGER = 8.5, 1.5  # the green's radius, metres; how much longer than wide sand lies
+HOLE, NEXT = 128.0, 118.0  # the flags, metres from the tee
+GREENS = ((HOLE, fairway(HOLE)), (NEXT, neighbour(NEXT)))
+SAND = ((HOLE, -13, -9, 4.6), (HOLE, -9, 10, 4.0), (HOLE, -44, 12, 4.4), (NEXT, -12, 9, 4.2), (NEXT, -30, -11, 4.0))
+BUNKERS = [(hole + before, (fairway if hole == HOLE else neighbour)(hole + before) + side, r) for hole, before, side, r in SAND]
 
 
 def rise(away: float, across: float) -> float:
     """The land's height: it falls before the tee and rises to the green; mounds at both sides."""
     long = -3.6 * math.sin(min(away, 150) / 150 * math.pi) ** 2 + max(0, away - 150) * 0.02
-    side = max(0.0, abs(across - fairway(away)) - 12)
+    side = max(0.0, min(abs(across - fairway(away)), abs(across - neighbour(away))) - 12)
     high = -0.55 + long + side * 0.06 + 0.9 * math.sin(away / 17 + 1) * math.sin(across / 11) * min(1, side / 8)
     # the green tilts towards the tee; sand lies in hollows before a lip
-    near = max(0.0, 1 - math.hypot((away - HOLE) / 1.3, across - fairway(HOLE)) / (GREEN + 6))
-    high += near * near * (3 - 2 * near) * (0.7 + 0.045 * (away - HOLE))
+    for hole, y in GREENS:
+        near = max(0.0, 1 - math.hypot((away - hole) / 1.3, across - y) / (GREEN + 6))
+        high += near * near * (3 - 2 * near) * (0.7 + 0.045 * (away - hole))
     for at, y, r in BUNKERS:
         far = math.hypot((away - at) / LONGER, across - y) / r
         if far < 1.5:
@@ -59,6 +68,9 @@ def links(t: NT) -> None:
     bend = t.math("MULTIPLY", t.math("SINE", t.math("DIVIDE", away, 70)), 9)
     bend = t.math("SUBTRACT", bend, t.math("MULTIPLY", t.math("SINE", t.math("DIVIDE", away, 23)), 2.5))
     off = t.math("ABSOLUTE", t.math("SUBTRACT", t.math("SUBTRACT", s.outputs[1], 4), bend))
+    other = t.math("ADD", s.outputs[1], t.math("MULTIPLY", away, 0.27))
+    other = t.math("SUBTRACT", other, t.math("MULTIPLY", t.math("SINE", t.math("DIVIDE", away, 60)), 4))
+    off = t.math("MINIMUM", off, t.math("ABSOLUTE", t.math("SUBTRACT", other, 1.5)))
     grain = t.noise(t.pos(), 0.35, 6, 0.7).outputs[0]
     off = t.math("ADD", off, t.math("MULTIPLY", t.math("SUBTRACT", grain, 0.5), 3))
     rough = t.mix(t.ramp(grain, [(0.35, 0), (0.65, 1)]), srgb("#43582b"), srgb("#7b8245"))
@@ -74,7 +86,8 @@ def links(t: NT) -> None:
         far = t.math("SQRT", t.math("ADD", t.math("MULTIPLY", a, a), t.math("MULTIPLY", b, b)))
         return t.math("ADD", far, ragged)
 
-    green = within(HOLE, fairway(HOLE), GREEN * 1.3, GREEN)
+    ovals = [within(hole, y, GREEN * 1.3, GREEN) for hole, y in GREENS]
+    green = t.math("MINIMUM", *ovals)
     c = t.mix(t.ramp(t.math("DIVIDE", green, 2), [(0.55, 1), (0.62, 0)]), c, srgb("#567a35"))
     c = t.mix(t.ramp(t.math("DIVIDE", green, 2), [(0.46, 1), (0.5, 0)]), c, srgb("#7da552"))
     for at, y, r in BUNKERS:
@@ -93,10 +106,10 @@ def course() -> None:
         return START - away, across, rise(away, across)
 
     grid_fn(land, 260, 340, links())
-    lay = fairway(HOLE)
-    foot = rise(HOLE, lay)
-    cyl((START - HOLE, lay + 1, foot + 1.5), 0.05, 3.2, plain("#f6f3ec", 0.5), 8)
-    box((START - HOLE, lay + 1.6, foot + 2.8), (0.03, 1.2, 0.75), emit("#d9533a", 1.6), 0)
+    for hole, lay in GREENS:
+        foot = rise(hole, lay)
+        cyl((START - hole, lay + 1, foot + 1.5), 0.05, 3.2, plain("#f6f3ec", 0.5), 8)
+        box((START - hole, lay + 1.6, foot + 2.8), (0.03, 1.2, 0.75), emit("#d9533a", 1.6), 0)
     box((START - 420, 4, 80), (0.2, 900, 200), horizon(), 0)
     for k, (far, tone, high) in enumerate(((400, "#9db0bd", 30), (370, "#7f98a0", 19), (345, "#66806f", 11))):
         def ridge(u: float, v: float, far: float = far, high: float = high, k: int = k) -> Vec:
@@ -114,6 +127,8 @@ def course() -> None:
         away = rnd.uniform(14, 235)
         side = rnd.choice((-1, 1)) * (19 + rnd.uniform(0, 1) ** 1.5 * 44)
         y = fairway(away) + side
+        if abs(y - neighbour(away)) < 17:
+            continue
         spots.append((START - away, y, rise(away, y) - 0.2))
     for _ in range(60):
         y = 4 + rnd.uniform(-90, 90)

@@ -6,8 +6,8 @@ import bpy
 
 import furniture
 from furniture import settings
-from geometry import link, mesh_obj
-from kinds import Look, Vec
+from geometry import empty, link, mesh_obj
+from kinds import Look, Object, Vec
 from lights import area, spot
 from materials import emit, metal, plain, wood
 from place_course import course
@@ -68,18 +68,34 @@ def bay(y: float, seed: int) -> None:
     box((TEES - 0.3, y, TOP - 0.2), (0.5, 0.22, 0.1), plain("#161616", 0.35), 0.02)
     for s in (-1, 1):
         cyl((TEES - 0.3 + s * 0.14, y, TOP - 0.25), 0.04, 0.02, plain("#0c0d0f", 0.08, coat=1), 32)
-    box((-2.7, y + 0.5, TOP - 0.24), (0.42, 0.34, 0.16), plain("#d9d6d0", 0.4), 0.03, 3)
+    box((-2.7, y + 0.5, TOP - 0.24), (0.42, 0.34, 0.16), plain("#33302d", 0.5), 0.03, 3)
     cyl((-2.93, y + 0.42, TOP - 0.24), 0.05, 0.05, plain("#0c0d0f", 0.05, coat=1), 32, rot=(0, math.pi / 2, 0))
     # pedestal
     px, py = TEES - 0.35, y + 1.36
     box((px, py, 0.06), (0.36, 0.3, 0.03), edge, 0.006)
     box((px, py, 0.56), (0.09, 0.06, 1.0), edge, 0.012)
     box((px + 0.03, py, 1.15), (0.05, 0.52, 0.34), plain("#121314", 0.25), 0.012, rot=(0, -0.35, 0))
-    box((px + 0.056, py, 1.16), (0.004, 0.48, 0.3), emit("#5d8fa8", 0.9), 0, rot=(0, -0.35, 0))
+    display(empty((px + 0.056, py, 1.16)), seed)
     if seed:
         bag(-0.55, y + 1.2, seed)
     else:
         bag(-0.55, y - 1.2, seed)
+
+
+def display(e: Object, seed: int) -> None:
+    """What a pedestal shows: the last stroke's length, its flight over the hole, and its figures in a row below."""
+    e.rotation_euler = (0, -0.35, 0)
+    pale, lit, dim = emit("#e8eeec", 0.8), emit("#ffd28a", 0.9), emit("#47595f", 0.5)
+    box((0, 0, 0), (0.004, 0.48, 0.3), emit("#1a2a30", 0.35), 0, parent=e)
+    write(("132 m", "139 m")[seed], (0.003, -0.21, 0.07), 0.06, lit, e)
+    for k in range(3):
+        box((0.003, -0.21 + 0.03 + 0.075 * k, 0.035), (0.001, 0.05, 0.006), pale, 0, parent=e)
+    arc = [(0.003, -0.2 + 0.4 * k / 24, -0.1 + 0.1 * math.sin(math.pi * k / 24) + dz) for k in range(25) for dz in (0, 0.006)]
+    mesh_obj("flight", arc, [(2 * k, 2 * k + 2, 2 * k + 3, 2 * k + 1) for k in range(24)], lit).parent = e
+    box((0.0025, 0, -0.112), (0.001, 0.44, 0.012), emit("#5f8a4a", 0.6), 0, parent=e)
+    for k in range(3):
+        box((0.0025, 0.1 + 0.055 * k, 0.09), (0.001, 0.045, 0.07), dim, 0, parent=e)
+        box((0.0035, 0.1 + 0.055 * k, 0.1), (0.001, 0.026, 0.014), pale, 0, parent=e)
 
 
 def ball(at: Vec) -> None:
@@ -170,16 +186,16 @@ def screens() -> None:
             rbox((x + 0.09, y + s * (SCREEN_W / 2 + 0.07), SCREEN_Z + SCREEN_H / 2), (0.18, 0.16, SCREEN_H + 0.1), 0.05, frame)
         rbox((x + 0.12, y, top + 0.08), (0.24, SCREEN_W + 0.3, 0.2), 0.06, frame)
         box((x - 0.02, y, SCREEN_Z + SCREEN_H / 2), (0.004, SCREEN_W, SCREEN_H), screen(), 0)
-        overlay(x + 0.052, y, top)
+        overlay(x + 0.052, y, top, *(("HOLE 3  PAR 4", "131 m") if y == BAYS[0] else ("HOLE 7  PAR 4", "142 m")))
 
 
-def overlay(x: float, y: float, top: float) -> None:
+def overlay(x: float, y: float, top: float, hole: str, left_to_go: str) -> None:
     """What a simulator writes over the course: hole, distance, wind, and the hole from above."""
     glass, pale, lit = plain("#1b2226", 0.8), emit("#eef3f2", 1.0), emit("#ffd28a", 1.1)
     left, high = y - SCREEN_W / 2 + 0.14, top - 0.14
     box((x, left + 0.36, high - 0.13), (0.002, 0.72, 0.26), glass, 0)
-    write("HOLE 7  PAR 4", (x + 0.003, left + 0.06, high - 0.1), 0.072, pale)
-    write("142 m", (x + 0.003, left + 0.06, high - 0.21), 0.1, lit)
+    write(hole, (x + 0.003, left + 0.06, high - 0.1), 0.072, pale)
+    write(left_to_go, (x + 0.003, left + 0.06, high - 0.21), 0.1, lit)
     right = y + SCREEN_W / 2 - 0.5
     box((x, right + 0.18, high - 0.36), (0.002, 0.4, 0.72), glass, 0)
     bend = [(x + 0.003, right + 0.18 + 0.05 * math.sin(3 * v) + u * 0.07, high - 0.66 + 0.6 * v) for v in [k / 12 for k in range(13)] for u in (-1, 1)]
@@ -188,13 +204,13 @@ def overlay(x: float, y: float, top: float) -> None:
     cyl((x + 0.005, right + 0.18, high - 0.63), 0.02, 0.002, pale, 24, rot=(0, math.pi / 2, 0))
 
 
-def write(words: str, at: Vec, size: float, look: Look) -> None:
+def write(words: str, at: Vec, size: float, look: Look, parent: Object | None = None) -> None:
     """Letters that stand on a wall in the west and are read from the east."""
     c = bpy.data.curves.new("words", "FONT")
     c.body, c.size = words, size
     c.materials.append(look)
     o = link(bpy.data.objects.new("words", c))
-    o.location = at
+    o.location, o.parent = at, parent
     o.rotation_euler = (math.pi / 2, 0, math.pi / 2)
 
 

@@ -18,8 +18,8 @@ W, D, H = 11.0, 8.0, 3.3
 SOFFIT = 0.75  # how far the lower edge of the ceiling comes into the room
 
 
-def shell(floor: str, open_west: bool = False) -> None:
-    """The room itself; `open_west` leaves the wall in the west to what stands there."""
+def shell(floor: str, open_west: bool = False, mirrors: float = 1.0) -> None:
+    """The room itself; `open_west` leaves the wall in the west to what stands there; `mirrors`: how far its glass mirrors the room."""
     wall = paint("#e4dccf")
     floors = {
         "wood": woodfloor("oak", gloss=0.44),
@@ -39,7 +39,7 @@ def shell(floor: str, open_west: bool = False) -> None:
         box((-W / 2 + i * W / 6, 0, H / 2), (0.06, 0.12, H), frame, 0.003)
     for z in (0.03, H - 0.03, 2.55):
         box((0, 0, z), (W, 0.12, 0.06), frame, 0.003)
-    box((0, 0.0, H / 2), (W, 0.006, H), pane(), 0)
+    box((0, 0.0, H / 2), (W, 0.006, H), pane(refl=mirrors), 0)
 
 
 def ceiling() -> None:
@@ -190,7 +190,7 @@ def table(x: float, y: float, r: float = 0.42, h: float = 0.73) -> None:
         seg=64,
     )
     cyl((x, y, h / 2), 0.03, h - 0.03, metal("bronze", 0.3), 20)
-    cyl((x, y, 0.012), 0.24, 0.02, metal("bronze", 0.3), 40)
+    cyl((x, y, 0.018), 0.24, 0.032, metal("bronze", 0.3), 40, bev=0.003)  # it shows above a carpet too
     lathe(
         [(0.02, 0), (0.035, 0.01), (0.042, 0.07), (0.037, 0.07), (0.03, 0.015), (0, 0.012)],
         plain("#f3f0ea", 0.3, coat=0.5),

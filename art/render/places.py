@@ -36,7 +36,7 @@ OWN_LIGHT = ("guesthouse", "golf", "cafe")  # rooms that bring their lamps
 def build(scene: Scene, shot: Data, view: str) -> Data:
     kind, hour = shot["place"], shot["light"]
     AIR.update(distance=9e9, strength=0.0)
-    shell(shot.get("floor", "wood"), open_west=kind == "golf")
+    shell(shot.get("floor", "wood"), open_west=kind == "golf", mirrors=shot.get("mirrors", 1.0))
     if kind != "golf":  # it has no window
         garden()
     evening = hour == "evening"

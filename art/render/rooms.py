@@ -20,14 +20,14 @@ BARE = ("utility", "plant")
 FILLED = ("bedroom", "study", "hall", "kitchen", "dress", "bath", "entry", "pantry")
 
 
-def set_doors(unit: Unit, kind: str, opened: Sequence[int]) -> None:
-    """A model and a panorama have open doors, but a panorama shows no room of machines; a still opens what it names."""
+def set_doors(unit: Unit, kind: str, opened: Sequence[int], closed: Sequence[int]) -> None:
+    """A model and a panorama have open doors, but a panorama shows no room of machines and closes what it names; a still opens what it names."""
     for i, o in enumerate(unit.data["openings"]):
         if o["type"] == "door":
             o["open"] = DOORS_OPEN.get(kind, 0) if kind != "still" or i in opened else 0
             if kind == "still" and i in opened:
                 o["open"] = 75
-            if kind == "pano" and unit.leads_to(o, *BARE):
+            if kind == "pano" and (i in closed or unit.leads_to(o, *BARE)):
                 o["open"] = 0
 
 
@@ -44,7 +44,8 @@ def build(scene: Scene, shot: Data, units: str, view: str) -> Data:
     kind = shot["kind"]
     if "breeze" in shot:
         air(unit, **shot["breeze"])
-    set_doors(unit, kind, shot.get("open", []))
+    set_doors(unit, kind, shot.get("open", []), shot.get("closed", []))
+    unit.data["furniture"] = [f for f in unit.data["furniture"] if f["t"] not in shot.get("without", [])]
     if kind == "model":
         return model(scene, unit, shot)
     light = {**LIGHT[shot.get("light", "afternoon")], **shot.get("lightTweaks", {})}

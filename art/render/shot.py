@@ -87,7 +87,8 @@ def outdoors(scene: Scene, shot: Data, preview: bool) -> Data:
             grass(land.north, near_ground, math.radians(shot["camera"]["heading"]), lawns, leaves).build()
     land.hills()
     sky.world(scene, air=outdoor.AIR, elev=max(elev, LOWEST), az=az, **{**hour["sky"], **shot.get("sky", {})})
-    sun(max(elev, GLOW), az, *shot.get("sun", hour["sun"]))
+    lamp = sun(max(elev, GLOW), az, *shot.get("sun", hour["sun"]))
+    lamp.visible_glossy = shot.get("glint", True)  # a low sun in the water is a white hole in the picture
     view(shot)
     return {**hour["grade"], **shot.get("grade", {})}
 
@@ -190,6 +191,8 @@ def main() -> None:
         np.save(linear, lin.astype(np.float16))
     if shot.get("environment"):
         save_environment(lin, os.path.join(WORK, f"{name}.exr"))
+    if pano:
+        lin = develop.calm_poles(lin)
     develop.save(develop.grade(lin, **grade), os.path.join(WORK, f"{name}.png"), None if preview else (w, h))
     print(f"finished {name} in {time.time() - t0:.0f} s")
 

@@ -69,7 +69,8 @@ def hide(t: NT, col: str = "#8a4f2a") -> None:
 
 
 @mat("sheer")
-def sheer(t: NT, col: str = "#f7f4ee", opacity: float = 0.55) -> None:
+def sheer(t: NT, col: str = "#f7f4ee", opacity: float = 0.55, weave: float = 0.16) -> None:
+    """`weave`: by how much its threads, which run level, are denser than what is between them; near by they would draw rings."""
     c = srgb(col)
     w = t.n("ShaderNodeTexWave", {"Vector": t.pos(), "Scale": 90, "Distortion": 0.5}, bands_direction="Z").outputs[
         "Fac"
@@ -81,7 +82,7 @@ def sheer(t: NT, col: str = "#f7f4ee", opacity: float = 0.55) -> None:
         t.n(
             "ShaderNodeMixShader",
             {
-                0: t.math("ADD", opacity - 0.08, t.math("MULTIPLY", w, 0.16)),
+                0: t.math("ADD", opacity - weave / 2, t.math("MULTIPLY", w, weave)),
                 1: t.n("ShaderNodeBsdfTransparent").outputs[0],
                 2: m.outputs[0],
             },

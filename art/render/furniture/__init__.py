@@ -1,5 +1,6 @@
 """Builders of furniture. Local frame: x right, front -Y, back +Y, origin on the floor in the middle; sizes `w`, `d` in metres."""
 from furniture import settings as settings
+from furniture.bathing import bathtub, shower
 from furniture.decor import artf, curtain, floorlamp, plant, rugf
 from furniture.decor import shade as shade
 from furniture.decor import vase as vase
@@ -8,7 +9,7 @@ from furniture.kitchen import counter, dining, fridge, island
 from furniture.living import coffee, console, tvwall
 from furniture.seating import armchair, chair, sofa
 from furniture.sleeping import bed, desk, nightstand, shelf, vanity, wardrobe
-from furniture.wet import basin, bathtub, odunit, shower, toilet, washer
+from furniture.wet import basin, odunit, toilet, washer
 
 # By the name used in the data files.
 BUILD = dict(

@@ -33,7 +33,7 @@ def dining(e: Object, f: Data) -> None:
         if settings.style.pendant == "globe":
             cyl((x, 0, 1.79), 0.022, 0.07, metal("brass", 0.3), 32, parent=e, bev=0.003)
             ball = [math.pi * k / 24 for k in range(25)]
-            lathe([(0.13 * math.sin(t), -0.13 * math.cos(t)) for t in ball], opal("#ffdfb4", 2.2, 0.9), (x, 0, 1.635), 64, e)
+            lathe([(0.13 * math.sin(t), -0.13 * math.cos(t)) for t in ball], opal("#ffdfb4", 2.2, 0.32 if "lamps" in settings.lamps else 0.9), (x, 0, 1.635), 64, e)
             continue
         lathe(
             [(0.018, 0.26), (0.02, 0.2), (0.11, 0.10), (0.175, 0.0), (0.168, 0.0), (0.1, 0.09), (0.0, 0.19)],
@@ -46,7 +46,7 @@ def dining(e: Object, f: Data) -> None:
 
 def wineglass(e: Object, at: Vec) -> None:
     """A foot, a stem and a bowl of glass that is too thin to bend the light: as a solid the bowl would be a lens full of shards."""
-    glass = pane("#e6ecea", 2.4)
+    glass = pane("#eef3f1", 1.1)
     foot = [(0, 0.003), (0.031, 0.001), *curved([(0.033, 0.002), (0.02, 0.004), (0.006, 0.01), (0.0042, 0.03), (0.004, 0.087)])]
     lathe(foot, glass, at, 40, e)
     lathe(curved([(0.0, 0.086), (0.016, 0.09), (0.031, 0.108), (0.037, 0.135), (0.035, 0.165), (0.031, 0.195)], 8), glass, at, 64, e)

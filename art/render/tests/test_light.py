@@ -56,6 +56,15 @@ class TestDevelop(unittest.TestCase):
         self.assertLess(np.abs(np.diff(picture[..., 0], axis=1)).max(), 0.07)
         self.assertGreater(np.abs(np.diff(picture[:, 299, 0])).max(), 0.02)
 
+    def test_noise_at_the_zenith_of_a_panorama_is_no_star(self) -> None:
+        noisy = np.random.default_rng(3).random((64, 128, 3), dtype=np.float32)
+        calm = develop.calm_poles(noisy)
+        self.assertLess(calm[0].std(), noisy[0].std() / 4)
+        np.testing.assert_array_equal(calm[20:44], noisy[20:44])
+        np.testing.assert_allclose(calm.mean(axis=1), noisy.mean(axis=1), atol=1e-5)
+        turned = develop.calm_poles(np.roll(noisy, 50, axis=1))
+        np.testing.assert_allclose(turned, np.roll(calm, 50, axis=1), atol=1e-6)
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -10,13 +10,13 @@ sys.path.insert(0, str(pathlib.Path(__file__).parent.parent))
 for name in ("bpy", "bmesh", "kinds", "mathutils", "mathutils.geometry"):
     sys.modules.setdefault(name, mock.MagicMock())
 
-from furniture import decor, kitchen, settings, wet
+from furniture import bathing, decor, kitchen, settings, wet
 from furniture.style import style_of
 
 CUT = 1.8
 PIECES = {
     "basin": (wet.basin, {"w": 0.9, "d": 0.5}),
-    "shower": (wet.shower, {"w": 0.9, "d": 1.2}),
+    "shower": (bathing.shower, {"w": 0.9, "d": 1.2}),
     "toilet": (wet.toilet, {"w": 0.38, "d": 0.66}),
     "art": (decor.artf, {"w": 1.5, "h": 1000, "z": 1550}),
     "cupboard": (kitchen.tallcab, {"w": 1.8, "d": 0.6}),
@@ -32,7 +32,7 @@ def tops(make: object, piece: dict[str, float]) -> list[float]:
             seen.append(centre[2] + size[2] / 2)
         return mock.MagicMock()
 
-    bare = {n: mock.MagicMock() for n in ("cyl", "lathe", "rod", "prism", "rbox", "plain", "metal", "marble", "wood", "pane", "emit", "paint", "fabric", "art", "decor")}
+    bare = {n: mock.MagicMock() for n in ("cyl", "lathe", "rod", "prism", "rbox", "plain", "metal", "marble", "wood", "pane", "emit", "paint", "fabric", "art", "decor", "mesh_obj", "terry", "hung_towel")}
     module = sys.modules[make.__module__]
     with mock.patch.multiple(module, box=box, **{n: m for n, m in bare.items() if hasattr(module, n)}):
         make(mock.MagicMock(), piece)
@@ -53,6 +53,12 @@ class TestModel(unittest.TestCase):
                 with self.subTest(name):
                     self.assertGreater(max(tops(make, piece)), 1.9)
 
+    def test_a_tub_that_stands_free_has_no_shower_over_it(self) -> None:
+        for free in (False, True):
+            with self.subTest(free=free), mock.patch.object(bathing, "column") as column, mock.patch.object(settings, "cut", 9.0):
+                tops(bathing.bathtub, {"w": 1.7, "d": 0.76, **({"free": True} if free else {})})
+                self.assertEqual(column.called, not free)
+
     def test_the_tap_of_a_basin_stands_behind_its_bowl(self) -> None:
         bowls, taps = [], []
 
@@ -65,7 +71,7 @@ class TestModel(unittest.TestCase):
                 taps.append(a[1] - r)
             return mock.MagicMock()
 
-        bare = {n: mock.MagicMock() for n in ("box", "cyl", "rbox", "plain", "metal", "marble", "wood", "emit", "fabric", "decor")}
+        bare = {n: mock.MagicMock() for n in ("box", "cyl", "rbox", "plain", "metal", "marble", "wood", "emit", "decor", "terry", "hung_towel")}
         with mock.patch.multiple(wet, lathe=lathe, rod=rod, **bare):
             wet.basin(mock.MagicMock(), {"w": 0.64, "d": 0.46})
         self.assertEqual(len(taps), 1)

@@ -1,0 +1,102 @@
+"""Where one bathes: showers behind glass, tubs, what hangs and stands there."""
+import math
+
+from furniture import decor, settings
+from furniture.towels import hung_towel, terry
+from geometry import empty, mesh_obj
+from kinds import Data, Object, Vec
+from materials import emit, marble, metal, pane, plain, wood
+from solids import box, cyl, prism, rod
+
+
+def rounded(w: float, d: float, r: float, n: int = 10) -> list[Vec]:
+    """Outline of a w × d rectangle with corners of radius r, metres, anticlockwise."""
+    corners = ((1, 1, 0), (-1, 1, 1), (-1, -1, 2), (1, -1, 3))
+    return [
+        (x * (w / 2 - r) + r * math.cos(a), y * (d / 2 - r) + r * math.sin(a))
+        for x, y, q in corners
+        for a in [(q + k / n) * math.pi / 2 for k in range(n + 1)]
+    ]
+
+
+def shower(e: Object, f: Data) -> None:
+    w, d = f["w"], f["d"]
+    high = min(2.07, settings.cut - 0.03)
+    if settings.cut < 2.2:
+        box((-w / 2, 0, (0.03 + high) / 2), (0.012, d, high - 0.03), pane(), 0.001, parent=e)
+        return
+    screen(e, -w / 2, -d / 2, d / 2, high)
+    box((w * 0.2, -d * 0.1, -0.018), (0.12, 0.12, 0.006), metal("chrome", 0.3), 0.002, parent=e)  # the drain
+    back = d / 2 - 0.01
+    column(e, (0.18, back - 0.05), (0, -1))
+    ledge(e, (-w / 4, back - 0.06), w / 2 - 0.06, 0.12, -w / 2 + 0.1)
+
+
+def screen(e: Object, x: float, y0: float, y1: float, high: float) -> None:
+    """Clear glass from y0 to the wall at y1: its polished edge is seen, and the profiles that hold it at floor and wall."""
+    chrome, edge = metal("chrome", 0.15), plain("#9dbdb3", 0.08, coat=1)
+    box((x, (y0 + y1) / 2, high / 2), (0.01, y1 - y0, high - 0.02), pane("#fcfefd", 0.8), 0, parent=e)
+    box((x, y0 - 0.002, high / 2), (0.01, 0.004, high - 0.02), edge, 0, parent=e)
+    box((x, (y0 + y1) / 2, high - 0.008), (0.01, y1 - y0, 0.004), edge, 0, parent=e)
+    box((x, (y0 + y1) / 2, -0.005), (0.02, y1 - y0, 0.03), chrome, 0.001, parent=e)
+    box((x, y1 - 0.01, high / 2), (0.024, 0.024, high), chrome, 0.001, parent=e)
+
+
+def column(e: Object, at: Vec, away: Vec) -> None:
+    """A shower before a wall: a rail with its mixer, a head over whoever stands below it and one for the hand. `away` points from the wall."""
+    chrome, (x, y), (dx, dy) = metal("chrome", 0.12), at, away
+    rod((x, y, 0.95), (x, y, 2.12), 0.011, chrome, 20, parent=e)
+    rod((x, y, 2.12), (x + 0.37 * dx, y + 0.37 * dy, 2.12), 0.011, chrome, 20, parent=e)
+    cyl((x + 0.37 * dx, y + 0.37 * dy, 2.095), 0.13, 0.014, chrome, 48, parent=e, bev=0.003)
+    box((x, y, 0.97), (0.06 + 0.24 * abs(dy), 0.06 + 0.24 * abs(dx), 0.05), chrome, 0.012, parent=e)
+    rod((x + 0.03 * dx, y + 0.03 * dy, 1.55), (x + 0.11 * dx, y + 0.11 * dy, 1.68), 0.014, chrome, 16, parent=e)
+    cyl((x + 0.115 * dx, y + 0.115 * dy, 1.69), 0.05, 0.02, chrome, 32, parent=e, rot=(0.9 * dy, -0.9 * dx, 0))
+
+
+def ledge(e: Object, at: Vec, w: float, d: float, first: float) -> None:
+    """A ledge of stone with light below it, w × d metres, its middle at `at`; three bottles stand on it from x = `first` on."""
+    x, y = at
+    box((x, y, 1.22), (w, d, 0.03), marble("white", 0.1, 2.0, "obj"), 0.003, parent=e)
+    box((x, y + d / 2 - 0.05, 1.2), (w - 0.04, 0.014, 0.008), emit("#ffdcae", 14.0), 0, parent=e)
+    for k, (h, r, c) in enumerate(((0.19, 0.033, "#e9dfcf"), (0.16, 0.033, "#b6a78f"), (0.21, 0.03, "#7f7565"))):
+        cyl((first + 0.1 * k, y, 1.235 + h / 2), r, h, plain(c, 0.4), 32, parent=e, bev=0.006)
+
+
+def bathtub(e: Object, f: Data) -> None:
+    w, d = f["w"], f["d"]
+    c = plain("#f4f3f0", 0.1, coat=0.8)
+    rim = rounded(w - 0.16, d - 0.16, 0.2)
+    prism([rounded(w, d, 0.03), rim[::-1]], 0, 0.56, c, parent=e, bev=0.012)
+    deep = rounded(w - 0.4, d - 0.3, 0.16)
+    V = [(x, y, z) for ring, z in ((rim, 0.56), (deep, 0.14)) for x, y in ring]
+    n = len(rim)
+    walls = [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)]
+    mesh_obj("tub", V, [*walls, tuple(range(n, 2 * n))], c, True).parent = e
+    brass = metal("brass", 0.22, True)
+    cyl((w / 2 - 0.05, 0, 0.564), 0.03, 0.012, brass, 32, parent=e, bev=0.003)
+    cyl((w / 2 - 0.05, 0, 0.66), 0.014, 0.2, brass, 24, parent=e)
+    rod((w / 2 - 0.05, 0, 0.752), (w / 2 - 0.22, 0, 0.752), 0.012, brass, 20, parent=e)
+    cyl((w / 2 - 0.05, 0.14, 0.564), 0.028, 0.012, brass, 32, parent=e, bev=0.003)
+    cyl((w / 2 - 0.05, 0.14, 0.6), 0.018, 0.07, brass, 24, parent=e)
+    rod((w / 2 - 0.05, 0.14, 0.63), (w / 2 - 0.12, 0.14, 0.65), 0.006, brass, 16, parent=e)
+    if settings.cut < 3:
+        return
+    ledge(e, (0, d / 2 - 0.05), w + 0.24, 0.16, -w / 2 + 0.25)
+    if not f.get("free"):
+        over_tub(e, w, d)
+    hung_towel(e, (-w / 2 + 0.42, -d / 2 + 0.025, 0.572), 0.44, 0.33, 0.05, terry("#cfc2ae"))
+    board = empty((w * 0.12, 0, 0.575))
+    board.parent = e
+    box((0, 0, 0), (0.16, d - 0.04, 0.022), wood("walnut", axis=1), 0.004, parent=board)
+    decor.vase(board, (0, 0.16, 0.011), 0.04, 0.13, "#8f8573")
+    cyl((0, -0.04, 0.04), 0.028, 0.06, plain("#e9dfcf", 0.35), 32, parent=board, bev=0.004)
+
+
+def over_tub(e: Object, w: float, d: float) -> None:
+    """What stands over a tub between walls: a shower at its end, glass that keeps the water in."""
+    chrome, end = metal("chrome", 0.12), w / 2 + 0.03
+    column(e, (end - 0.05, 0.1), (-1, 0))
+    box((w / 2 - 0.32, -d / 2 + 0.03, 1.28), (0.78, 0.01, 1.42), pane("#fcfefd", 0.8), 0, parent=e)
+    box((w / 2 - 0.712, -d / 2 + 0.03, 1.28), (0.004, 0.01, 1.42), plain("#9dbdb3", 0.08, coat=1), 0, parent=e)
+    for z in (0.75, 1.85):
+        box((w / 2 + 0.06, -d / 2 + 0.03, z), (0.06, 0.03, 0.06), chrome, 0.004, parent=e)
