@@ -22,6 +22,24 @@ export async function fingers(page: Page, ...paths: readonly (readonly Point[])[
   await session.detach();
 }
 
+/** Presses one spot twice, as fast as a hand does however slow the machine is: with times of the hand's own, which events carry. */
+export async function pressTwice(page: Page, { x, y }: Point, hand: 'mouse' | 'finger'): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const started = Date.now() / 1000;
+  for (const [press, at] of [0, 0.12].entries()) {
+    const [timestamp, released] = [started + at, started + at + 0.05];
+    if (hand === 'finger') {
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }], timestamp });
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: released });
+    } else {
+      const mouse = { x, y, button: 'left', clickCount: press + 1 } as const;
+      await session.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...mouse, timestamp });
+      await session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...mouse, timestamp: released });
+    }
+  }
+  await session.detach();
+}
+
 /** Points on the way from one place to another. */
 export function way(from: Point, to: Point, steps = 8): Point[] {
   return Array.from({ length: steps + 1 }, (_, step) => ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../sharedPage';
-import { fingers, way } from './touch';
+import { fingers, pressTwice, way } from './touch';
 
 const stage = (page: Page) => page.getByRole('application', { name: /84A 타입 평면도/ });
 
@@ -44,14 +44,8 @@ test('it fills the screen, and is enlarged and moved by presses, buttons, keys, 
   });
 
   await test.step('a double press enlarges and a second one shows all again', async () => {
-    const { x, y } = await middle(page);
-    const twice = async () => {
-      if (width === 'desktop') await page.mouse.dblclick(x, y);
-      else {
-        await page.touchscreen.tap(x, y);
-        await page.touchscreen.tap(x, y);
-      }
-    };
+    const spot = await middle(page);
+    const twice = () => pressTwice(page, spot, width === 'desktop' ? 'mouse' : 'finger');
     const opened = await scale(page);
     await twice();
     await expect.poll(() => scale(page)).toBeCloseTo(Math.min(8, 2.5 * opened), 1);

@@ -175,6 +175,21 @@ test('the left side has heading, picture, blurb, phone and hours, and the form i
     await expect(main.getByRole('img', { name: /둔산 리버뷰의 외관/ })).toBeVisible();
   });
 
+  await test.step('the form stands where it stays, also while what is beside it is still on its way', async () => {
+    const [whole, begun] = await page
+      .getByRole('main')
+      .locator('form')
+      .evaluate((form) => {
+        const left = form.getBoundingClientRect().left;
+        const side = form.nextElementSibling as HTMLElement;
+        side.style.display = 'none';
+        const alone = form.getBoundingClientRect().left;
+        side.style.display = '';
+        return [left, alone];
+      });
+    expect(begun).toBe(whole);
+  });
+
   await test.step('keyboard only, from the first field to the result', async () => {
     // A phone has no Tab key.
     const form = customerForm(page);
