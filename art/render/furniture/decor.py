@@ -229,8 +229,8 @@ def curtain(e: Object, f: Data, open_frac: float = 0.16) -> None:
 
     wave(-w / 2, -w / 2 + w * share * (0.4 if wind else 1), 0.04, 0.030, 0.115, sheer("#fbf9f5", 0.5))
     if wind:
-        grid_fn(blown, 420, 70, sheer("#fbf9f5", 0.62, 0.0), parent=e)
-        grid_fn(lambda u, v: blown(u, 0.04 * v), 420, 6, sheer("#fbf9f5", 0.9, 0.0), parent=e)  # the hem, of cloth laid double
+        grid_fn(blown, 1200, 140, sheer("#fbf9f5", 0.66, 0.0), parent=e)
+        grid_fn(lambda u, v: blown(u, 0.04 * v), 1200, 8, sheer("#fbf9f5", 0.9, 0.0), parent=e)  # the hem, of cloth laid double
     else:
         wave(w / 2 - w * share, w / 2, 0.04, 0.030, 0.115, sheer("#fbf9f5", 0.5))
     wave(-w / 2 - 0.02, -w / 2 + w * open_frac * 0.62, -0.05, 0.05, 0.13, drape(settings.style.drape))

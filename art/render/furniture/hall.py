@@ -84,11 +84,12 @@ def ceilinglamp(e: Object, f: Data) -> None:
 
 @mat("opal")
 def opal(t: NT, col: str, s: float, seen: float) -> None:
-    """Opal glass with a bulb in it: it lights with strength `s`, is seen with `seen`, and darkens towards its edge."""
+    """Opal glass with a bulb in it: it lights with strength `s`, is seen with `seen`, itself and in panes, and darkens towards its edge."""
     t.nolight = True
     facing = t.n("ShaderNodeLayerWeight", {"Blend": 0.4}).outputs["Facing"]
     ball = t.math("MULTIPLY", seen, t.ramp(facing, [(0, 1.0), (0.45, 0.72), (1, 0.28)]))
-    camera = t.n("ShaderNodeLightPath").outputs["Is Camera Ray"]
+    ray = t.n("ShaderNodeLightPath").outputs
+    camera = t.math("MAXIMUM", ray["Is Camera Ray"], ray["Is Glossy Ray"])
     strength = t.math("ADD", s, t.math("MULTIPLY", camera, t.math("SUBTRACT", ball, s)))
     t.out(t.n("ShaderNodeEmission", {"Color": srgb(col), "Strength": strength}))
 

@@ -19,7 +19,7 @@ def hung_towel(e: Object, at: Vec, w: float, front: float, back: float, look: Lo
     def cloth(u: float, v: float) -> Vec:
         s = v * (front + turn + back)
         fall = max(0.0, back - s, s - back - turn)
-        fold = 0.007 * math.sin(7.5 * math.pi * u + 0.7) * min(1, fall / 0.25)
+        fold = (0.008 * math.sin(9 * u + 0.7) + 0.004 * math.sin(23 * u * u + 2)) * min(1, fall / 0.3)
         x = x0 + (u - 0.5) * (w - 0.02 * fall)
         if s < back:
             return (x, y0 + 0.016 + 0.4 * fold, z0 - (back - s))

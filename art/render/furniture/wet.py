@@ -41,7 +41,7 @@ def toilet(e: Object, f: Data) -> None:
     towel = terry(settings.style.towel)
     box((0, 0.25, 1.36), (0.42, 0.17, 0.025), wood(settings.style.cabinet), 0.003, parent=e)
     for k in range(3):
-        rbox((-0.06, 0.25, 1.402 + 0.052 * k), (0.25, 0.15, 0.05), 0.024, towel, parent=e, wrinkle=0.004, seed=k)
+        rbox((-0.06, 0.25, 1.402 + 0.052 * k), (0.25, 0.15, 0.05), 0.014, towel, parent=e, wrinkle=0.006, seed=k)
     cyl((0.14, 0.25, 1.43), 0.03, 0.115, plain("#5f5548", 0.35), 32, parent=e, bev=0.006)
     cyl((-0.12, 0.25, 0.995), 0.036, 0.07, plain("#e9dfcf", 0.35), 32, parent=e, bev=0.005)
     cyl((0.1, 0.25, 1.02), 0.028, 0.12, plain("#8d7a62", 0.3), 32, parent=e, bev=0.01)

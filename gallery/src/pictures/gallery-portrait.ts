@@ -12,5 +12,5 @@ export const galleryPortrait: PictureSource = {
   avif: `${avif400} 400w, ${avif800} 800w`,
   webp: `${webp400} 400w, ${webp800} 800w`,
   placeholder:
-    'data:image/webp;base64,UklGRpgAAABXRUJQVlA4IIwAAADwAwCdASoQABQAPrVInkmnJCKhMAgA4BaJQBOgBH39g4OoTJXgsZUcAP7q8iK2vKHSes0vHqwh1o9L2s77+IthGo3sBh7gY/gbV4CBXa9vsfjw3iGJRIbJqOJp1ApiDS959TI+PewRknB49E22gkWS8ZNNxo/IM01ignQzI6lsEI8d+vlAAQmmN8wAAA==',
+    'data:image/webp;base64,UklGRpIAAABXRUJQVlA4IIYAAAAQBACdASoQABQAPrVKn0onJCKhsAgA4BaJQBOgBH35NuFqW+qbgXdlgAD+6vIitryh0nrMwBIX/mJ+C9JDb4ll0JGrcUF5PYhiRP0OKzkFcBm9XxrImf/qXcTFfgmdf/eHg263Ezr6dJ7y/poM/KQdewrBdBRDEvGfQEZa1oNUM48clwlgAA==',
 };

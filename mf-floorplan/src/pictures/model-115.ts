@@ -16,5 +16,5 @@ export const model115: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1587} 1587w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1587} 1587w`,
   placeholder:
-    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAwAgCdASoQAAkAAoBCJZQCdAYuHvRLqqHhwAD+9V8MsOspKchoZKvB5ugtH3qc8QeCgts80kzMiKp4ZXE6awzzA6WEZzSH+QBEhW3AAAA=',
+    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAABQAgCdASoQAAkAAoBCJZQCdAYtzvuQYAH94AAA/vQSTRVwuA/N8zWaqaxR/cN7iGKJM9fg3jN8n9ca5RcuNhnk/Tlic+b48uCFcHaAAAA=',
 };

@@ -3,18 +3,18 @@ import type { PictureSource } from '@riverview/shared-ui/picture';
 import avif480 from './model-142A/480.avif';
 import avif768 from './model-142A/768.avif';
 import avif1120 from './model-142A/1120.avif';
-import avif1600 from './model-142A/1600.avif';
+import avif1583 from './model-142A/1583.avif';
 import webp480 from './model-142A/480.webp';
 import webp768 from './model-142A/768.webp';
 import webp1120 from './model-142A/1120.webp';
-import webp1600 from './model-142A/1600.webp';
+import webp1583 from './model-142A/1583.webp';
 
 export const model142A: PictureSource = {
-  width: 1600,
-  height: 900,
+  width: 1583,
+  height: 890,
   src: webp1120,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1583} 1583w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1583} 1583w`,
   placeholder:
-    'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABQAgCdASoQAAkAAoBCJZQCdAYsjv70cpYfDgAA/vQSaBQ9hQfP6Qon8szWsTS+lp4seey9O4wlTgEybzHvNm564kNSbiGJrFpuzNprldOMHL9RobL1p5AA',
+    'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAwAgCdASoQAAkAAoBCJZQCdAYrdv7LB/hoAAD+9BJoFFjspLaEfAUrY6PUBnNVUO7GSRnSy1UNLunRfLxV9hmxp6l8pDXXNBy0bpf5FQa32ZqQAAA=',
 };

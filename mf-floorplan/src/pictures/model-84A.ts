@@ -16,5 +16,5 @@ export const model84A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoQAAkAAoBCJZQCdAEO+wXHbWAA/vZ3i/cfskT/rW+vtq3LRDSZs8oi49CtW6PzdiNjC5k/f8Xz9MTCiI4yePfX1mT9sv3Ap21IAAAA',
+    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAABQAgCdASoQAAkAAoBCJZQCdAYtBv756s8z9YAA/vZ3i+AEHoZaFG7w2l4eeTANtN64JyUzTUh3MApDcEfFF4q0ih1fIVE1alWO+SFewhBsAAAA',
 };

@@ -14,5 +14,5 @@ export const pano115Bed2: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAQCdASoQAAgAAoBCJaACdADGmnnwAAD+abOYn45q1mQcY06WYHypjIUPWwaPA3AnNQPfeQ/BO2woDaCl+9fY1pbzxkTm2a+5IQ3AAAA=',
+    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAgAAoBCJYgCdAD1bc0QAAD+xbbiHFNUJt6b0+U4ID7NNSUbHeifVLLMJYlVyXXqqnuMo2FWk02SGAA=',
 };

@@ -14,5 +14,5 @@ export const pano115Master: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoQAAgAAoBCJZgCdADc+9FySAAA/t+KQeWMgGYovleF2HKnBKEiqhOQ/hnt9y4J0bdZo1VVJwiefxF9JDl28szhuNa2k31gZwAAAA==',
+    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACQAQCdASoQAAgAAoBCJZgCdADaHgAA/t+KQd0BoBHEeF4XYsTo94eybj+cBV1IOOIQWI3dK0BkyBnhbgwv8weDZI1/i42UBZrcAAAA',
 };

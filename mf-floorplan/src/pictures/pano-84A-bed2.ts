@@ -14,5 +14,5 @@ export const pano84ABed2: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoQAAgAAoBCJaACdAD6mKYIeAAA/pi7Wb9A3sYUJMrcCgQelCH97dzQO9ItvRHbKpyze+N67JDA767mjsLrKxTncDIvoia+2gAAAA==',
+    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAQCdASoQAAgAAoBCJaACdAD6hfAgAP6TxQiKVfP9wXUoYZyRLsYFChNomAOw+uuzKNR54T6JB2mn2flrEqdbZP/mcT4xzXOiDmfRAAA=',
 };

@@ -14,5 +14,5 @@ export const pano84AHall: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAQAgCdASoQAAgAAoBCJZgCdAYulGfbbeF4AP635aCDcULAMSzw2iWkuyM6YYdwXavHG1o6rX4knO9Py524bCl3EOh2UcSjacn2qbwbQHr7GtPL7hptKvrrB0AAAA==',
+    'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQAgCdASoQAAgAAoBCJZgCdADjdqfAhPhQAP611YH+wRVnPZljCXPtpEThRnGHtl6cwjqDEWcukQRKBctDAdXegioW2+8R6+xrT5t+VPYK0vSn0QAAAA==',
 };

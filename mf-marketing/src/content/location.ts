@@ -34,7 +34,7 @@ export const location = {
       text: '출근길이 짧아지면 저녁이 길어집니다. 일터와 집 사이에 남는 시간만큼 생활이 넉넉해집니다.',
     },
   ],
-  pictureAlt: '오후 햇빛을 받은 강과 다리, 강 건너의 도시',
+  pictureAlt: '오후 햇빛을 받은 강과 강변길, 강가에 선 단지',
   placesTitle: '주변 시설',
   placesLead: '약도에 적은 이름과, 그 이름을 읽은 자료입니다. 거리와 시간은 공인된 자료가 나오는 대로 공개합니다.',
   placesCaption: '주변 시설과 출처',

@@ -12,5 +12,5 @@ export const sceneCommunityM: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w`,
   webp: `${webp480} 480w, ${webp768} 768w`,
   placeholder:
-    'data:image/webp;base64,UklGRpwAAABXRUJQVlA4IJAAAAAwBACdASoQABQAPrVInkmnJCKhMAgA4BaJZACdLwAVfqlHEESz+frw+zAA8I6yIybsenX0/fTFHVesbyuNzn6F9+0deGQmP5XrjOiKzn4U/LQOQ6Rn/Aq5gu/wwu7sNTWf1rmZ0c8cxYsgG/ZOX8r9d4fjQdKeBXF+nvH3Jsn0/3l28w0H+6E0/uN/P+1tQAA=',
+    'data:image/webp;base64,UklGRqIAAABXRUJQVlA4IJYAAAAwBACdASoQABQAPrVInkmnJCKhMAgA4BaJZACxG1AVgSlEEDzXBIG3RRAA9bFpJhRv/9wvfp++mNTcciq47U/qmVPnhnm8Qf5/X56yFtQ95o9kRMIaoDdbZzn7vbEnIg1C4xoELtLVfCSQSNLnnZOFc6W8m63NCrLFvi7QEc6Jtkq6nF99k3PyWGNRH5YxgKUna/oAAAA=',
 };

@@ -14,5 +14,5 @@ export const sceneCommunity: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1200} 1200w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1200} 1200w`,
   placeholder:
-    'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAAAwAgCdASoQAA0AAoBCJaACdAEPhlU6B0s+AAD+Aa44F7UvTL3C8aWZsbX1/81TwFR/crIqEg/c99ZW6oOt4401/iRuxaPML4hn88y79ILInNra2t12jU3oXopwkedy/b8cvoEe9hcHjbyXundGgAAA',
+    'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAABQAgCdASoQAA0AAoBCJZgCdAEQaFFLm5p5GyAA/gGzjkpzQrsDeoSCjFwzqhC0Ntidd9r7Pb/313ImZrLDwjfTre437zvmPEPU/RED+/2pZ5dTjRUCn27pI+XO6MHGIW7l+OX0CPewuDxt1TJ2kSAA',
 };
