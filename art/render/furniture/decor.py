@@ -223,14 +223,13 @@ def curtain(e: Object, f: Data, open_frac: float = 0.16) -> None:
         calm = 1 - 0.55 * min(1, lift / 0.5)
         return (
             w / 2 - L * (1 - u) - 0.30 * lift * (1 - u) + 0.01 * math.sin(2 * k),
-            0.04 + lift + 0.032 * calm * math.sin(k) + 0.035 * t * lift * math.sin(7 * u + 6 * t),
+            0.04 + lift + 0.032 * calm * (1 - 0.6 * t * t) * math.sin(k) + 0.035 * t * lift * math.sin(7 * u + 6 * t),
             0.015 + (z - 0.015) * v + 0.42 * lift * lift * t + 0.02 * lift * math.sin(11 * u),
         )
 
     wave(-w / 2, -w / 2 + w * share * (0.4 if wind else 1), 0.04, 0.030, 0.115, sheer("#fbf9f5", 0.5))
     if wind:
         grid_fn(blown, 1200, 140, sheer("#fbf9f5", 0.66, 0.0), parent=e)
-        grid_fn(lambda u, v: blown(u, 0.04 * v), 1200, 8, sheer("#fbf9f5", 0.9, 0.0), parent=e)  # the hem, of cloth laid double
     else:
         wave(w / 2 - w * share, w / 2, 0.04, 0.030, 0.115, sheer("#fbf9f5", 0.5))
     wave(-w / 2 - 0.02, -w / 2 + w * open_frac * 0.62, -0.05, 0.05, 0.13, drape(settings.style.drape))

@@ -12,5 +12,5 @@ export const galleryPortrait: PictureSource = {
   avif: `${avif400} 400w, ${avif800} 800w`,
   webp: `${webp400} 400w, ${webp800} 800w`,
   placeholder:
-    'data:image/webp;base64,UklGRpIAAABXRUJQVlA4IIYAAAAQBACdASoQABQAPrVKn0onJCKhsAgA4BaJQBOgBH35NuFqW+qbgXdlgAD+6vIitryh0nrMwBIX/mJ+C9JDb4ll0JGrcUF5PYhiRP0OKzkFcBm9XxrImf/qXcTFfgmdf/eHg263Ezr6dJ7y/poM/KQdewrBdBRDEvGfQEZa1oNUM48clwlgAA==',
+    'data:image/webp;base64,UklGRpIAAABXRUJQVlA4IIYAAAAwBACdASoQABQAPrVKnkmnJCKhMAgA4BaJQBOgBH9D+R/QkzthfpbeogAA/uryIra8oUGe+iiielBxH68qm2EKQh70wURTa72WZVhV0utVsRWOoJHUsLbjO7s2Svj9qPJ3EENeFRvYiYWzL8xvGMKMJeTx7BX5ikbXPKjD2qJRV6iwwSKwAA==',
 };

@@ -14,5 +14,5 @@ export const brandBreeze: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif960} 960w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp960} 960w`,
   placeholder:
-    'data:image/webp;base64,UklGRpIAAABXRUJQVlA4IIYAAAAQBACdASoQABQAPrVKn0onJCKhsAgA4BaJQBOgBH35NuFqW+qbgXdlgAD+6vIitryh0nrMwBIX/mJ+C9JDb4ll0JGrcUF5PYhiRP0OKzkFcBm9XxrImf/qXcTFfgmdf/eHg263Ezr6dJ7y/poM/KQdewrBdBRDEvGfQEZa1oNUM48clwlgAA==',
+    'data:image/webp;base64,UklGRpIAAABXRUJQVlA4IIYAAAAwBACdASoQABQAPrVKnkmnJCKhMAgA4BaJQBOgBH9D+R/QkzthfpbeogAA/uryIra8oUGe+iiielBxH68qm2EKQh70wURTa72WZVhV0utVsRWOoJHUsLbjO7s2Svj9qPJ3EENeFRvYiYWzL8xvGMKMJeTx7BX5ikbXPKjD2qJRV6iwwSKwAA==',
 };
