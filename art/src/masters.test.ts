@@ -66,8 +66,9 @@ describe('pictures', () => {
     },
   );
 
-  test.each(Object.entries(readFilms()))('the poster of film %s shows what the film shows', (name, film) => {
-    expect(film.shots.map(({ from }) => from)).toContain(readCrops()[`film-${name}-poster`]?.from);
+  test.each(['promotion', 'location'])('the poster of film %s shows what the film shows', (name) => {
+    const { shots = [] } = readFilms()[name] ?? {};
+    expect(shots.map(({ from }) => from)).toContain(readCrops()[`film-${name}-poster`]?.from);
   });
 
   test.each(Object.entries(readFilms()))('the stills of film %s exist', (_, film) => {
