@@ -1,25 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { cutOut, findMaster, readCrops as readCropsOf } from '@platform/assets/pictures/master';
 import sharp from 'sharp';
 
-/** A master that is a part of another one: cut out where a workspace encodes it, and never stored. Pixels. */
-export interface Crop {
-  from: string;
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
+const masters = fileURLToPath(new URL('../masters/', import.meta.url));
 
-/** All crops, by the name of the master they are. */
-export const readCrops = () =>
-  JSON.parse(readFileSync(new URL('../masters/crops.json', import.meta.url), 'utf8')) as Record<string, Crop>;
+/** The masters that are parts of others, by name: cut out where a workspace encodes them, and never stored. */
+export const readCrops = () => readCropsOf(masters);
 
-/** A crop as WebP, to be looked at; `null` where no crop has that name. */
+/** A master that is a part of another one as WebP, to be looked at; `null` where no crop has that name. */
 export async function cutMaster(name: string): Promise<Buffer | null> {
-  const crop = readCrops()[name];
-  if (!crop) return null;
-  const { from, ...part } = crop;
-  const source = fileURLToPath(new URL(`../masters/${from}.webp`, import.meta.url));
-  return sharp(source).extract(part).webp({ quality: 90 }).toBuffer();
+  if (!(name in readCrops())) return null;
+  const { file, part } = await findMaster(masters, name);
+  return sharp(await cutOut(await readFile(file), part))
+    .webp({ quality: 90 })
+    .toBuffer();
 }

@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Crop } from './pictureList';
@@ -17,7 +18,7 @@ const extensions = ['.png', '.webp', '.jpg', '.svg'];
  * Two of one name are an error: neither is the truth.
  */
 export async function findMaster(folder: string, name: string): Promise<Master> {
-  const crop = (await readCrops(folder))[name];
+  const crop = readCrops(folder)[name];
   const files = await readdir(folder);
   const filesOf = (one: string) => files.filter((file) => extensions.some((extension) => file === one + extension));
   const found = [...filesOf(name).sort(), ...(crop ? ['crops.json'] : [])];
@@ -41,10 +42,11 @@ export async function cutOut(bytes: Buffer, part: Crop | undefined): Promise<Buf
   return part ? sharp(bytes).autoOrient().extract(part).png({ compressionLevel: 1 }).toBuffer() : bytes;
 }
 
-async function readCrops(folder: string): Promise<Record<string, Crop & { readonly from: string }>> {
+/** The masters of `folder` that are parts of others, by name: what its `crops.json` says; none where it has no such file. */
+export function readCrops(folder: string): Record<string, Crop & { readonly from: string }> {
   const file = path.join(folder, 'crops.json');
   try {
-    return JSON.parse(await readFile(file, 'utf8'));
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
     throw new Error(`${file} cannot be read: ${(error as Error).message}.`);
