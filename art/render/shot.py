@@ -135,7 +135,7 @@ def mend(scene: Scene, lin: np.ndarray, box: Sequence[int], passes: str, samples
     inside = 0.01  # of a pixel: the renderer cuts shares down to whole ones
     border(scene, ((x0 + inside) / w, (x1 + inside) / w, (h - y1 + inside) / h, (h - y0 + inside) / h), crop=True)
     render(passes, w, h, samples, **wide)
-    part = clean(passes, os.path.join(WORK, "rt_hdr_alb_nrm.tza"))
+    part = clean(passes, WORK)
     if part.shape[:2] != (y1 - y0, x1 - x0):
         raise ValueError(f"{part.shape[:2]} pixels for the box {box}")
     develop.lay(lin, part, x0, y0)
@@ -187,7 +187,7 @@ def main() -> None:
             np.save(linear, lin.astype(np.float16))
     else:
         render(passes, *size, samples, **wide)
-        lin = clean(passes, os.path.join(WORK, "rt_hdr_alb_nrm.tza"), pano)
+        lin = clean(passes, WORK, pano)
         np.save(linear, lin.astype(np.float16))
     if shot.get("environment"):
         save_environment(lin, os.path.join(WORK, f"{name}.exr"))

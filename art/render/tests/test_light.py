@@ -3,6 +3,7 @@
 import pathlib
 import sys
 import unittest
+from unittest.mock import patch
 
 import numpy as np
 
@@ -32,6 +33,25 @@ class TestDenoise(unittest.TestCase):
         picture = np.arange(16, dtype=np.float32).reshape(1, 4, 4)
         np.testing.assert_array_equal(denoise.halve(picture)[0], [[5, 7], [13, 15]])
         self.assertEqual(denoise.double(denoise.halve(picture)).shape, picture.shape)
+
+    def test_guides_are_cleaned_before_they_guide(self) -> None:
+        seen = []
+
+        def network(x: np.ndarray, weights: str) -> np.ndarray:
+            seen.append((weights.rpartition("/")[2], x))
+            return np.full((3, *x.shape[1:]), 0.25, np.float32)
+
+        noisy = np.random.default_rng(2).random((32, 32, 3), dtype=np.float32)
+        with patch.multiple(denoise, network=network, read_weights=lambda path: path):
+            denoise.denoise(noisy, noisy, noisy, "weights")
+        self.assertEqual([name for name, _ in seen], ["rt_alb.tza", "rt_nrm.tza", "rt_hdr_calb_cnrm.tza"])
+        guides = seen[2][1]
+        np.testing.assert_allclose(guides[3:6], denoise.to_linear(np.float32(0.25)), rtol=1e-5)
+        np.testing.assert_allclose(guides[6:9], 0.25, rtol=1e-5)
+
+    def test_albedo_comes_back_from_srgb(self) -> None:
+        albedo = np.linspace(0, 1, 33)
+        np.testing.assert_allclose(denoise.to_linear(denoise.to_srgb(albedo)), albedo, atol=1e-6)
 
     def test_exposure_brings_an_even_picture_to_a_middle_grey(self) -> None:
         self.assertAlmostEqual(denoise.exposure(np.full((32, 32, 3), 0.5, np.float32)), 0.36, places=4)
