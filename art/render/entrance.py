@@ -5,17 +5,20 @@ import bpy
 from shapely.geometry import Polygon
 
 from geometry import geom_polys, link
-from kinds import Object
+from kinds import Object, Region
 from lights import area
 from materials import pane
 from mesh_writer import MB
 from outdoor import conc, hazed, hz, led
 from shader import NT, mat, srgb
-from solids import box, prism
+from solids import box, cyl, prism
 
 
-def lobby(outline: Polygon, root: Object, height: float, bay: float = 2.4) -> None:
-    """Glass all round with a lit stone core behind it, so that the ground floor has depth from near by."""
+DEPTH = 3.2  # from the glass of a ground floor to its core, metres
+
+
+def lobby(outline: Polygon, root: Object, height: float, bay: float = 2.4, rooms: Region | None = None) -> None:
+    """Glass all round with a lit stone core behind it, so that the ground floor has depth from near by; `rooms` are cut into the core."""
     frame, stone = hz("#2c2b2b", 0.4, 0.5), conc("#efece6")
     b, ring = MB(), list(outline.exterior.coords)[:-1]
     area2 = sum(p[0] * q[1] - q[0] * p[1] for p, q in zip(ring, ring[1:] + ring[:1]))
@@ -35,11 +38,33 @@ def lobby(outline: Polygon, root: Object, height: float, bay: float = 2.4) -> No
     glass = bpy.data.objects.new("lobby", b.obj("lobby", [pane(), frame]))
     link(glass)
     glass.parent = root
-    for rings in geom_polys(outline.buffer(-3.2, join_style=2)):
+    core = outline.buffer(-DEPTH, join_style=2)
+    for rings in geom_polys(core.difference(rooms) if rooms else core):
         prism(rings, 0, height, lobbywall(), "core", parent=root)
     for rings in geom_polys(outline):
         prism(rings, 0.02, 0.05, stone, "floor", parent=root)
         prism(rings, height, height + 0.1, lobbywall(2.2), "lobby ceiling", parent=root)
+
+
+def lounge(root: Object, x: float, wide: float, front: float, back: float, height: float) -> None:
+    """A room that opens towards the glass at `front`: timber before its lit wall at `back`, a long table, chairs, and lamps that hang over it."""
+    dark, timber, glow = hz("#2b231d", 0.5), hz("#5d4028", 0.45), led("#ffd7a0", 4.5)
+    for i in range(int(wide / 0.55)):
+        box((x - wide / 2 + 0.3 + i * 0.55, back - 0.1, height / 2), (0.24, 0.12, height), timber, 0, parent=root)
+    for z in (1.0, 2.1, 3.2):
+        box((x, back - 0.3, z), (wide * 0.42, 0.4, 0.07), dark, 0, parent=root)
+    middle = (front + back) / 2
+    box((x, middle, 0.74), (wide * 0.62, 1.0, 0.08), timber, 0, parent=root)
+    for k in range(5):
+        at = x + (k - 2) * wide * 0.13
+        for s in (-1, 1):
+            box((at, middle + s * 0.95, 0.45), (0.5, 0.5, 0.9), dark, 0.04, parent=root)
+        box((at, middle, (2.5 + height) / 2), (0.03, 0.03, height - 2.5), dark, 0, parent=root)
+        cyl((at, middle, 2.35), 0.26, 0.3, glow, 20, parent=root)
+    for s in (-1, 1):
+        box((x + s * (wide / 2 - 0.06), (front + back) / 2, height / 2), (0.12, back - front, height), dark, 0, parent=root)
+    lamp = area((x, middle, height - 0.15), wide - 1, 2.0, 130, (1, 0.8, 0.58))
+    lamp.parent = root
 
 
 @mat("lobbywall")

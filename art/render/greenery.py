@@ -18,6 +18,8 @@ from town.parks import Parks
 Sieve = Callable[[Sequence[Vec]], list[Vec]]  # leaves of some places those where nothing stands in the way
 BESIDE = 7.0  # from a main road's lanes to the nearest tree: its walk, and most of a crown, metres
 CLEAR = 15.0  # no tree stands nearer to a camera, metres
+COARSE = 45.0  # trees to be seen from afar do not stand nearer to a camera, metres
+VIEW = 90.0  # no reeds stand nearer to a camera, metres
 BEYOND = 2400  # trees where the town ends, so that its fields are not bare
 FIELDS = (2350.0, 3300.0)  # how far from the site these lie, up and down the river, metres
 WOOD = 16000  # trees sown over the hill and the land around it
@@ -44,7 +46,7 @@ def plant(
     """The site's trees where `on_site`, about `near` of them, those along the promenade, those of the town and its parks, and all that is seen from afar; none before a `camera`."""
 
     def clear(spots: Sequence[Vec]) -> list[Vec]:
-        return [p for p in spots if camera is None or math.hypot(p[0] - camera[0], p[1] - camera[1]) > CLEAR]
+        return farther(spots, camera, CLEAR)
 
     r = land.rnd
     broad = [
@@ -61,13 +63,18 @@ def plant(
     ]
     if on_site:
         plant_site(land, broad + pine, shrub, near, clear)
-    plant_promenade(land, broad, pine, shrub, clear)
-    far = plant_far(land, town)
+    plant_promenade(land, broad, pine, shrub, clear, camera)
+    far = plant_far(land, town, camera)
     if parks:
         r = random.Random(31)
-        scatter(far, parks.trees, r, (0.6, 1.15))
+        scatter(far, farther(parks.trees, camera, COARSE), r, (0.6, 1.15))
         scatter(shrub, parks.hedges, r, (0.5, 0.75))
     scatter(broad, bridgeheads(land), random.Random(37), (0.95, 1.15), off_roads())
+
+
+def farther(spots: Sequence[Vec], camera: Vec | None, metres: float) -> list[Vec]:
+    """Those of the spots that lie so far from a camera; all where there is none."""
+    return [p for p in spots if camera is None or math.hypot(p[0] - camera[0], p[1] - camera[1]) > metres]
 
 
 def bridgeheads(land: Land) -> list[Vec]:
@@ -128,7 +135,9 @@ def planters() -> list[Vec]:
     return spots
 
 
-def plant_promenade(land: Land, broad: list[Mesh], pine: list[Mesh], shrub: list[Mesh], clear: Sieve) -> None:
+def plant_promenade(
+    land: Land, broad: list[Mesh], pine: list[Mesh], shrub: list[Mesh], clear: Sieve, camera: Vec | None = None
+) -> None:
     """Trees in groups on the bank, reeds at the water, shrubs along the walk."""
     r, n, dry = land.rnd, land.north, off_roads()
     spots = []
@@ -156,6 +165,7 @@ def plant_promenade(land: Land, broad: list[Mesh], pine: list[Mesh], shrub: list
         if noise.noise(Vector((x / 22.0, 3.7, 0))) > -0.18:
             reeds.append((x, shore(x) + n + r.uniform(-0.6, 4.5), -1.1))
     scatter(reed, reeds, r, (0.35, 1.0))
+    scatter(reed, reeds_across(land, camera), random.Random(43), (0.35, 1.0))
     scatter(
         shrub,
         [
@@ -166,6 +176,16 @@ def plant_promenade(land: Land, broad: list[Mesh], pine: list[Mesh], shrub: list
         r,
         (0.6, 1.0),
     )
+
+
+def reeds_across(land: Land, camera: Vec | None) -> list[Vec]:
+    """Where reeds stand at the water's south edge: in drifts, as at its north, but not between a `camera` and the water."""
+    r, spots = random.Random(47), []
+    for i in range(-760, 780):
+        x = i * 0.55 + r.uniform(-1, 1)
+        if noise.noise(Vector((x / 26.0, 9.1, 0))) > -0.1:
+            spots.append((x, shore(x) + land.south - r.uniform(-0.6, 5.5), -1.1))
+    return farther(spots, camera, VIEW)
 
 
 def sow(r: random.Random, region: Region, count: int, gap: float) -> list[Vec]:
@@ -181,7 +201,7 @@ def sow(r: random.Random, region: Region, count: int, gap: float) -> list[Vec]:
     return points
 
 
-def plant_far(land: Land, town: Sequence[Vec]) -> list[Mesh]:
+def plant_far(land: Land, town: Sequence[Vec], camera: Vec | None = None) -> list[Mesh]:
     """What is seen from afar: the town's trees, both banks, the wooded hill and the fields where the town ends; returns their kinds."""
     r, dry = land.rnd, off_roads()
     far = [tree_mesh(20 + i, 9, 3.4, 4000, land.colours[i], leaf=0.24, low=0.28, nb=18) for i in range(3)]
@@ -193,7 +213,7 @@ def plant_far(land: Land, town: Sequence[Vec]) -> list[Mesh]:
             spots.append((x + r.uniform(-4, 4), shore(x) + land.north + r.uniform(14, 29), 2.5))
         if abs(x) < 1000 and r.random() < 0.7:
             spots.append((x + r.uniform(-2, 2), shore(x) + land.north + 41 + r.uniform(0, 1), BANK))
-    scatter(far, spots, r, (0.6, 1.2), dry)
+    scatter(far, farther(spots, camera, COARSE), r, (0.6, 1.2), dry)
     park = ring_of(next(p for p in AROUND["parks"] if p["id"] == WOODED))
     x0, y0, x1, y1 = park.bounds
     wood = [(x, y, wood_height(park, x, y) - 1.5) for x, y in ((r.uniform(x0, x1), r.uniform(y0, y1)) for _ in range(WOOD))]

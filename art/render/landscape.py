@@ -9,7 +9,7 @@ from shapely.geometry import LineString, Point, Polygon
 from shapely.geometry import box as sbox
 from shapely.ops import unary_union
 
-from entrance import lobby
+from entrance import DEPTH, lobby, lounge
 from geometry import empty, geom_polys, grid_fn, mesh_obj
 from kinds import Data, Look, Vec
 from outdoor import conc, ground, hz, led, slabs, water
@@ -110,7 +110,7 @@ class Land:
         self.strip(s - 42, s - 54, BANK, BANK, road)
         self.strip(s - 54, -3500, BANK, BANK, ground("#5f6553", "#77785f", 0.02))
         # stone seats step down to the water in front of the site
-        stone = conc("#cfc9bf")
+        stone = conc("#a9a296")
         for k in range(5):
             y = n + 12.5 + k * 3.2
             self.strip(y, y + 1.1, 0.95 + k * 0.47, 0.95 + k * 0.47, stone, -70, 92, 60)
@@ -135,10 +135,16 @@ class Land:
         self.garden_lights()
 
     def podium(self, p: Data) -> None:
-        """A glazed community building: bronze fins, oversailing white roof with a line of light under its edge."""
+        """A glazed community building: rooms that open to the river, oversailing white roof with a line of light under its edge."""
         (w, d), h = p["size"], p["height"]
         root = empty((*p["at"], LEVEL), math.radians(p["turn"]))
-        lobby(sbox(-w / 2, -d / 2, w / 2, d / 2), root, h, 2.2)
+        front, back, wide = -d / 2 + DEPTH - 0.1, d / 2 - DEPTH - 0.6, 7.6
+        count = int((w - 4) / 11)
+        middles = [(k - (count - 1) / 2) * 11 for k in range(count)]
+        rooms = unary_union([sbox(x - wide / 2, front, x + wide / 2, back) for x in middles])
+        lobby(sbox(-w / 2, -d / 2, w / 2, d / 2), root, h, 2.2, rooms)
+        for x in middles:
+            lounge(root, x, wide, front, back, h)
         box((0, 0, h + 0.25), (w + 3, d + 3, 0.5), conc("#e4e0da"), 0, parent=root)
         box((0, -d / 2 - 1.48, h + 0.02), (w + 2.6, 0.05, 0.06), led("#ffd9a0", 2.5), 0, parent=root)
 
@@ -159,10 +165,7 @@ class Land:
         return led("#ffd9a0", strength) if self.dark else hz("#dcdad3", 0.4)
 
     def lamps(self, camera: Vec | None = None, people: bool = True) -> None:
-        furnish(self.north, self.dark, camera, people).build()
-        glow = self.lamp(9.0)
-        for x in range(-400, 401, 18):
-            cyl((x, shore(x) + self.south - 14.5, 4.15), 0.2, 0.35, glow, 8)
+        furnish(self.south, self.north, self.dark, camera, people).build()
 
     def range_across(self, side: int, look: Look) -> None:
         """The mountains behind which the river comes (-1) and goes (1): land and water never end before the horizon."""

@@ -1,25 +1,20 @@
-"""What makes the walk along the river a place: slim lamps, benches, people, and grass where the camera is near."""
+"""What makes the walk along the river a place: slim lamps, benches and people."""
 import math
 import random
 from collections.abc import Sequence
 
 import bpy
 import numpy as np
-from shapely.geometry import Point
-from shapely.prepared import prep
 
 from instances import Instances
-from kinds import Look, Mesh, Region, Vec
+from kinds import Mesh, Vec
 from mesh_writer import MB
-from outdoor import hz, led, treeleaf
+from outdoor import hz, led
 from planting import tube
+from riverbank import SEATS, revetment
 from site_model import shore
 
-TUFTS = 26000
-REACH = 75.0  # from the camera to the last tuft, metres
 ROOM = 34.0  # nobody stands nearer to a camera, metres
-LAWN = 4.13  # where the site's grass begins, metres
-SEATS = (-72.0, 94.0)  # where stone seats lie instead of the bank's grass
 
 
 def lamp_post(glow: float | None) -> Mesh:
@@ -61,7 +56,7 @@ def walker(seed: int) -> Mesh:
     points = np.concatenate([p for p, _ in parts]) * (k, k, k)
     mesh = bpy.data.meshes.new("walker")
     mesh.from_pydata(points.tolist(), [], np.arange(len(points)).reshape(-1, 4).tolist())
-    coat = r.choice(("#c9c2b4", "#3c4656", "#8a5a44", "#5d6652", "#d9d6cf", "#9b3f36"))
+    coat = r.choice(("#c9c2b4", "#3c4656", "#8a5a44", "#5d6652", "#d9d6cf", "#5a5652"))
     for look in (coat, r.choice(("#2b2d33", "#4a4f5c", "#6a6258")), "#c99f83", "#1d1a18"):
         mesh.materials.append(hz(look, 0.85))
     mesh.polygons.foreach_set("material_index", np.repeat([look for _, look in parts], [len(p) // 4 for p, _ in parts]))
@@ -70,96 +65,18 @@ def walker(seed: int) -> Mesh:
     return mesh
 
 
-def tuft(seed: int, high: float, look: Look) -> Mesh:
-    """Forty blades that bend outwards."""
-    r = np.random.default_rng(seed)
-    n = 40
-    a, out = r.uniform(0, 2 * math.pi, n), r.uniform(0.0, 0.17, n)
-    foot = np.stack([np.cos(a) * out, np.sin(a) * out, np.zeros(n)], 1)
-    lean = np.stack([np.cos(a), np.sin(a), np.zeros(n)], 1) * r.uniform(0.1, 0.7, (n, 1)) * high
-    tall = high * r.uniform(0.5, 1.1, (n, 1)) * (0, 0, 1)
-    wide = np.stack([-np.sin(a), np.cos(a), np.zeros(n)], 1) * 0.008
-    corners = np.stack([foot - wide, foot + wide, foot + lean + tall, foot + lean + tall - wide * 0.3], 1).reshape(-1, 3)
-    mesh = bpy.data.meshes.new("tuft")
-    mesh.from_pydata(corners.tolist(), [], np.arange(len(corners)).reshape(-1, 4).tolist())
-    mesh.materials.append(look)
-    mesh.update()
-    return mesh
-
-
-def litter(look: Look) -> Mesh:
-    """Thirty fallen leaves on a square metre."""
-    r = np.random.default_rng(5)
-    n = 30
-    at = np.concatenate([r.uniform(-0.5, 0.5, (n, 2)), np.full((n, 1), 0.015)], 1)
-    a, long = r.uniform(0, 2 * math.pi, (n, 1)), r.uniform(0.03, 0.06, (n, 1))
-    u = np.concatenate([np.cos(a), np.sin(a), r.uniform(-0.3, 0.3, (n, 1))], 1) * long
-    w = np.concatenate([-np.sin(a), np.cos(a), r.uniform(-0.3, 0.3, (n, 1))], 1) * long * 0.55
-    corners = np.stack([at - u, at - w, at + u, at + w], 1).reshape(-1, 3)
-    mesh = bpy.data.meshes.new("litter")
-    mesh.from_pydata(corners.tolist(), [], np.arange(len(corners)).reshape(-1, 4).tolist())
-    mesh.materials.append(look)
-    mesh.update()
-    return mesh
-
-
-def fallen(planted: Instances, north: float, camera: Vec, heading: float, colours: Sequence[tuple[str, str]]) -> None:
-    """Leaves on the grass below the trees and along both edges of the walk."""
-    r, meshes = random.Random(37), [litter(treeleaf(*c)) for c in colours]
-    for _ in range(1500):
-        far, a = 60 * r.random() ** 1.4 + 1.5, heading + r.uniform(-0.9, 0.9)
-        x, y = camera[0] + far * math.sin(a), camera[1] + far * math.cos(a)
-        across = y - shore(x) - north
-        z = bank_height(across)
-        if z is not None and across > 12:
-            planted.put(r.choice(meshes), (x, y, z + 0.05), r.uniform(0, 6.3), r.uniform(0.8, 1.6))
-        elif 7.2 < across < 12 and r.random() < 0.12 + 0.6 * abs(across - 9.4) ** 2 / 6:
-            planted.put(r.choice(meshes), (x, y, 0.635), r.uniform(0, 6.3), r.uniform(0.5, 1.0))
-
-
-def bank_height(across: float) -> float | None:
-    """Of grass at a distance from the water's north edge, metres; where there is paving or a road: None."""
-    if 0.8 < across < 6.9:
-        return -1.8 + 2.4 * across / 7
-    if 12.1 < across < 29.9:
-        return 0.6 + 2.6 * (across - 12) / 18
-    return None
-
-
-def grass(
-    north: float,
-    camera: Vec,
-    heading: float,
-    lawns: Region | None = None,
-    fallen_leaves: Sequence[tuple[str, str]] = (),
-) -> Instances:
-    """Tufts on bank and lawns before a camera, thick near it and thinner with distance, and leaves of these colours that fell on the bank."""
-    planted, r = Instances(), random.Random(31)
-    greens = (("#4f6a30", "#7d9448"), ("#5d7236", "#8f9a50"))
-    meshes = [tuft(i, h, treeleaf(*greens[i % 2])) for i, h in enumerate((0.1, 0.13, 0.17, 0.12))]
-    mown = lawns and prep(lawns)
-    for _ in range(TUFTS):
-        far, a = REACH * r.random() ** 1.6 + 1.2, heading + r.uniform(-0.9, 0.9)
-        x, y = camera[0] + far * math.sin(a), camera[1] + far * math.cos(a)
-        z = bank_height(y - shore(x) - north)
-        if z is not None and not (SEATS[0] < x < SEATS[1] and z > 0.6):
-            planted.put(r.choice(meshes), (x, y, z - 0.01), r.uniform(0, 6.3), r.uniform(0.7, 1.5) * (1 + far / REACH))
-        elif z is None and mown and mown.contains(Point(x, y)):
-            planted.put(r.choice(meshes), (x, y, LAWN), r.uniform(0, 6.3), r.uniform(0.45, 0.75) * (1 + far / REACH))
-    if fallen_leaves:
-        fallen(planted, north, camera, heading, fallen_leaves)
-    return planted
-
-
-def furnish(north: float, dark: bool, camera: Vec | None = None, people: bool = True) -> Instances:
-    """Lamps and benches along the walk, and people on it if asked for, none of them near a camera."""
+def furnish(south: float, north: float, dark: bool, camera: Vec | None = None, people: bool = True) -> Instances:
+    """Stones and lamps along both banks, benches on the walk, and people on it if asked for, none of them near a camera."""
     planted, r = Instances(), random.Random(23)
     lamp, seat, crowd = lamp_post(26.0 if dark else None), bench(), [walker(i) for i in range(7)]
     for x in range(-400, 401, 18):
         along = math.atan2(shore(x + 1) - shore(x), 1)
         planted.put(lamp, (x, shore(x) + north + 12.5, 0.55), along)
+        planted.put(lamp, (x, shore(x) + south - 14.5, 0.75), along + math.pi)
         if x % 36 == 8 and not SEATS[0] < x < SEATS[1]:
             planted.put(seat, (x + 6, shore(x + 6) + north + 12.7, 0.6), along)
+    revetment(planted, north, 1, camera)
+    revetment(planted, south, -1, camera)
     x = -300.0
     while people and x < 300:
         y, turn = shore(x) + north + r.uniform(7.6, 9.2), r.choice((0, math.pi)) + math.atan2(shore(x + 1) - shore(x), 1)

@@ -55,7 +55,7 @@ def outdoors(scene: Scene, shot: Data, preview: bool) -> Data:
     import outdoor
     from greenery import plant
     from landscape import SITE, Land
-    from promenade import grass
+    from riverbank import grass
     from town import Town
 
     hour = sky.HOURS[shot["hour"]]

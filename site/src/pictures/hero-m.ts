@@ -16,5 +16,5 @@ export const heroM: PictureSource = {
   avif: `${avif480} 480w, ${avif780} 780w, ${avif1170} 1170w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp780} 780w, ${webp1170} 1170w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAADwAwCdASoQABwAPrVInkmnJCKhMAgA4BaJQBadBDtLiYwmDKq5VcEgAP6LU/0XOKUAhlLYbR0bAcKkg/buaYp3hpXEr9KD90KcPMhX9TuksLOLY03LOgLMCY1hZiVuK1ZaKvtWTjgmgvfBb2NNkyu30yo2uU5eNzXDg+Sjr7Q51HFXQAA=',
+    'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAAAwBACdASoQABwAPrVKnkonJCKhsAgA4BaJQBadBDtLiajXGa4m8QLzleQA/otT/Rc4pP36sAeQ2V57cD3FiogKw5i0OrUsMdiz1xBVk4RtIhoupiWUKciQuQMX5ZqdNmG28Jj9yqEU+Cg0y3ud9FDCCSnc9AL+XFm3aBIUiN5jKXl4AAA=',
 };

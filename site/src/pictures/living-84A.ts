@@ -18,5 +18,5 @@ export const living84A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2560} 2560w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w, ${webp2560} 2560w`,
   placeholder:
-    'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAADQAQCdASoQAAkAAoBCJQBOgCK36WYkvAD+1RBveI7sJMubB9VPEws9/PgdN7zCkQK1a4eMHzrX2JUyUy1mOAxX6aLdsY1xqoAHt9fa0b2IxaYmF98C9s+G09Am4BgAAAA=',
+    'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAQAgCdASoQAAkAAoBCJYwCdAEUWdGuoYoAAP7VEB93o4YcPSpHTs+Xw5KteqISGNSiiCl+Ova9UJlvnGFf1Q+YM+T5v8Oc67foSjj2IxaMd+5Oo+IsCnHmhgAAAA==',
 };
