@@ -62,10 +62,10 @@ def woodfloor(t: NT, tone: str = "oak", plank: Vec = (1.25, 0.16), rot: float = 
             "Z": t.math("MULTIPLY", tint, 13.0),
         },
     ).outputs[0]
-    q = t.vmath("ADD", t.mapping(p, scale=(0.9, 11, 1)), off)
-    g = t.noise(q, 1.3, 9, 0.62, 1.6).outputs[0]
+    q = t.vmath("ADD", t.mapping(p, scale=(0.7, 21, 1)), off)
+    g = t.noise(q, 1.3, 9, 0.68, 0.7).outputs[0]
     f = t.noise(t.vmath("ADD", t.mapping(p, scale=(5, 210, 1)), off), 1, 4, 0.6, 0.4).outputs[0]
-    c = t.ramp(g, [(0.32, srgb(A[0])), (0.5, srgb(A[1])), (0.7, srgb(A[2]))])
+    c = t.ramp(g, [(0.2, srgb(A[0])), (0.5, srgb(A[1])), (0.82, srgb(A[2]))])
     c = t.mix(t.math("MULTIPLY", f, 0.35), c, srgb(A[0]), "MULTIPLY")
     c = t.mix(1, c, t.ramp(tint, [(0, 0.80), (0.5, 0.97), (1, 1.12)]), "MULTIPLY")
     c = t.mix(t.math("MULTIPLY", gap, 0.85), c, (0.02, 0.012, 0.006))

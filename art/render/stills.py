@@ -63,6 +63,20 @@ def pen(x: float, y: float, z: float, turn: float) -> None:
     rod(at - u * 0.055 + Vector((0, 0, 0.006)), at - u * 0.02 + Vector((0, 0, 0.006)), 0.0012, metal("brass", 0.2), 10)
 
 
+def book(x: float, y: float, z: float, turn: float) -> None:
+    """A book bound in cloth that lies shut, its spine towards +x; a ribbon hangs out of its pages."""
+    e = empty((x, y, z), turn)
+    cloth, paper = flax("#6f7f7c"), plain("#efe7d8", 0.8, grain=0.05)
+    for up in (0.0015, 0.0255):
+        box((0, 0, up), (0.152, 0.216, 0.003), cloth, 0.0009, parent=e)
+    spine = cyl((0.0745, 0, 0.0135), 0.0135, 0.216, cloth, 48, parent=e, rot=(math.pi / 2, 0, 0), bev=0.0006)
+    spine.scale = (0.28, 1, 1)
+    for k in range(21):  # leaves in gatherings, whose edges stand out a little by turns
+        out = 0.0006 * (k % 3)
+        box((-0.002, 0, 0.0036 + k * 0.00099), (0.143 + out, 0.207 + out, 0.00085), paper, 0, parent=e)
+    box((-0.02, -0.112, 0.0135), (0.004, 0.03, 0.0004), flax("#a9764c"), 0, parent=e, rot=(-0.25, 0, 0))
+
+
 def keys(x: float, y: float, z: float, turn: float) -> None:
     """Two keys and a tag of leather on a ring."""
     e = empty((x, y, z), turn)
@@ -181,9 +195,7 @@ def breath() -> None:
     sprig = empty((-0.16, 0.17, 0.006))
     decor.vase(sprig, (0, 0, 0), 0.05, 0.15, "#b7ab99")
     decor.branches(sprig, (0, 0, 0.13), 0.24, 6, seed=9)
-    rnd = random.Random(2)
-    box((0.22, 0.16, 0.016), (0.2, 0.14, 0.02), plain("#7f8a86", 0.7), 0.002, rot=(0, 0, 0.4))
-    sheets(0.22, 0.16, 0.026, 0.196, 0.136, 9, 0.4, rnd)
+    book(0.23, 0.17, 0.007, 0.42)
 
 
 ARRANGE = {"desk": desk, "breath": breath}

@@ -11,7 +11,7 @@ from kinds import Data, Look, Object, Vec
 from lights import point
 from materials import metal, plain, wood
 from shader import NT, mat, srgb
-from solids import box, cyl, lathe, rod
+from solids import box, curved, cyl, lathe, rod
 from textiles import art, drape, leaf, rug, sheer, strata
 
 
@@ -23,20 +23,10 @@ def lamp_light(e: Object, c: Vec, p: float) -> None:
 
 
 def vase(e: Object, c: Vec, r: float, h: float, col: str, mt: Look | None = None) -> None:
-    pr = [
-        (0, 0),
-        (r * 0.55, 0),
-        (r * 0.62, 0.01),
-        (r * 0.95, h * 0.35),
-        (r, h * 0.5),
-        (r * 0.8, h * 0.75),
-        (r * 0.38, h * 0.92),
-        (r * 0.42, h),
-        (r * 0.34, h),
-        (r * 0.3, h * 0.9),
-        (r * 0.6, h * 0.7),
-    ]
-    lathe(pr, mt or plain(col, 0.55, grain=0.15), c, parent=e)
+    foot = [(0, 0), (r * 0.55, 0)]
+    belly = curved([(r * 0.6, 0.006), (r * 0.86, h * 0.22), (r, h * 0.5), (r * 0.8, h * 0.75), (r * 0.38, h * 0.92), (r * 0.42, h)])
+    inside = curved([(r * 0.35, h), (r * 0.3, h * 0.9), (r * 0.6, h * 0.7)])
+    lathe([*foot, *belly, *inside], mt or plain(col, 0.55, grain=0.15), c, seg=80, parent=e)
 
 
 def branches(

@@ -4,6 +4,7 @@ import random
 
 from furniture import settings
 from furniture.decor import branches, vase
+from furniture.wallpad_screen import wallpad_screen
 from geometry import mesh_obj
 from kinds import Data, Object
 from materials import emit, metal, plain, wood
@@ -104,26 +105,11 @@ def walllamp(e: Object, f: Data) -> None:
         cyl((0, -0.09, z + s * 0.16), 0.045, 0.14, emit("#ffe0b4", 1.6), 40, parent=e, bev=0.02)
 
 
-def screen(e: Object, z: float) -> None:
-    """What a wallpad shows: a dial for the warmth of the floor, and four switches, of which one is on."""
-    ground, words = emit("#20272c", 0.3), emit("#e9e6df", 0.8)
-    box((0, -0.0165, z), (0.24, 0.002, 0.145), ground, 0, parent=e)
-    facing = (math.pi / 2, 0, 0)
-    for k, (radius, look) in enumerate(((0.048, emit("#d9a86c", 0.8)), (0.044, ground))):
-        cyl((-0.06, -0.0178 - 0.0004 * k, z), radius, 0.0006, look, 64, parent=e, rot=facing)
-    for across, up, w, h in ((-0.06, 0.006, 0.034, 0.012), (-0.06, -0.014, 0.022, 0.004)):
-        box((across, -0.0187, z + up), (w, 0.0006, h), words, 0, parent=e)
-    for k, (x, up) in enumerate((x, up) for up in (0.031, -0.031) for x in (0.034, 0.09)):
-        box((x, -0.0178, z + up), (0.05, 0.0006, 0.054), emit("#c99a63", 0.7) if k == 1 else emit("#3a454c", 0.4), 0, parent=e)
-        cyl((x - 0.012, -0.0184, z + up + 0.012), 0.006, 0.0006, words, 32, parent=e, rot=facing)
-        box((x - 0.003, -0.0184, z + up - 0.015), (0.03, 0.0006, 0.004), words, 0, parent=e)
-
-
 def wallpad(e: Object, f: Data) -> None:
     """The tablet by which a home is ruled, and the switches below it; the wall is at +y."""
     z, plate = f.get("z", 1450) / 1000, plain("#f4f2ee", 0.3)
-    box((0, -0.008, z), (0.29, 0.016, 0.19), plain("#16171a", 0.15, coat=1), 0.006, parent=e)
-    screen(e, z)
+    box((0, -0.008, z), (0.262, 0.016, 0.166), plain("#101113", 0.12, coat=1), 0.005, parent=e)
+    wallpad_screen(e, z)
     box((0, -0.006, z - 0.24), (0.12, 0.012, 0.075), plate, 0.003, parent=e)
     for k in (-1, 0, 1):
         box((0.035 * k, -0.01, z - 0.24), (0.03, 0.014, 0.055), plate, 0.002, parent=e)

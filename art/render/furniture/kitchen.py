@@ -98,22 +98,49 @@ def island(e: Object, f: Data) -> None:
     vase(e, (-0.6, 0.1, 0.91), 0.07, 0.22, "#4a443d")
 
 
+BASIN = (0.62, 0.38)  # of a sink, metres
+
+
+def around(e: Object, at: Vec, hole: Vec, size: Vec, heights: Vec, look: Look) -> None:
+    """A slab round a `hole` whose middle is `at`: four boards that meet, from one of the `heights` to the other."""
+    (x, y), (w, d), (low, high) = at, size, heights
+    z, h = (low + high) / 2, high - low
+    for s in (-1, 1):
+        side, end = x + s * hole[0] / 2, s * w / 2
+        box(((side + end) / 2, 0, z), (abs(end - side), d, h), look, 0, parent=e)
+        front, edge = y + s * hole[1] / 2, s * d / 2
+        box((x, (front + edge) / 2, z), (hole[0], abs(edge - front), h), look, 0, parent=e)
+
+
+def basin(e: Object, x: float, y: float) -> None:
+    """A sink of steel below a slab: four walls and a floor with its drain."""
+    steel, (w, d) = metal("steel", 0.32, True), BASIN
+    box((x, y, 0.715), (w, d, 0.01), steel, 0, parent=e)
+    for s in (-1, 1):
+        box((x + s * (w / 2 - 0.002), y, 0.795), (0.004, d, 0.15), steel, 0, parent=e)
+        box((x, y + s * (d / 2 - 0.002), 0.795), (w, 0.004, 0.15), steel, 0, parent=e)
+    cyl((x, y + 0.06, 0.722), 0.045, 0.006, metal("steel", 0.2), 40, parent=e)
+    cyl((x, y + 0.06, 0.726), 0.03, 0.004, plain("#161616", 0.4), 40, parent=e)
+
+
 def counter(e: Object, f: Data) -> None:
     w, d = f["w"], f["d"]
     st = marble("white", 0.1, 1.0)
     fr = plain("#d9d2c6", 0.4)
-    box((0, 0.0, 0.45), (w, d - 0.02, 0.82), fr, 0.002, parent=e)
+    box((0, 0.0, 0.37), (w, d - 0.02, 0.66), fr, 0.002, parent=e)
     n = 3
     for i in range(n):
         for z, hh in ((0.72, 0.26), (0.35, 0.44)):
             box((-w / 2 + w * (i + 0.5) / n, -d / 2, z), (w / n - 0.004, 0.02, hh - 0.004), fr, 0.002, parent=e)
     box((0, 0.02, 0.06), (w, d - 0.08, 0.1), plain("#2b2826", 0.5), parent=e)
-    box((0, 0, 0.885), (w, d, 0.03), st, 0.003, parent=e)
+    sink = -w / 2 + 0.49
+    around(e, (sink, -0.05), BASIN, (w, d - 0.02), (0.7, 0.87), fr)
+    around(e, (sink, -0.05), BASIN, (w, d), (0.87, 0.9), st)
+    basin(e, sink, -0.05)
     box((0, d / 2 - 0.005, 1.2), (w, 0.01, 0.6), st, 0.001, parent=e)
-    box((-w / 2 + 0.49, -0.03, 0.897), (0.66, 0.38, 0.004), metal("steel", 0.3), 0.001, parent=e)
-    rod((-w / 2 + 0.49, 0.2, 0.9), (-w / 2 + 0.49, 0.2, 1.18), 0.012, metal("bronze", 0.25), parent=e)
-    rod((-w / 2 + 0.49, 0.2, 1.18), (-w / 2 + 0.49, 0.0, 1.18), 0.011, metal("bronze", 0.25), parent=e)
-    rod((-w / 2 + 0.49, 0.0, 1.18), (-w / 2 + 0.49, 0.0, 1.12), 0.011, metal("bronze", 0.25), parent=e)
+    rod((sink, 0.2, 0.9), (sink, 0.2, 1.18), 0.012, metal("bronze", 0.25), parent=e)
+    rod((sink, 0.2, 1.18), (sink, 0.0, 1.18), 0.011, metal("bronze", 0.25), parent=e)
+    rod((sink, 0.0, 1.18), (sink, 0.0, 1.12), 0.011, metal("bronze", 0.25), parent=e)
     hob = w / 2 - 0.44
     box((hob, -0.01, 0.902), (0.62, 0.44, 0.006), plain("#08080a", 0.06, coat=1), 0.002, parent=e)
     box((hob, -d / 2 - 0.011, 0.52), (0.595, 0.022, 0.595), plain("#131315", 0.1, coat=1), 0.003, parent=e)
@@ -139,7 +166,7 @@ def counter(e: Object, f: Data) -> None:
             cyl(at, 0.02, 0.004, plain("#d5d2cc", 0.4), 24, parent=e, rot=(math.pi / 2, 0, 0))
     if "undercab" in settings.lamps:
         area((0, d / 2 - 0.30, 1.46), w - 0.1, 0.02, 14, (1, 0.84, 0.66), (0, 0, 0), parent=e)
-    for i, x in enumerate((0.05, 0.16)):
+    for i, x in enumerate((-0.13, -0.04)):
         lathe(
             [(0.035, 0), (0.04, 0.01), (0.04, 0.14), (0.02, 0.16), (0.018, 0.2), (0, 0.2)],
             solidglass("#cfe0c8") if i else plain("#e9e4da", 0.4),

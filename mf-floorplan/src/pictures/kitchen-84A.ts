@@ -16,5 +16,5 @@ export const kitchen84A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADwAQCdASoQAAkAAoBCJZACdADDp6KTJwAA/psFmEtEWWQN2HjGl6VZscKW3ortRFDLC1Ni1N8MdT9pRMJKA6Bzk6yuqO/W83vwErw/F3j1wtty2wqsnQGAAAA=',
+    'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAQCdASoQAAkAAoBCJYgCdACkv02BBgAA/prqLqA9EDd0ksOYPnyfhWwCQ8P8wjfayAlpvEce+fxS26FQpzoyOfLwMnFr34Cp391WCnkZCHZDk+AAAA==',
 };

@@ -14,5 +14,5 @@ export const pano115Hall: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQAgCdASoQAAgAAoBCJaACdAEev9XDESGAAP7hxJIielIfnePFmpAraLG0RR34q+HgZsOB6suXUHbr+x5Huibp6hfXxQDCojd/zmItzfQKpastRkXAAAAA',
+    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoQAAgAAoBCJZACdAD8s7xCBAAA/uhbhNEy/UnTksXu+Gykm1k4AqhArooynADwl3xBIJdZeQOBnD/4oKkT112/lkY5s2i1Fa3QAA==',
 };

@@ -14,5 +14,5 @@ export const pano115Kitchen: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoQAAgAAoBCJaACdAEKUepVseBAAP7FZSD7MVGn0FpQbPx31gslolu9sp11Y0ksqdNZcdTRp7gI1xc3k9UvjZr7kiCJDOAA',
+    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAQCdASoQAAgAAoBCJYgCdAEGEdyIAAD+1JXdfrFRp9BYzOqdVQpsMBeYU2tgQuwMgIimUQNIPTUFZqS6eHmCDgNFSJygAAA=',
 };

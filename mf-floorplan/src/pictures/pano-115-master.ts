@@ -14,5 +14,5 @@ export const pano115Master: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACQAQCdASoQAAgAAoBCJZgCdADaHgAA/t+KQd0BoBHEeF4XYsTo94eybj+cBV1IOOIQWI3dK0BkyBnhbgwv8weDZI1/i42UBZrcAAAA',
+    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAQCdASoQAAgAAoBCJYgCdAEDnwG3oAD+6skHuhNGYGXF4XXhNwswnb0/plasZ/9FtrCJUwuW6YiI4X7gOj07vL1606t+gAQ0SAAA',
 };

@@ -14,5 +14,5 @@ export const pano84AKitchen: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoQAAgAAoBCJZgCdAD7FZZ+xXIAAP7U4FLxsCr2euniPc9CEWibfg2dV386RC1lglnO+9VMh2F1geAQya5xGDshHgA=',
+    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoQAAgAAoBCJZACdAEVbHZx5pIAAP7U4A79vLgK/utLVwvtQnw/BTBmqleEYbmfmtrCY15OCcE8icyeZFZTWo6AAAA=',
 };

@@ -14,5 +14,5 @@ export const tour84A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1152} 1152w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1152} 1152w`,
   placeholder:
-    'data:image/webp;base64,UklGRqQAAABXRUJQVlA4IJgAAABQBACdASoQABQAPrVInkmnJCKhMAgA4BaJYwCdMoADgP5tf6KnerujBaaAAP7no3qEKLGxd/l6okLAHZY4xIGMP9NCdniVW4WNgNYjbRngc6m/GdvtL9Quk8mEygbx5jlHgfOEp1/fNUJvJ9z6P9qDW+L2rYwiF6BV/nsDBore9ng+p5j47dVN9NsL/DzgDk7uAPhL1MsAAA==',
+    'data:image/webp;base64,UklGRqAAAABXRUJQVlA4IJQAAAAQBACdASoQABQAPrVInkmnJCKhMAgA4BaJZQCdACPg8H7d0Our6gD0AAD+56N6hCixsXf5asFrmUIDuC2WAJm3f9WNeNoI1qEJ80AU5Sj38ggQtKez2J1Ib7p19AQMa7XqI9M1VtsUIrvOXag1vi9rf6vgj3ZcfNDxf5XLey4KujZI92E53Ex5AkPJmOxpHwe0wAAA',
 };

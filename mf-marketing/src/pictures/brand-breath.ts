@@ -14,5 +14,5 @@ export const brandBreath: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif960} 960w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp960} 960w`,
   placeholder:
-    'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADQAwCdASoQABQAPrVInkmnJCKhMAgA4BaJYwCdABZOTNg49J8dprAA/V4ArPK1hK7AJiEsR+u7XJZndVNKIGUI0yZ+y34wjuzObY4xhNJOZRRRuywUBrlxABc9AAAA',
+    'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAADwAwCdASoQABQAPrVInkmnJCKhMAgA4BaJYwCdABZOTuD3Jx7pGQmgAP1eAKzytYSuwCYhLEfru1yWZ3Va1iOJrkxeUrh9SAAhubZ6aUyMJpJzKKKN2KQFe1/k0fQb4AA=',
 };

@@ -15,5 +15,5 @@ export const premiumDistrict: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1341} 1341w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w`,
   placeholder:
-    'data:image/webp;base64,UklGRo4AAABXRUJQVlA4IIIAAADwAwCdASoQABUAPrVInkmnJCKhMAgA4BaJQBOmUABqoYc8QBFPLeSoAP7ngXfO+unAk21WndhKk1EtkTIWe1zRCZ8llN4qrbVq9ZzaZ0tDmMY7hyZyfWQNiJpksb3x9d22XdiYqpQ0bXMalE93Fr9b0ACxnZHPRt0hGz+C09F8bYAA',
+    'data:image/webp;base64,UklGRooAAABXRUJQVlA4IH4AAABQBACdASoQABUAPrVKn0onJCKhsAgA4BaJQBOmUGZjCUa55koz88LXJHWAAP7ngXfO+unAk21WndhKdM87dFNQHppUhpCOusURcaOw9FLi4GRmln4+PofwOA8vt5fe+HtLKiTG7p+QFQoL89Nt7cDBTXD4S8bidDVOvEeDAAA=',
 };

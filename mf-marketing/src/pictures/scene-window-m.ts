@@ -14,5 +14,5 @@ export const sceneWindowM: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1153} 1153w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1153} 1153w`,
   placeholder:
-    'data:image/webp;base64,UklGRqwAAABXRUJQVlA4IKAAAABQBACdASoQABQAPrVInkmnJCKhMAgA4BaJYwCdIDZDMh/qjPFsC0hWbImgAP7q7UhgFV1d6XIidOhxqnfpNZZst76qlSM9ruY3MEO7Ck87yTLVsUnRs8wwhmrq5seSHdFC7su2Y4/e2gjIXi+8dvmogk/uxjqctu+n2G73fIO225cv9SoOySOlndwjtX6wVkMwQpwfPEz/noYTWuq7LwAA',
+    'data:image/webp;base64,UklGRqQAAABXRUJQVlA4IJgAAAAwBACdASoQABQAPrVInkmnJCKhMAgA4BaJZQCsIExDMuXwcnQdUiJo3UAA/urtSGAXQSNrUAHhwZBCs+3QsfQTA4njg61hUvOYUpSyyNUe2/PQEZpczmd1f88+NB6pVmtobPGugl2q4mPvvUi9sJn6dnAVFM1CY0t10KkKbrcr2s5IjvMqLHorYBPxM4PZHQRTRdh+wnAAAA==',
 };

@@ -12,5 +12,5 @@ export const sceneWindow: PictureSource = {
   avif: `${avif1120} 1120w, ${avif1728} 1728w`,
   webp: `${webp1120} 1120w, ${webp1728} 1728w`,
   placeholder:
-    'data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAAAQAgCdASoQAA0AAoBCJQBOgCB/mfosLjQAAP7q7Vk5IU2MazZh70912JL/Fve/bF7YhqRK0tMy2rcmMlc58jUsew8+T0kv4D3d2arUDIJTUuNMSknIZ5in2KN+o4D5INAUzy2cXj0dla2eofTFA0eLj4lSsDgA',
+    'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAABQAgCdASoQAA0AAoBCJYwCdAYvrlZ/sT1T/cAA/urtUZIdbuGwK5+9DxLnBrDUDi7e88QTflwnJ36tPF0qqfu1ZZelhAy0Ep+SEmhn3yRPXeOILMWafuVE8Z2HOuo1gJBhcki+OpvVCyXK+62WzUaUsAA=',
 };

@@ -14,5 +14,5 @@ export const popupStrip: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w`,
   placeholder:
-    'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAQAAoBCJZwCdAEO3SNnSAD+7PmH7iykKMpLzNWHhwFd0PTS3boeJWwOrAAA',
+    'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAQAAoBCJZwC7AEO3hwSsAD+73/O3JsZjqQ0edaNX/3ePWM0Oi4R9CoAAA==',
 };

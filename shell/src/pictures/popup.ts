@@ -14,5 +14,5 @@ export const popup: PictureSource = {
   avif: `${avif400} 400w, ${avif640} 640w, ${avif800} 800w`,
   webp: `${webp400} 400w, ${webp640} 640w, ${webp800} 800w`,
   placeholder:
-    'data:image/webp;base64,UklGRqIAAABXRUJQVlA4IJYAAADQAwCdASoQABoAPrVInkmnJCKhMAgA4BaJQBOmUAAhMimGPpF3RdAAVY85Q1q6qMsXLwWtPz3eVCX1zdLCVQN0Y7bcphZJJjUHILLIUJaT0AKBiLZaGh/osU4h70Zu1g+gm4SD9iAf2wr7WhiSjDx+BWn0zurSGGhhLXS5pwzSJUueYF0o+3+B+/+FmBG4pP+7c7yAAAA=',
+    'data:image/webp;base64,UklGRqIAAABXRUJQVlA4IJYAAABwBACdASoQABoAPrVIn0mnJCKhMAgA4BaJQBOmUAS3gXywD8NXsLuahaGuwABVju+JU6bDcLJ5MmNiy57l44A6Rz2RGMD+tdUIozuCahMJXNCXXusZDoxQr6sZvU7OgtF0/92qd4+fxz/OpJRT8JybKU4zgrjWlcTXksuTY4gCdDc82kSig10QzXtZIMWLh8Hjf3igAAA=',
 };
