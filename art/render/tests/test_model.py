@@ -1,6 +1,7 @@
 """A model is sawn off at a height of its own, and nothing that is hung or mounted stands above the walls. Blender's own modules are
 not there: what is read are the bodies that furniture asks for."""
 
+import math
 import pathlib
 import sys
 import unittest
@@ -76,6 +77,35 @@ class TestModel(unittest.TestCase):
             wet.basin(mock.MagicMock(), {"w": 0.64, "d": 0.46})
         self.assertEqual(len(taps), 1)
         self.assertGreater(taps[0], max(bowls))
+
+    def test_below_a_tap_lies_an_open_sink(self) -> None:
+        boards, mouths = [], []
+
+        def box(c: tuple[float, ...], size: tuple[float, ...], *_: object, **__: object) -> mock.MagicMock:
+            boards.append((c, size))
+            return mock.MagicMock()
+
+        def rod(a: tuple[float, ...], b: tuple[float, ...], *_: object, **__: object) -> mock.MagicMock:
+            if a[:2] == b[:2] and b[2] < a[2] and b[2] > 1:
+                mouths.append(b)
+            return mock.MagicMock()
+
+        bare = {n: mock.MagicMock() for n in ("cyl", "lathe", "plain", "metal", "marble", "emit", "solidglass", "area")}
+        with mock.patch.multiple(kitchen, box=box, rod=rod, **bare), mock.patch.object(settings, "cut", 9.0):
+            kitchen.counter(mock.MagicMock(), {"w": 1.75, "d": 0.62})
+        self.assertEqual(len(mouths), 1)
+        below = [c[2] + size[2] / 2 for c, size in boards if all(abs(c[i] - mouths[0][i]) < size[i] / 2 for i in (0, 1)) and c[2] < mouths[0][2]]
+        self.assertLess(max(below), 0.75)
+
+    def test_a_vase_is_round_from_foot_to_neck(self) -> None:
+        with mock.patch.multiple(decor, lathe=mock.DEFAULT, plain=mock.DEFAULT) as made:
+            decor.vase(mock.MagicMock(), (0, 0, 0), 0.07, 0.2, "#888888")
+        profile = made["lathe"].call_args.args[0]
+        belly = profile[: max(range(len(profile)), key=lambda i: profile[i][1]) + 1]
+        belly = [p for p in belly if 0.02 < p[1] < 0.17]
+        ways = [math.atan2(q[1] - p[1], q[0] - p[0]) for p, q in zip(belly, belly[1:])]
+        self.assertGreater(len(ways), 6)
+        self.assertLess(max(abs(b - a) for a, b in zip(ways, ways[1:])), math.radians(12))
 
     def test_no_size_of_home_is_furnished_as_another(self) -> None:
         goods = [(s.picture, s.rug, s.armchair) for s in map(style_of, ("84A", "115", "142A", "182"))]
