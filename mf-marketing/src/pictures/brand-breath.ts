@@ -3,16 +3,18 @@ import type { PictureSource } from '@riverview/shared-ui/picture';
 import avif480 from './brand-breath/480.avif';
 import avif768 from './brand-breath/768.avif';
 import avif960 from './brand-breath/960.avif';
+import avif1280 from './brand-breath/1280.avif';
 import webp480 from './brand-breath/480.webp';
 import webp768 from './brand-breath/768.webp';
 import webp960 from './brand-breath/960.webp';
+import webp1280 from './brand-breath/1280.webp';
 
 export const brandBreath: PictureSource = {
-  width: 960,
-  height: 1200,
+  width: 1280,
+  height: 1600,
   src: webp960,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif960} 960w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp960} 960w`,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif960} 960w, ${avif1280} 1280w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp960} 960w, ${webp1280} 1280w`,
   placeholder:
     'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAADwAwCdASoQABQAPrVInkmnJCKhMAgA4BaJYwCdABZOTuD3Jx7pGQmgAP1eAKzytYSuwCYhLEfru1yWZ3Va1iOJrkxeUrh9SAAhubZ6aUyMJpJzKKKN2KQFe1/k0fQb4AA=',
 };
