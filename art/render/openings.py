@@ -34,7 +34,7 @@ def fill_opening(o: Data, w: Data, z0: float, z1: float, top: float) -> None:
             if i == o.get("aired"):
                 continue
             if zt >= z1:  # a model is looked into: sawn panes would only grey what stands behind them
-                box((x, yy, z0 + h / 2), (pw - 0.03, 0.004, h - 0.06), pane(), 0, parent=e)
+                box((x, yy, z0 + h / 2), (pw - 0.03, 0.004, h - 0.06), pane(refl=o.get("mirrors", 1.0)), 0, parent=e)
         if "aired" in o:
             aired(e, o["aired"], W, pw, z0, h)
     elif o["type"] == "louver":

@@ -45,6 +45,8 @@ def build(scene: Scene, shot: Data, units: str, view: str) -> Data:
     if "breeze" in shot:
         air(unit, **shot["breeze"])
     set_doors(unit, kind, shot.get("open", []), shot.get("closed", []))
+    for o in unit.data["openings"]:
+        o["mirrors"] = shot.get("mirrors", 1.0)
     unit.data["furniture"] = [f for f in unit.data["furniture"] if f["t"] not in shot.get("without", [])]
     if kind == "model":
         return model(scene, unit, shot)

@@ -14,5 +14,5 @@ export const pano115Living: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQAgCdASoQAAgAAoBCJbACdAYtB2zqAYkAAP7WDtIi+VOVed4jf4tt9bWhOT2FOLylXGHL29sn8p2epXZVIPcHG80J43ieR+uxFuzPPGRxcrR3sypSAAAA',
+    'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQAgCdASoQAAgAAoBCJZgCdAYtByWmZ1swAP7gxhjUhCaxYMtRH/Ftvra0JyewpxeUq4w5e3JUDCCabo15IyAyyHbGAkfFtjlKVTnHTjT6RVq8AAA=',
 };
