@@ -10,7 +10,7 @@ from shapely.geometry import box as sbox
 from shapely.ops import unary_union
 
 from entrance import DEPTH, lobby, lounge
-from geometry import empty, geom_polys, grid_fn, mesh_obj
+from geometry import empty, geom_polys, grid_fn
 from kinds import Data, Look, Vec
 from outdoor import conc, ground, hz, led, slabs, water
 from promenade import furnish

@@ -15,8 +15,7 @@ it('releases and rollbacks lose no visitor a page or a file, from a folder', asy
   const report = await releasesUnderVisitors({ store, port: await listen(server), ...load });
   server.close();
   expect(report).toMatchObject({ problems: [], rollbacks: 2 });
-  expect(report.pages).toBeGreaterThan(5);
-  expect(report.seen).toBeGreaterThan(1); // how many of eight releases a visitor catches is the machine's business
+  expect([report.pages, report.seen].every((count) => count > 5)).toBe(true);
 }, 60_000);
 
 it('releases and rollbacks lose no visitor a page or a file, from a bucket', async () => {

@@ -45,6 +45,9 @@ export async function releasesUnderVisitors({ store, port, releases, visitors }:
   const agent = new http.Agent({ keepAlive: true, maxSockets: visitors });
   const problems: string[] = [];
   const seen = new Set<string>();
+  let asked = 0;
+  /** Of the pages in the order in which they were asked for, the last one that was read. */
+  let lastRead = 0;
   let pages = 0;
   let files = 0;
   let ended = false;
@@ -73,7 +76,10 @@ export async function releasesUnderVisitors({ store, port, releases, visitors }:
 
   async function visit(seed: number): Promise<void> {
     for (let turn = seed; !ended; turn++) {
+      asked++;
+      const order = asked;
       const html = await ask(paths[turn % paths.length] ?? '/');
+      lastRead = Math.max(lastRead, order);
       pages++;
       await new Promise((resolve) => setTimeout(resolve, 20 + ((turn * 37) % 200)));
       const named = filesIn(html);
@@ -81,6 +87,12 @@ export async function releasesUnderVisitors({ store, port, releases, visitors }:
       for (const file of named) await ask(file);
       files += named.length;
     }
+  }
+
+  /** Waits until somebody has read a page asked for from now on: on a slow machine, too, each release meets a visitor. */
+  async function readAnew(): Promise<void> {
+    const before = asked;
+    while (lastRead <= before) await new Promise((resolve) => setTimeout(resolve, 2));
   }
 
   const shell = await publishShell(store);
@@ -98,6 +110,7 @@ export async function releasesUnderVisitors({ store, port, releases, visitors }:
       await rollBack(store);
       rollbacks++;
     }
+    await readAnew();
   }
   ended = true;
   await Promise.all(readers);
