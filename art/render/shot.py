@@ -28,6 +28,7 @@ from passes import clean
 from sunpath import GLOW, sun_in_frame
 
 LOWEST = 0.6  # the physical sky knows no sun below the horizon, degrees
+GUIDES = 24  # samples of what things are, indoors
 LOW = 13.0  # a camera below it sees single blades of grass, metres
 PARTS = ("site", "trees", "lamps", "city")
 
@@ -173,7 +174,9 @@ def main() -> None:
     size = (round(w * k), round(h * k))
     pano = bool(shot.get("camera", {}).get("pano"))
     print(f"built in {time.time() - t0:.0f} s")
-    wide = {"bounces": (6, 3, 3, 4, 8), "clamp": 4} if shot["scene"] == "outdoors" else {"bounces": (7, 4, 4, 6, 20)}
+    # of what is near every edge counts; of leaves at a distance the light's own noise is the greater
+    indoors = {"bounces": (7, 4, 4, 6, 20), "guides": 0 if preview else GUIDES}
+    wide = {"bounces": (6, 3, 3, 4, 8), "clamp": 4} if shot["scene"] == "outdoors" else indoors
     linear = os.path.join(WORK, f"{name}.npy")
     options = [a.partition("=") for a in args]
     samples = next((int(v) for k, _, v in options if k == "--samples"), 6 if preview else shot["samples"])
