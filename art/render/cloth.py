@@ -3,6 +3,7 @@ import math
 from collections.abc import Sequence
 
 import bpy
+from mathutils import Vector, noise
 
 from geometry import grid_fn, link, mesh_obj
 from kinds import Look, Object
@@ -56,23 +57,46 @@ def settings_of(o: Object, mass: float, bend: float, tension: float = 12, pressu
     hits.use_self_collision = False
 
 
-def sheet(w: float, d: float, at: Sequence[float], cells: int, look: Look, turn: float = 0, mass: float = 0.35, bend: float = 0.6) -> Object:
-    """A flat cloth about to fall; `cells` along its longer side."""
+def sheet(
+    w: float,
+    d: float,
+    at: Sequence[float],
+    cells: int,
+    look: Look,
+    turn: float = 0,
+    mass: float = 0.35,
+    bend: float = 0.6,
+    unrest: float = 0.004,
+) -> Object:
+    """A cloth about to fall, flat but for its `unrest` in metres, which stays in it as folds; `cells` along its longer side."""
     n = max(w, d)
     ca, sa = math.cos(turn), math.sin(turn)
 
     def flat(u: float, v: float) -> tuple[float, float, float]:
         x, y = (u - 0.5) * w, (v - 0.5) * d
-        return at[0] + ca * x - sa * y, at[1] + sa * x + ca * y, at[2] + 0.004 * math.sin(9 * x + 5 * y) + 0.003 * math.sin(17 * y)
+        long = noise.noise(Vector((2.6 * x + 1.1 * y, 1.9 * y - 0.8 * x, w)))
+        short = noise.noise(Vector((5.2 * x - 2.0 * y, 4.4 * y, d)))
+        return at[0] + ca * x - sa * y, at[1] + sa * x + ca * y, at[2] + unrest * (1.3 * long + 0.7 * short)
 
     o = grid_fn(flat, max(8, round(cells * w / n)), max(8, round(cells * d / n)), look)
     settings_of(o, mass, bend)
     return o
 
 
+def rows(cells: int, share: float) -> int:
+    return max(6, round(cells * share))
+
+
+def rim(cells: int, share: float) -> list[int]:
+    """Indices of the vertices along a pillow's seam, in order; `share` is its height by its width."""
+    n, m = cells, rows(cells, share)
+    ring = [(i, 0) for i in range(n)] + [(n, j) for j in range(m)] + [(i, m) for i in range(n, 0, -1)] + [(0, j) for j in range(m, 0, -1)]
+    return [j * (n + 1) + i for i, j in ring]
+
+
 def pillow(w: float, h: float, look: Look, cells: int = 30, pressure: float = 3.2) -> Object:
     """Two cloths sewn at their edges and blown up: it creases where a pillow creases. Lies flat about its origin."""
-    n, m = cells, max(6, round(cells * h / w))
+    n, m = cells, rows(cells, h / w)
     verts, index = [], {}
     for side in (0, 1):
         for j in range(m + 1):

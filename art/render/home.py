@@ -12,7 +12,7 @@ import furniture as pieces
 from furniture import settings
 from geometry import empty, geom_polys
 from kinds import Data, Region, Vec
-from lights import area
+from lights import area, spot
 from materials import emit, paint, plain, tile, woodfloor
 from openings import fill_opening
 from solids import cyl, lathe, prism
@@ -108,7 +108,7 @@ class Unit:
             prism(rings, -0.30, -0.05, plain("#cfc9bf", 0.8), "slab")
 
     def tile_baths(self, top: float, gaps: Region) -> None:
-        wet = tile(settings.style.wet, (0.6, 0.6), 0.14, grout="#9a8f80", vertical=True, veins=0.75)
+        wet = tile(settings.style.wet, (0.6, 0.6), 0.14, grout="#9a8f80", vertical=True, veins=0.55)
         for i in self.of_kind("bath"):
             inner = self.rooms[i].difference(self.mass)
             liner = inner.difference(inner.buffer(-0.012, join_style=2)).difference(gaps.buffer(0.01))
@@ -168,8 +168,8 @@ class Unit:
         for x in (x0 - 0.06, x1 + 0.06):
             area((x, (y0 + y1) / 2, z), 0.04, y1 - y0, power * (y1 - y0), warm, up)
 
-    def downlights(self, rooms: Sequence[str]) -> None:
-        """Small recessed lamps along the edges of the ceiling, outside the coves; they glow but the fills do the lighting."""
+    def downlights(self, rooms: Sequence[str], power: float = 0) -> None:
+        """Small recessed lamps along the edges of the ceiling, outside the coves. Without `power` (of each, watts) they glow, but the fills do the lighting."""
         glow, ring = emit("#ffe2bd", 9.0), plain("#f2efe9", 0.4)
         for i in rooms:
             inner = self.rooms[i].difference(self.mass).buffer(-0.42)
@@ -182,6 +182,8 @@ class Unit:
                     x, y = x0 + (k + 0.5) * (x1 - x0) / nx, y0 + (j + 0.5) * (y1 - y0) / ny
                     if inner.contains(Point(x, y)):
                         cyl((x, y, self.height - 0.002), 0.036, 0.004, glow, 24)
+                        if power:
+                            spot((x, y, self.height - 0.02), power, 95, (1, 0.88, 0.74), 0.04, 0.8)
                         lathe([(0.036, -0.006), (0.05, -0.006), (0.052, 0), (0.036, 0)], ring, (x, y, self.height), 24)
 
     def fill(self, i: str, power: float, tint: Vec = (1, 0.87, 0.72)) -> None:

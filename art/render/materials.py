@@ -80,27 +80,33 @@ def woodfloor(t: NT, tone: str = "oak", plank: Vec = (1.25, 0.16), rot: float = 
 
 @mat("wood")
 def wood(t: NT, tone: str = "oak", rough: float = 0.42, axis: int = 0) -> None:
+    """Veneer with its grain along `axis`; no board is cut from where another was."""
     A = {
         "oak": ("#8d6b49", "#b08a61", "#cbaa80"),
-        "walnut": ("#38251a", "#5b3f2b", "#7b583c"),
+        "walnut": ("#3b271b", "#5b3f2b", "#76543a"),
         "ash": ("#a28a6d", "#c4ab8a", "#d9c4a5"),
         "dark": ("#1e1712", "#2c221a", "#3b2f25"),
     }[tone]
-    sc = [12, 12, 12]
-    sc[axis] = 0.8
-    p = t.mapping(t.obj(), scale=tuple(sc))
-    g = t.noise(p, 1.1, 9, 0.6, 2.0).outputs[0]
-    sc2 = [170, 170, 170]
-    sc2[axis] = 4
-    f = t.noise(t.mapping(t.obj(), scale=tuple(sc2)), 1, 3).outputs[0]
-    c = t.ramp(g, [(0.3, srgb(A[0])), (0.5, srgb(A[1])), (0.72, srgb(A[2]))])
+    board = t.math("MULTIPLY", t.n("ShaderNodeObjectInfo").outputs["Random"], 41.0)
+    p = t.vmath("ADD", t.obj(), t.n("ShaderNodeCombineXYZ", {"X": board, "Y": board, "Z": board}).outputs[0])
+
+    def along(length: float, across: float) -> Signal:
+        scale = [across] * 3
+        scale[axis] = length
+        return t.mapping(p, scale=tuple(scale))
+
+    g = t.noise(along(0.55, 17), 1.2, 9, 0.66, 0.8).outputs[0]
+    f = t.noise(along(5, 230), 1, 4, 0.6, 0.4).outputs[0]
+    pores = t.noise(along(24, 620), 1, 2, 0.5).outputs[0]
+    c = t.ramp(g, [(0.24, srgb(A[0])), (0.5, srgb(A[1])), (0.78, srgb(A[2]))])
     c = t.mix(t.math("MULTIPLY", f, 0.3), c, srgb(A[0]), "MULTIPLY")
+    c = t.mix(0.5, c, t.ramp(pores, [(0.28, 0.72), (0.42, 1.0)]), "MULTIPLY")
     t.out(
         t.bsdf(
             color=c,
             rough=t.math("ADD", rough - 0.05, t.math("MULTIPLY", f, 0.12)),
             spec=0.4,
-            normal=t.bump(f, 0.15, 0.0008),
+            normal=t.bump(t.math("ADD", f, pores), 0.15, 0.0006),
         )
     )
 
@@ -181,7 +187,7 @@ def tile(
 
 
 @mat("pane")
-def pane(t: NT, tint: str = "#f2f7f6", refl: float = 1.0) -> None:
+def pane(t: NT, tint: str = "#fafcfb", refl: float = 1.0) -> None:
     """architectural glass: straight-through transparency + fresnel reflection, shadow rays pass"""
     lp = t.n("ShaderNodeLightPath")
     bf = t.n("ShaderNodeNewGeometry").outputs["Backfacing"]
@@ -223,7 +229,7 @@ def solidglass(t: NT, tint: str = "#ffffff", rough: float = 0.0) -> None:
 @mat("metal")
 def metal(t: NT, kind: str = "brass", rough: float = 0.25, brushed: bool = False) -> None:
     c = {
-        "brass": "#b08d57",
+        "brass": "#a98650",
         "gold": "#c8a15a",
         "black": "#1a1918",
         "steel": "#b9b9b7",

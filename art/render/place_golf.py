@@ -52,12 +52,12 @@ def hall() -> None:
 
 def bay(y: float, seed: int) -> None:
     """A stance of turf with a ball, a mat before it, what measures the swing, and a pedestal with its display."""
-    turf, rubber, edge = turf_look("#34502c", "#4c6a3b"), plain("#262523", 0.8), metal("black", 0.45)
+    turf, rubber, edge = turf_look("#2a3a24", "#3d4f31"), plain("#262523", 0.8), metal("black", 0.45)
     box((-3.0, y, 0.03), (4.6, 3.44, 0.06), plain("#3f3c38", 0.85), 0.006)
     box((-3.75, y, 0.064), (3.0, 3.2, 0.012), turf, 0.003)
     box((TEES, y, 0.075), (1.72, 1.72, 0.035), rubber, 0.01)
-    box((TEES, y, 0.09), (1.46, 1.46, 0.03), turf_look("#35552c", "#567543"), 0.006)
-    box((TEES - 0.1, y - 0.3, 0.1065), (0.46, 0.24, 0.004), turf_look("#5e6f42", "#758457"), 0.002)
+    box((TEES, y, 0.09), (1.46, 1.46, 0.03), turf_look("#2c4027", "#465a38"), 0.006)
+    box((TEES - 0.1, y - 0.3, 0.1065), (0.46, 0.24, 0.004), turf_look("#4d5838", "#626d4a"), 0.002)
     box((TEES + 0.25, y - 0.92, 0.1), (0.9, 0.1, 0.08), edge, 0.01)
     for k in range(9):
         ball((TEES - 0.08 + k * 0.045, y - 0.92, 0.158))

@@ -2,15 +2,13 @@
 import math
 
 import furniture
-from cloth import blown, collider, pillow, sheet, simulate, thicken
-from furniture import settings
-from geometry import empty, link
-from kinds import Look, Object, Vec
+from furniture import bedding, settings
+from geometry import empty
 from lights import area, spot
 from materials import emit, metal, paint, plain, wood
 from place_room import put
 from solids import box, cyl, lathe, rbox, rod
-from textiles import art, fabric
+from textiles import art, fabric, linen
 
 WEST, EAST, NORTH, TOP = -5.5, 0.6, 5.35, 2.6
 BED = (-4.36, 2.95)  # its middle; the head is in the west
@@ -68,51 +66,19 @@ def switch(x: float, y: float, z: float) -> None:
 
 
 def bed() -> None:
-    """A low base, a mattress, a cover that fell over them, four pillows and a throw at the foot."""
+    """A low base, a mattress, a cover that fell over them, its end folded back, pillows and a throw at the foot."""
     x, y = BED
-    base, white = fabric("#a3927b", 1, "weave"), fabric("#f1ece3", 1.2, "weave", strength=0.35)
+    base, white = fabric("#a3927b", 1, "weave"), linen("#f1ece3")
     for k in range(3):  # the head, in three fields
         rbox((WEST + 0.13, y + (k - 1) * 0.78, 0.68), (0.14, 0.772, 0.86), 0.045, base, (0.015, 0, 0))
     rbox((x, y, 0.17), (2.06, 1.84, 0.22), 0.03, base)
     rbox((x, y, 0.41), (2.02, 1.8, 0.27), 0.08, white)
-    collider((x, y, 0.29), (2.03, 1.81, 0.5), 0.07)
-    cover = sheet(1.86, 2.72, (x + 0.2, y, 0.62), 84, fabric("#efe9df", 0.9, "weave", strength=0.3), mass=0.5, bend=1.6)
-    simulate([cover], 42)
-    thicken(cover, 0.028)
-    # folded back at the head
-    rbox((x - 0.66, y, 0.6), (0.34, 1.9, 0.055), 0.027, white, (0, 0, 0.006), wrinkle=0.008, seed=4)
-    linen = fabric("#f5f1ea", 1.5, "weave", strength=0.4)
-    form = pillow(0.72, 0.5, linen, pressure=2.0)
-    small = pillow(0.5, 0.5, fabric("#8c7a63", 1.2, "weave"), cells=24, pressure=2.2)
-    blown([form, small], 20)
-    for k, (dx, dy, lean, tint) in enumerate(
-        ((-0.84, -0.44, 1.12, None), (-0.82, 0.45, 1.08, None), (-0.64, -0.46, 0.92, "#d8cbb8"), (-0.63, 0.42, 0.95, "#d8cbb8"))
-    ):
-        lay(form, (x + dx, y + dy, 0.82), lean, 0.05 * (-1) ** k, fabric(tint, 1.3, "weave") if tint else linen, first=k == 0)
-    lay(small, (x - 0.43, y - 0.02, 0.79), 0.86, 0.12, small.data.materials[0], first=True)
-    runner(x + 0.62, y)
-
-
-def lay(form: Object, at: Vec, lean: float, turn: float, look: Look, first: bool) -> None:
-    """A pillow against the head of the bed, which is in the west: the same form each time, in a cloth of its own."""
-    o = form if first else form.copy()
-    if not first:
-        o.data = form.data.copy()
-        o.data.materials.clear()
-        o.data.materials.append(look)
-        link(o)
-    o.location = at
-    o.rotation_euler = (0, 0, 0)
-    o.rotation_mode = "XYZ"
-    o.rotation_euler = (lean, 0, math.pi / 2 + turn)
-
-
-def runner(x: float, y: float) -> None:
-    """A throw across the foot, after what it lies on has come to rest."""
-    collider((BED[0], y, 0.3), (2.1, 1.9, 0.56), 0.08)
-    throw = sheet(0.62, 2.5, (x, y, 0.66), 70, fabric("#9a7f5e", 0.7, "weave", strength=0.9), 0.03, mass=0.6, bend=2.4)
-    simulate([throw], 36)
-    thicken(throw, 0.014)
+    e, w, d, top = empty((x, y, 0), math.pi / 2), 1.8, 2.07, 0.55
+    tan = "#9a7f5e"
+    bedding.cover(e, w, d, top, linen("#efe9df"))
+    folded, throw = (d / 2 - 0.7, 0.36, w + 0.52, linen("#e9e2d6")), (-d / 2 + 0.52, 0.6, w + 0.58, fabric(tan, 0.55, "weave", strength=0.9))
+    bedding.across(e, w, d, top, [folded, throw])
+    bedding.pillows(e, w, d, top, linen("#f5f1ea"), linen("#d8cbb8"), linen("#8c7a63"))
 
 
 def beside() -> None:

@@ -1,7 +1,7 @@
 """Sets up a home for one picture: the model from above, a room at eye level, or a room all round."""
 import math
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import furniture
 import sky
@@ -37,6 +37,13 @@ def air(unit: Unit, opening: int, pane: int, curtain: int, wind: float, sheer: f
     [f for f in unit.data["furniture"] if f["t"] == "curtain"][curtain].update(wind=wind, sheer=sheer)
 
 
+def left_out(shot: Data, kinds: Mapping[str, str]) -> list[str]:
+    """Pieces of furniture that a picture goes without: those it names, and in a still the beds behind shut doors, whose cloths
+    take most of the time a home is built in. `kinds` are those of the rooms."""
+    beds = ["bed", "bedS"] if shot["kind"] == "still" and all(kinds[i] != "bedroom" for i in shot["rooms"]) else []
+    return [*shot.get("without", []), *beds]
+
+
 def build(scene: Scene, shot: Data, units: str, view: str) -> Data:
     unit = Unit(os.path.join(units, f"{shot['unit']}.json"))
     furniture.settings.ceiling = unit.height
@@ -47,7 +54,8 @@ def build(scene: Scene, shot: Data, units: str, view: str) -> Data:
     set_doors(unit, kind, shot.get("open", []), shot.get("closed", []))
     for o in unit.data["openings"]:
         o["mirrors"] = shot.get("mirrors", 1.0)
-    unit.data["furniture"] = [f for f in unit.data["furniture"] if f["t"] not in shot.get("without", [])]
+    unseen = left_out(shot, unit.kinds)
+    unit.data["furniture"] = [f for f in unit.data["furniture"] if f["t"] not in unseen]
     if kind == "model":
         return model(scene, unit, shot)
     light = {**LIGHT[shot.get("light", "afternoon")], **shot.get("lightTweaks", {})}
@@ -59,7 +67,7 @@ def build(scene: Scene, shot: Data, units: str, view: str) -> Data:
     main = [r["id"] for r in unit.data["rooms"] if r["kind"] == "living" or r.get("main")]
     unit.build(coves={i: light["cove"] for i in main if i in rooms})
     lit = set(rooms) | set(unit.of_kind("hall", "kitchen")) if "living" in rooms else set(rooms)
-    unit.downlights(sorted(lit))
+    unit.downlights(sorted(lit), light.get("spots", 0))
     unit.portals(rooms)
     for i in sorted(lit):
         k = unit.kinds[i]

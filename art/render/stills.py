@@ -12,6 +12,7 @@ from kinds import Data, Look, Scene, Vec
 from lights import area
 from materials import marble, metal, paint, plain, tile, wood, woodfloor
 from printed import plan_sheet
+from shader import NT, mat, srgb
 from solids import box, curved, cyl, lathe, rbox, rod
 from textiles import flax, hide
 
@@ -153,7 +154,7 @@ def linen(size: float, fold: float) -> None:
         ridge = max(0.0, 1 - abs(noise.noise(Vector((x * 2.2 - y * 1.1, y * 1.9, 8.7)))) * 4) ** 2
         return x, y, fold * (0.9 * long_ + 0.8 * ridge) + 0.0015 * noise.noise(Vector((x * 19, y * 19, 1)))
 
-    grid_fn(at, 260, 260, flax("#ddd3c3"))
+    grid_fn(at, 260, 260, flax("#ddd3c3", 0.002))
 
 
 def wall_at(z: float, profile: Sequence[Vec]) -> float:
@@ -180,6 +181,20 @@ def handle(glaze: Look, cup: Sequence[Vec], foot: float, low: float, high: float
     grid_fn(at, 64, 24, glaze)
 
 
+@mat("brew")
+def brew(t: NT, deep: str = "#3a200b", thin: str = "#9c5f24", r: float = 0.04) -> None:
+    """What was brewed, seen from above: dark where it is deep, clear where it climbs the wall at `r` metres, and a mirror everywhere."""
+    x = t.n("ShaderNodeSeparateXYZ", {"Vector": t.obj()})
+    out = t.math("SQRT", t.math("ADD", t.math("MULTIPLY", x.outputs[0], x.outputs[0]), t.math("MULTIPLY", x.outputs[1], x.outputs[1])))
+    t.out(t.bsdf(color=t.ramp(t.math("DIVIDE", out, r), [(0.0, srgb(deep)), (0.72, srgb("#57300f")), (1.0, srgb(thin))]), rough=0.03, spec=0.5))
+
+
+def tea(r: float, z: float, at: Vec) -> None:
+    """A surface of tea that climbs its cup a little where it meets it, `r` metres from the middle."""
+    rise = [(r - 0.0045 + 0.0009 * k, z + 0.0011 * (k / 5) ** 2.4) for k in range(6)]
+    lathe([(0, z), *rise], brew(r=r), at, seg=128)
+
+
 def breath() -> None:
     """A cup on linen in the first light."""
     box((0, 0, -0.06), (2.6, 1.6, 0.04), wood("oak", 0.4), 0.004)
@@ -190,7 +205,7 @@ def breath() -> None:
     outer = [(0, 0), (0.024, 0), *curved([(0.0255, 0.003), (0.036, 0.022), (0.042, 0.046), (0.0435, 0.066)])]
     inner = [*curved([(0.0425, 0.067), (0.0405, 0.064), (0.039, 0.045), (0.033, 0.022), (0.02, 0.009)]), (0, 0.007)]
     lathe(outer + inner, glaze, (0, 0, 0.02), seg=128)
-    lathe([(0, 0.054), (0.0398, 0.054)], plain("#6b4a26", 0.08, coat=1), (0, 0, 0.02), seg=96)
+    tea(0.0398, 0.054, (0, 0, 0.02))
     handle(glaze, outer[1:], 0.02, 0.017, 0.055, 0.021)
     sprig = empty((-0.16, 0.17, 0.006))
     decor.vase(sprig, (0, 0, 0), 0.05, 0.15, "#b7ab99")

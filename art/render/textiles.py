@@ -1,6 +1,8 @@
 """Procedural materials of what is laid and hung: cloth, rugs, leaves, pictures."""
+import math
 from collections.abc import Sequence
 
+from kinds import Signal
 from shader import NT, mat, srgb
 
 
@@ -29,9 +31,11 @@ def fabric(
         h = t.math("SUBTRACT", 1, vo.outputs[0])
         dist = 0.006
     else:
-        # threads finer than a pixel: bands that follow an axis would draw contour lines on every cushion
-        h = t.noise(p, 620 * scale, 2, 0.6).outputs[0]
-        dist = 0.001
+        # threads that thicken and thin, in both directions: bands that follow an axis would draw contour lines on every cushion
+        warp = t.noise(t.mapping(p, scale=(420 * scale, 34, 34)), 1, 2, 0.6).outputs[0]
+        weft = t.noise(t.mapping(p, scale=(30, 390 * scale, 390 * scale)), 1, 2, 0.6).outputs[0]
+        h = t.math("MAXIMUM", warp, weft)
+        dist = 0.0012
     big = t.noise(p, 3.5, 4).outputs[0]
     c = t.mix(t.ramp(h, [(0.25, 0.0), (0.8, 1)]), [x * 0.8 for x in b], b)
     c = t.mix(1, c, t.ramp(big, [(0.3, 0.93), (0.7, 1.05)]), "MULTIPLY")
@@ -47,16 +51,42 @@ def fabric(
     )
 
 
+def woven(t: NT, p: Signal, pitch: float) -> Signal:
+    """Height of a plain weave, 0 to 1: threads `pitch` metres apart that go over and under each other by turns."""
+    x = t.n("ShaderNodeSeparateXYZ", {"Vector": p})
+    unrest = t.math("MULTIPLY", t.noise(p, 40, 2).outputs[0], 5.0)  # no loom holds every thread straight
+    s, c = (t.math("SINE", t.math("ADD", t.math("MULTIPLY", x.outputs[k], math.pi / pitch), unrest)) for k in (0, 1))
+    over = t.math("ADD", t.math("MULTIPLY", t.math("MULTIPLY", s, c), 6), 0.5, True)
+    return t.mix(over, t.math("ABSOLUTE", c), t.math("ABSOLUTE", s))
+
+
 @mat("flax")
-def flax(t: NT, col: str = "#ddd3c3") -> None:
-    """Plain weave of flax: threads that thicken and thin, lengthwise and across."""
+def flax(t: NT, col: str = "#ddd3c3", pitch: float = 0.0) -> None:
+    """Plain weave of flax: threads that thicken and thin, lengthwise and across. Seen close its threads show, `pitch` metres apart."""
     p = t.obj()
     warp = t.noise(t.mapping(p, scale=(620, 26, 26)), 1, 2, 0.6).outputs[0]
     weft = t.noise(t.mapping(p, scale=(22, 560, 22)), 1, 2, 0.6).outputs[0]
     h = t.math("MAXIMUM", warp, weft)
+    if pitch:
+        h = t.math("ADD", t.math("MULTIPLY", woven(t, p, pitch), 0.5), t.math("MULTIPLY", h, 0.8))
     b = srgb(col)
-    c = t.mix(t.ramp(h, [(0.42, 0.0), (0.72, 1)]), [x * 0.74 for x in b], [min(1, x * 1.06) for x in b])
-    t.out(t.bsdf(color=c, rough=0.9, spec=0.12, sheen=0.3, sheent=0.6, normal=t.bump(h, 0.55, 0.0012)))
+    low, high = (0.4, 0.98) if pitch else (0.42, 0.72)
+    c = t.mix(t.ramp(h, [(low, 0.0), (high, 1)]), [x * 0.74 for x in b], [min(1, x * 1.06) for x in b])
+    t.out(t.bsdf(color=c, rough=0.9, spec=0.12, sheen=0.3, sheent=0.6, normal=t.bump(h, 0.55, 0.001 if pitch else 0.0012)))
+
+
+@mat("linen")
+def linen(t: NT, col: str = "#efeae2", crumple: float = 1.0) -> None:
+    """Washed linen: a plain weave finer than flax, and creases that no iron took out. `crumple` is how far they stand out."""
+    p = t.obj()
+    weave = t.math("MAXIMUM", t.noise(t.mapping(p, scale=(900, 60, 60)), 1, 2, 0.6).outputs[0], t.noise(t.mapping(p, scale=(60, 900, 60)), 1, 2, 0.6).outputs[0])
+    bent = t.vmath("ADD", p, t.vmath("MULTIPLY", t.noise(p, 5, 2).outputs["Color"], (0.12, 0.12, 0.12)))
+    crease = t.math("ABSOLUTE", t.math("SUBTRACT", t.noise(t.mapping(bent, scale=(1, 0.62, 1)), 9, 3, 0.55).outputs[0], 0.5))
+    b = srgb(col)
+    c = t.mix(t.ramp(weave, [(0.42, 0.0), (0.74, 1)]), [x * 0.84 for x in b], [min(1, x * 1.03) for x in b])
+    folds = t.bump(t.math("MULTIPLY", crease, -1), 0.55 * crumple, 0.028)
+    fine = t.n("ShaderNodeBump", {"Height": weave, "Strength": 0.35, "Distance": 0.0008, "Normal": folds}).outputs[0]
+    t.out(t.bsdf(color=c, rough=0.92, spec=0.1, sheen=0.3, sheent=0.6, normal=fine))
 
 
 @mat("hide")
@@ -69,20 +99,21 @@ def hide(t: NT, col: str = "#8a4f2a") -> None:
 
 
 @mat("sheer")
-def sheer(t: NT, col: str = "#f7f4ee", opacity: float = 0.55, weave: float = 0.16) -> None:
-    """`weave`: by how much its threads, which run level, are denser than what is between them; near by they would draw rings."""
+def sheer(t: NT, col: str = "#f7f4ee", opacity: float = 0.36) -> None:
+    """A thin weave: a ray that meets it aslant meets more thread, so its pleats draw themselves. `opacity` is that of cloth seen square on."""
     c = srgb(col)
-    w = t.n("ShaderNodeTexWave", {"Vector": t.pos(), "Scale": 90, "Distortion": 0.5}, bands_direction="Z").outputs[
-        "Fac"
-    ]
+    facing = t.n("ShaderNodeLayerWeight", {"Blend": 0.5}).outputs["Facing"]
+    thread = t.noise(t.mapping(t.pos(), scale=(700, 700, 240)), 1, 2, 0.6).outputs[0]
+    aslant = t.math("POWER", facing, 1.6)
+    shut = t.math("ADD", opacity, t.math("MULTIPLY", aslant, 0.9 - opacity))
     d = t.n("ShaderNodeBsdfDiffuse", {"Color": c})
     tr = t.n("ShaderNodeBsdfTranslucent", {"Color": c})
-    m = t.n("ShaderNodeMixShader", {0: 0.6, 1: d.outputs[0], 2: tr.outputs[0]})
+    m = t.n("ShaderNodeMixShader", {0: 0.5, 1: d.outputs[0], 2: tr.outputs[0]})
     t.out(
         t.n(
             "ShaderNodeMixShader",
             {
-                0: t.math("ADD", opacity - weave / 2, t.math("MULTIPLY", w, weave)),
+                0: t.math("ADD", shut, t.math("MULTIPLY", t.math("SUBTRACT", thread, 0.5), 0.16), True),
                 1: t.n("ShaderNodeBsdfTransparent").outputs[0],
                 2: m.outputs[0],
             },
@@ -139,24 +170,28 @@ def rug(t: NT, col: str = "#cdc4b6", col2: str = "#b9ad9b") -> None:
 
 @mat("art")
 def art(t: NT, seed: float = 0.0, pal: Sequence[str] = ("#e9e2d6", "#b99c74", "#39444d", "#8a5a3c")) -> None:
-    p = t.mapping(t.obj(), loc=(seed * 7.3, seed * 3.1, seed))
-    d = t.noise(p, 1.6, 3).outputs["Color"]
-    q = t.vmath("ADD", p, t.vmath("MULTIPLY", d, (0.9, 0.9, 0.9)))
-    n = t.noise(t.mapping(q, scale=(1, 1, 0.45)), 1.7, 2, 0.4, 0.6).outputs[0]
-    c = t.ramp(
-        n,
-        [
-            (0.36, srgb(pal[2])),
-            (0.44, srgb(pal[1])),
-            (0.5, srgb(pal[0])),
-            (0.62, srgb(pal[0])),
-            (0.66, srgb(pal[3])),
-        ],
-    )
-    b = t.noise(t.obj(), 60, 6, 0.7).outputs[0]
-    t.out(
-        t.bsdf(color=t.mix(t.math("MULTIPLY", b, 0.25), c, (0.9, 0.86, 0.8)), rough=0.75, normal=t.bump(b, 0.4, 0.003))
-    )
+    """Shapes cut as with scissors and laid over each other, each in paint drawn its own way; the first colour is the ground."""
+    p = t.obj()
+    colour = [c * 0.97 for c in srgb(pal[0])]
+    grain = t.noise(p, 240, 3, 0.6).outputs[0]
+    height = t.math("MULTIPLY", grain, 0.4)
+    for k, (tone, least, stretch, drawn) in enumerate(
+        (
+            (pal[1], 0.545, (0.8, 1, 1.25), (2, 1, 60)),
+            (pal[3], 0.60, (1.5, 1, 0.7), (60, 1, 2)),
+            (pal[2], 0.575, (1, 1, 1), (26, 1, 26)),
+        )
+    ):
+        at = t.mapping(p, scale=stretch, loc=(seed * 7.3 + 3.9 * k, 0.4 * k, seed * 3.1 + 1.7 * k))
+        field = t.noise(at, 1.9, 0.6, 0.4).outputs[0]
+        brush = t.noise(t.mapping(p, scale=drawn, loc=(k, 0, seed)), 1, 4, 0.6).outputs[0]
+        # where paint runs out the brush shows: the edge wavers by what it was drawn with
+        inside = t.math("MULTIPLY", t.math("SUBTRACT", t.math("ADD", field, t.math("MULTIPLY", brush, 0.006)), least + 0.003), 240, True)
+        b = srgb(tone)
+        paint = t.mix(t.ramp(brush, [(0.3, 0), (0.75, 1)]), [c * 0.8 for c in b], [min(1, c * 1.14) for c in b])
+        colour = t.mix(inside, colour, paint)
+        height = t.math("ADD", height, t.math("MULTIPLY", inside, t.math("ADD", 0.5, brush)))
+    t.out(t.bsdf(color=colour, rough=0.78, spec=0.2, normal=t.bump(height, 0.4, 0.0012)))
 
 
 @mat("strata")

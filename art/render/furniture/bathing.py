@@ -4,9 +4,14 @@ import math
 from furniture import decor, settings
 from furniture.towels import hung_towel, terry
 from geometry import empty, mesh_obj
-from kinds import Data, Object, Vec
+from kinds import Data, Look, Object, Vec
 from materials import emit, marble, metal, pane, plain, wood
 from solids import box, cyl, prism, rod
+
+
+def fittings() -> Look:
+    """Of which metal all taps, showers, rails and plates of a home's baths are."""
+    return metal(settings.style.fitting, 0.14)
 
 
 def rounded(w: float, d: float, r: float, n: int = 10) -> list[Vec]:
@@ -44,13 +49,13 @@ def screen(e: Object, x: float, y0: float, y1: float, high: float) -> None:
 
 def column(e: Object, at: Vec, away: Vec) -> None:
     """A shower before a wall: a rail with its mixer, a head over whoever stands below it and one for the hand. `away` points from the wall."""
-    chrome, (x, y), (dx, dy) = metal("chrome", 0.12), at, away
-    rod((x, y, 0.95), (x, y, 2.12), 0.011, chrome, 20, parent=e)
-    rod((x, y, 2.12), (x + 0.37 * dx, y + 0.37 * dy, 2.12), 0.011, chrome, 20, parent=e)
-    cyl((x + 0.37 * dx, y + 0.37 * dy, 2.095), 0.13, 0.014, chrome, 48, parent=e, bev=0.003)
-    box((x, y, 0.97), (0.06 + 0.24 * abs(dy), 0.06 + 0.24 * abs(dx), 0.05), chrome, 0.012, parent=e)
-    rod((x + 0.03 * dx, y + 0.03 * dy, 1.55), (x + 0.11 * dx, y + 0.11 * dy, 1.68), 0.014, chrome, 16, parent=e)
-    cyl((x + 0.115 * dx, y + 0.115 * dy, 1.69), 0.05, 0.02, chrome, 32, parent=e, rot=(0.9 * dy, -0.9 * dx, 0))
+    fitting, (x, y), (dx, dy) = fittings(), at, away
+    rod((x, y, 0.95), (x, y, 2.12), 0.011, fitting, 20, parent=e)
+    rod((x, y, 2.12), (x + 0.37 * dx, y + 0.37 * dy, 2.12), 0.011, fitting, 20, parent=e)
+    cyl((x + 0.37 * dx, y + 0.37 * dy, 2.095), 0.13, 0.014, fitting, 48, parent=e, bev=0.003)
+    box((x, y, 0.97), (0.06 + 0.24 * abs(dy), 0.06 + 0.24 * abs(dx), 0.05), fitting, 0.012, parent=e)
+    rod((x + 0.03 * dx, y + 0.03 * dy, 1.55), (x + 0.11 * dx, y + 0.11 * dy, 1.68), 0.014, fitting, 16, parent=e)
+    cyl((x + 0.115 * dx, y + 0.115 * dy, 1.69), 0.05, 0.02, fitting, 32, parent=e, rot=(0.9 * dy, -0.9 * dx, 0))
 
 
 def ledge(e: Object, at: Vec, w: float, d: float, first: float) -> None:
@@ -72,13 +77,13 @@ def bathtub(e: Object, f: Data) -> None:
     n = len(rim)
     walls = [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)]
     mesh_obj("tub", V, [*walls, tuple(range(n, 2 * n))], c, True).parent = e
-    brass = metal("brass", 0.22, True)
-    cyl((w / 2 - 0.05, 0, 0.564), 0.03, 0.012, brass, 32, parent=e, bev=0.003)
-    cyl((w / 2 - 0.05, 0, 0.66), 0.014, 0.2, brass, 24, parent=e)
-    rod((w / 2 - 0.05, 0, 0.752), (w / 2 - 0.22, 0, 0.752), 0.012, brass, 20, parent=e)
-    cyl((w / 2 - 0.05, 0.14, 0.564), 0.028, 0.012, brass, 32, parent=e, bev=0.003)
-    cyl((w / 2 - 0.05, 0.14, 0.6), 0.018, 0.07, brass, 24, parent=e)
-    rod((w / 2 - 0.05, 0.14, 0.63), (w / 2 - 0.12, 0.14, 0.65), 0.006, brass, 16, parent=e)
+    fitting = fittings()
+    cyl((w / 2 - 0.05, 0, 0.564), 0.03, 0.012, fitting, 32, parent=e, bev=0.003)
+    cyl((w / 2 - 0.05, 0, 0.66), 0.014, 0.2, fitting, 24, parent=e)
+    rod((w / 2 - 0.05, 0, 0.752), (w / 2 - 0.22, 0, 0.752), 0.012, fitting, 20, parent=e)
+    cyl((w / 2 - 0.05, 0.14, 0.564), 0.028, 0.012, fitting, 32, parent=e, bev=0.003)
+    cyl((w / 2 - 0.05, 0.14, 0.6), 0.018, 0.07, fitting, 24, parent=e)
+    rod((w / 2 - 0.05, 0.14, 0.63), (w / 2 - 0.12, 0.14, 0.65), 0.006, fitting, 16, parent=e)
     if settings.cut < 3:
         return
     ledge(e, (0, d / 2 - 0.05), w + 0.24, 0.16, -w / 2 + 0.25)

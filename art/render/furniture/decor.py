@@ -151,14 +151,24 @@ def artf(e: Object, f: Data) -> None:
         panelling(e, -f["panels"][0] / 1000, f["panels"][1] / 1000, settings.ceiling)
         z -= 0.04
         e.location += e.matrix_basis.to_3x3() @ Vector((0, -0.012, 0))
-    box((0, 0, z), (w, 0.035, h), metal("brass", 0.35), 0.002, parent=e)
-    box(
-        (0, -0.012, z),
-        (w - 0.03, 0.03, h - 0.03),
-        {"clouds": art, "strata": strata}[settings.style.motif](float(f.get("seed", 1)), settings.style.picture),
-        0.001,
-        parent=e,
-    )
+    paint = {"shapes": art, "strata": strata}[settings.style.motif](float(f.get("seed", 1)), settings.style.picture)
+    framed(e, w, h, z, metal("brass", 0.35), paint, mount=0.0 if settings.style.motif == "strata" else 0.13 * min(w, h))
+
+
+def framed(e: Object, w: float, h: float, z: float, look: Look, picture: Look, mount: float) -> None:
+    """A picture in a frame of four bars on the wall at +y; it lies behind a card with a bevelled window that leaves `mount` at each side."""
+    bar, deep = 0.016, 0.035
+    for s in (-1, 1):
+        box((s * (w - bar) / 2, 0, z), (bar, deep, h), look, 0.0015, parent=e)
+        box((0, 0, z + s * (h - bar) / 2), (w - 2 * bar, deep, bar), look, 0.0015, parent=e)
+    inner_w, inner_h = w - 2 * bar, h - 2 * bar
+    box((0, 0.004, z), (inner_w, 0.02, inner_h), picture, 0, parent=e)
+    if not mount:
+        return
+    card = plain("#f3efe6", 0.8, grain=0.04)
+    for s in (-1, 1):
+        box((s * (inner_w - mount) / 2, -0.008, z), (mount, 0.005, inner_h), card, 0.0012, parent=e)
+        box((0, -0.008, z + s * (inner_h - mount) / 2), (inner_w - 2 * mount, 0.005, mount), card, 0.0012, parent=e)
 
 
 def panelling(e: Object, left: float, right: float, height: float) -> None:
@@ -203,7 +213,7 @@ def curtain(e: Object, f: Data, open_frac: float = 0.16) -> None:
 
         grid_fn(fn, max(n, 20), 14, mt, parent=e)
 
-    share = f.get("sheer", 0.30)  # of the width, on either side
+    share = f.get("sheer", 0.22)  # of the width, on either side
     wind = f.get("wind", 0)  # how far the free hem of the right one is blown into the room, metres
 
     def blown(u: float, v: float) -> Vec:
@@ -217,10 +227,10 @@ def curtain(e: Object, f: Data, open_frac: float = 0.16) -> None:
             0.015 + (z - 0.015) * v + 0.42 * lift * lift * t + 0.02 * lift * math.sin(11 * u),
         )
 
-    wave(-w / 2, -w / 2 + w * share * (0.4 if wind else 1), 0.04, 0.030, 0.115, sheer("#fbf9f5", 0.5))
+    wave(-w / 2, -w / 2 + w * share * (0.4 if wind else 1), 0.04, 0.030, 0.115, sheer("#fbf9f5"))
     if wind:
-        grid_fn(blown, 1200, 140, sheer("#fbf9f5", 0.66, 0.0), parent=e)
+        grid_fn(blown, 1200, 140, sheer("#fbf9f5", 0.5), parent=e)
     else:
-        wave(w / 2 - w * share, w / 2, 0.04, 0.030, 0.115, sheer("#fbf9f5", 0.5))
+        wave(w / 2 - w * share, w / 2, 0.04, 0.030, 0.115, sheer("#fbf9f5"))
     wave(-w / 2 - 0.02, -w / 2 + w * open_frac * 0.62, -0.05, 0.05, 0.13, drape(settings.style.drape))
     wave(w / 2 - w * open_frac * 0.62, w / 2 + 0.02, -0.05, 0.05, 0.13, drape(settings.style.drape))

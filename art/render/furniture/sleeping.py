@@ -2,16 +2,16 @@
 
 import math
 
-from mathutils import Vector, noise
-
 from furniture import settings
+from furniture.bedding import across, cover, pillows
 from furniture.decor import lamp_light, shade
 from furniture.kitchen import tallcab
-from geometry import grid_fn
-from kinds import Data, Object, Vec
+from kinds import Data, Object
 from materials import marble, metal, plain, wood
 from solids import box, cyl, lathe, rbox, rod
-from textiles import fabric
+from textiles import fabric, linen
+
+MATTRESS = 0.515  # height of its upper face, metres
 
 
 def bed(e: Object, f: Data, hb: float = 1.15) -> None:
@@ -28,75 +28,21 @@ def bed(e: Object, f: Data, hb: float = 1.15) -> None:
             parent=e,
         )
     box((0, -0.02, 0.17), (w + 0.06, d - 0.06, 0.2), fb, 0.03, parent=e, seg=4)
-    rbox((0, -0.02, 0.38), (w, d - 0.1, 0.26), 0.09, fabric("#f1ede6", 1.5, "weave"), puff=(0, 0, 0.01), parent=e)
-    dv = fabric("#efeae2", 0.9, "weave", strength=0.3)
-
-    def rumple(x: float, y: float, turned: float = 1.0) -> float:
-        """How far cloth stands up at a point: long soft folds, and short ones across them."""
-        long = noise.noise(Vector((1.6 * x, 1.0 * y, turned)))
-        fold = abs(noise.noise(Vector((1.1 * x + 0.5 * y, 3.4 * y - 0.9 * x, 3 + turned))))
-        return 0.02 * long + 0.016 * max(0.0, 1 - 5 * fold) - 0.004 + 0.002 * noise.noise(Vector((9 * x, 8 * y, 9)))
-
-    def duv(u: float, v: float) -> Vec:
-        x = (u - 0.5) * (w + 0.56)
-        y = -d / 2 - 0.02 + v * (d * 0.66)
-        ax = abs(x)
-        e2 = w / 2 - 0.02
-        z = 0.575 + rumple(x, y)
-        # at the corner both sides hang, none below the other: what hung by the sum of both would end in a point
-        side = min((ax - e2) * 1.2, 0.36) if ax > e2 else 0
-        end = (0.06 - v) * 4.5 if v < 0.06 else 0
-        if ax > e2:
-            hang = min((ax - e2) / 0.1, 1)
-            x = math.copysign(e2 + 0.05 * hang**0.5 + 0.016 * hang * math.sin(13 * y + 2 * math.sin(5 * y)), x)
-        return (x, y, z - max(side, end))
-
-    o = grid_fn(duv, 120, 110, dv, parent=e)
-    o.modifiers.new("t", "SOLIDIFY").thickness = 0.03
-    m = o.modifiers.new("s", "SUBSURF")
-    m.render_levels = 1
-
-    def thr(u: float, v: float) -> Vec:
-        x = (u - 0.5) * (w + 0.52)
-        y = -d / 2 + 0.22 + v * (0.5 + 0.06 * math.sin(3 * x)) + 0.02 * math.sin(2.3 * x + 1)
-        ax = abs(x)
-        e2 = w / 2
-        z = 0.602 + rumple(x, y) + 0.007 * abs(noise.noise(Vector((3 * x, 11 * y, 5))))
-        if ax > e2:
-            hang = min((ax - e2) / 0.1, 1)
-            z -= min((ax - e2) * 1.35, 0.32)
-            x = math.copysign(e2 + 0.075 * hang**0.5 + 0.012 * hang * math.sin(16 * y), x)
-        return (x, y, z)
-
-    o = grid_fn(thr, 100, 44, fabric(settings.style.throw, 0.8, "weave", strength=0.8), parent=e)
-    o.modifiers.new("t", "SOLIDIFY").thickness = 0.018
-    m = o.modifiers.new("s", "SUBSURF")
-    m.render_levels = 1
-    n = 2 if w > 1.5 else 1
-    for i in range(n):
-        x = (i - 0.5) * w * 0.48 if n == 2 else 0
-        rbox(
-            (x, d / 2 - 0.26, 0.66),
-            (0.68, 0.20, 0.46),
-            0.085,
-            fabric("#f5f2ec", 1.6, "weave"),
-            puff=(0, 0.09, 0),
-            rot=(-0.5, 0, 0.03 * (-1) ** i),
-            parent=e,
-            wrinkle=0.016,
-            seed=i,
-        )
-        rbox(
-            (x, d / 2 - 0.42, 0.64),
-            (0.62, 0.17, 0.42),
-            0.075,
-            fabric("#d8cdbc", 1.2, "weave"),
-            puff=(0, 0.08, 0),
-            rot=(-0.62, 0, -0.04 * (-1) ** i),
-            parent=e,
-            wrinkle=0.016,
-            seed=i + 7,
-        )
+    white = linen("#f1ede6")
+    rbox((0, -0.02, 0.38), (w, d - 0.1, 0.26), 0.09, white, puff=(0, 0, 0.01), parent=e)
+    throw = settings.style.throw
+    cover(e, w, d, MATTRESS, linen("#efeae2"))
+    across(
+        e,
+        w,
+        d,
+        MATTRESS,
+        [
+            (d / 2 - 0.7, 0.36, w + 0.52, linen("#e9e2d6")),  # the cover's own end, folded back
+            (-d / 2 + 0.52, 0.58, w + 0.58, fabric(throw, 0.55, "weave", strength=0.9)),
+        ],
+    )
+    pillows(e, w, d, MATTRESS, white, linen("#d8cdbc"), linen(throw))
 
 
 def nightstand(e: Object, f: Data) -> None:

@@ -23,9 +23,10 @@ class Style:
     rug: tuple[str, str] = ("#cdc4b6", "#b9ad9b")
     drape: str = "#b7a88f"
     picture: tuple[str, str, str, str] = ("#e9e2d6", "#b99c74", "#39444d", "#8a5a3c")
-    motif: Literal["clouds", "strata"] = "clouds"  # what pictures show
+    motif: Literal["shapes", "strata"] = "shapes"  # what pictures show
     pendant: Literal["cone", "globe"] = "cone"
     wet: str = "#d6cab7"  # tiles of a bath's walls
+    fitting: Literal["chrome", "black"] = "chrome"  # taps, showers and rails of a bath
     cabinet: str = "oak"  # wood below a basin
     towel: str = "#b39f86"
 
@@ -43,7 +44,7 @@ CALM = Style(
     picture=("#e9e4d8", "#9fb0a8", "#2d474d", "#c59a68"),
     motif="strata",
     pendant="globe",
-    wet="#cbccc5",
+    wet="#d2cec5",
     towel="#8a988f",
 )
 WARM = Style(
@@ -60,6 +61,7 @@ WARM = Style(
     picture=("#e6d6bb", "#b9793c", "#4a3527", "#9c4a2a"),
     pendant="globe",
     wet="#d4c2ab",
+    fitting="black",
     cabinet="walnut",
     towel="#9a6a4c",
 )
@@ -81,6 +83,7 @@ DEEP = Style(
     picture=("#c8b58d", "#8e7440", "#1f262b", "#38505a"),
     pendant="globe",
     wet="#8d8880",
+    fitting="black",
     cabinet="dark",
     towel="#c2bbaf",
 )

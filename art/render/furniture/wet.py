@@ -2,10 +2,11 @@
 import math
 
 from furniture import decor, settings
+from furniture.bathing import fittings
 from furniture.towels import hung_towel, terry
 from geometry import mesh_obj
 from kinds import Data, Look, Object, Vec
-from materials import emit, marble, metal, paint, plain, wood
+from materials import emit, marble, paint, plain, wood
 from solids import box, cyl, lathe, prism, rbox, rod
 
 
@@ -35,7 +36,7 @@ def toilet(e: Object, f: Data) -> None:
     rbox((0.212, -0.07, 0.424), (0.05, 0.26, 0.034), 0.012, c, parent=e)
     for k in range(4):
         box((0.212, -0.15 + 0.045 * k, 0.442), (0.022, 0.022, 0.003), plain("#a9a49b", 0.4), 0.001, parent=e)
-    box((0, 0.177, 0.8), (0.22, 0.006, 0.13), metal("brass", 0.3, True), 0.002, parent=e)
+    box((0, 0.177, 0.8), (0.22, 0.006, 0.13), fittings(), 0.002, parent=e)
     if settings.cut < 3:
         return
     towel = terry(settings.style.towel)
@@ -59,18 +60,18 @@ def basin(e: Object, f: Data) -> None:
         parent=e,
     )
     tap, tall = d / 2 - 0.034, 1.07  # behind the bowl, never through its rim
-    cyl((0, tap, 0.86), 0.026, 0.01, metal("brass", 0.22, True), 32, parent=e, bev=0.002)
-    rod((0, tap, 0.855), (0, tap, tall + 0.011), 0.012, metal("brass", 0.22, True), 24, parent=e)
-    rod((0, tap + 0.011, tall), (0, 0.03, tall), 0.011, metal("brass", 0.22, True), 24, parent=e)
-    rod((0, 0.04, tall), (0, 0.04, tall - 0.022), 0.009, metal("brass", 0.22, True), 24, parent=e)
-    rod((0.012, tap, tall - 0.05), (0.05, tap, tall - 0.04), 0.005, metal("brass", 0.22, True), 16, parent=e)
+    cyl((0, tap, 0.86), 0.026, 0.01, fittings(), 32, parent=e, bev=0.002)
+    rod((0, tap, 0.855), (0, tap, tall + 0.011), 0.012, fittings(), 24, parent=e)
+    rod((0, tap + 0.011, tall), (0, 0.03, tall), 0.011, fittings(), 24, parent=e)
+    rod((0, 0.04, tall), (0, 0.04, tall - 0.022), 0.009, fittings(), 24, parent=e)
+    rod((0.012, tap, tall - 0.05), (0.05, tap, tall - 0.04), 0.005, fittings(), 16, parent=e)
     mirror_cabinet(e, w, d / 2)
     if settings.cut < 3:
         return
-    brass = metal("brass", 0.22, True)
-    rod((-w / 2 + 0.08, -d / 2 - 0.05, 0.72), (w / 2 - 0.08, -d / 2 - 0.05, 0.72), 0.008, brass, parent=e)
+    fitting = fittings()
+    rod((-w / 2 + 0.08, -d / 2 - 0.05, 0.72), (w / 2 - 0.08, -d / 2 - 0.05, 0.72), 0.008, fitting, parent=e)
     for s in (-1, 1):
-        rod((s * (w / 2 - 0.1), -d / 2, 0.72), (s * (w / 2 - 0.1), -d / 2 - 0.05, 0.72), 0.007, brass, parent=e)
+        rod((s * (w / 2 - 0.1), -d / 2, 0.72), (s * (w / 2 - 0.1), -d / 2 - 0.05, 0.72), 0.007, fitting, parent=e)
     hung_towel(e, (-0.06, -d / 2 - 0.05, 0.72), 0.3, 0.34, 0.2, terry("#efe8dc"))
     decor.vase(e, (-w / 2 + 0.1, -0.02, 0.855), 0.035, 0.14, "#7f7565")
     decor.branches(e, (-w / 2 + 0.1, -0.02, 0.97), 0.2, 4, seed=12)

@@ -33,7 +33,7 @@ def tops(make: object, piece: dict[str, float]) -> list[float]:
             seen.append(centre[2] + size[2] / 2)
         return mock.MagicMock()
 
-    bare = {n: mock.MagicMock() for n in ("cyl", "lathe", "rod", "prism", "rbox", "plain", "metal", "marble", "wood", "pane", "emit", "paint", "fabric", "art", "decor", "mesh_obj", "terry", "hung_towel")}
+    bare = {n: mock.MagicMock() for n in ("cyl", "lathe", "rod", "prism", "rbox", "plain", "metal", "marble", "wood", "pane", "emit", "paint", "fabric", "art", "decor", "mesh_obj", "terry", "hung_towel", "fittings")}
     module = sys.modules[make.__module__]
     with mock.patch.multiple(module, box=box, **{n: m for n, m in bare.items() if hasattr(module, n)}):
         make(mock.MagicMock(), piece)
@@ -72,7 +72,7 @@ class TestModel(unittest.TestCase):
                 taps.append(a[1] - r)
             return mock.MagicMock()
 
-        bare = {n: mock.MagicMock() for n in ("box", "cyl", "rbox", "plain", "metal", "marble", "wood", "emit", "decor", "terry", "hung_towel")}
+        bare = {n: mock.MagicMock() for n in ("box", "cyl", "rbox", "plain", "fittings", "marble", "wood", "emit", "decor", "terry", "hung_towel")}
         with mock.patch.multiple(wet, lathe=lathe, rod=rod, **bare):
             wet.basin(mock.MagicMock(), {"w": 0.64, "d": 0.46})
         self.assertEqual(len(taps), 1)

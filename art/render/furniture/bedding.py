@@ -1,0 +1,77 @@
+"""What lies on a bed: a cover and a throw that fell, pillows that were filled. A bed's own frame: its head at +y, the floor at 0."""
+import math
+from collections.abc import Sequence
+
+import bpy
+
+from cloth import blown, collider, pillow, rim, sheet, simulate, thicken
+from geometry import link
+from kinds import Look, Object, Vec
+
+THICK = 0.034  # of a cover, metres
+forms: dict[tuple[float, float], Object] = {}  # filled once in a scene, by width and height
+
+
+def cover(e: Object, w: float, d: float, top: float, look: Look, cells: int = 84, hang: float = 0.31, bare: float = 0.56) -> None:
+    """A cover on a mattress `w` by `d` whose upper face is at `top`: it hangs at both sides and at the foot, and leaves `bare` of the head free."""
+    length = d - bare + hang
+    body = collider((0, -0.02, top / 2), (w + 0.04, d + 0.01, top), 0.075)
+    fallen = sheet(w + 2 * hang, length, (0, d / 2 - bare - length / 2, top + 0.06), cells, look, mass=0.5, bend=1.6, unrest=0.03)
+    rest(e, body, [fallen], [THICK], 42)
+
+
+def across(e: Object, w: float, d: float, top: float, bands: Sequence[tuple[float, float, float, Look]], thick: float = 0.016) -> None:
+    """Bands of cloth across a made bed, each by its middle, its breadth along the bed, its length and look: a throw, or a cover's end that is folded back."""
+    body = collider((0, -0.03, (top + THICK) / 2), (w + 0.04 + 2 * THICK, d + 0.05, top + THICK), 0.09)
+    fallen = [sheet(length, breadth, (0, y, top + THICK + 0.05), 76, look, 0.012, 0.6, 2.0, 0.014) for y, breadth, length, look in bands]
+    rest(e, body, fallen, [thick] * len(fallen), 36)
+
+
+def rest(e: Object, body: Object, fallen: Sequence[Object], thick: Sequence[float], steps: int) -> None:
+    """Lets cloths fall on a body, which is gone afterwards, and makes them parts of `e`."""
+    simulate(fallen, steps)
+    bpy.data.objects.remove(body, do_unlink=True)
+    for o, by in zip(fallen, thick):
+        thicken(o, by)
+        o.parent = e
+
+
+def filled(e: Object, w: float, h: float, at: Vec, lean: float, turn: float, look: Look, edge: Look | None = None) -> None:
+    """A pillow that leans on the head of the bed: `lean` from lying flat, `turn` about what stands upright, with a cord sewn in at its rim."""
+    if (w, h) not in forms:
+        forms[w, h] = pillow(w, h, look, cells=40, pressure=2.4)
+        blown([forms[w, h]], 22)
+        forms[w, h].hide_render = True
+    form = forms[w, h]
+    o = link(form.copy())
+    o.hide_render = False
+    o.data = form.data.copy()
+    o.data.materials.clear()
+    o.data.materials.append(look)
+    o.parent, o.location, o.rotation_mode, o.rotation_euler = e, at, "XYZ", (lean, 0, turn)
+    if edge:
+        cord([form.data.vertices[i].co for i in rim(40, h / w)], edge).parent = o
+
+
+def cord(points: Sequence[Vec], look: Look, r: float = 0.0042) -> Object:
+    """A round cord through points, shut to a ring."""
+    curve = bpy.data.curves.new("cord", "CURVE")
+    curve.dimensions, curve.bevel_depth, curve.bevel_resolution = "3D", r, 3
+    line = curve.splines.new("NURBS")
+    line.points.add(len(points) - 1)
+    for p, c in zip(line.points, points):
+        p.co = (*c, 1)
+    line.use_cyclic_u, line.order_u = True, 3
+    curve.materials.append(look)
+    return link(bpy.data.objects.new("cord", curve))
+
+
+def pillows(e: Object, w: float, d: float, top: float, linen: Look, tinted: Look, edge: Look) -> None:
+    """On a wide bed two pillows with two tinted ones before them, on a narrow one a single pair."""
+    sides = (-1, 1) if w > 1.5 else (0,)
+    for k, s in enumerate(sides):
+        wobble = 0.04 * (-1) ** k
+        filled(e, 0.7, 0.48, (s * w * 0.25, d / 2 - 0.24, top + 0.235), 1.14, wobble, linen, linen)
+        filled(e, 0.6, 0.42, (s * w * 0.245 + 0.02, d / 2 - 0.45, top + 0.185), 0.94, -1.3 * wobble, tinted, edge)
+    if len(sides) == 2:
+        filled(e, 0.46, 0.3, (0.03, d / 2 - 0.6, top + 0.125), 0.86, 0.07, edge, edge)

@@ -1,0 +1,74 @@
+"""What is laid on a bed and hung on a wall, and how it is seen: Blender's own modules are not there."""
+
+import pathlib
+import sys
+import unittest
+from unittest import mock
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent.parent))
+for name in ("bpy", "bmesh", "kinds", "mathutils", "mathutils.geometry"):
+    sys.modules.setdefault(name, mock.MagicMock())
+
+import camera
+import cloth
+from furniture import bedding, decor, sleeping
+
+
+class TestPillow(unittest.TestCase):
+    def test_the_cord_runs_once_round_the_seam(self) -> None:
+        cells, rows = 40, cloth.rows(40, 0.6)
+        ring = [divmod(i, cells + 1) for i in cloth.rim(cells, 0.6)]
+        self.assertEqual((len(ring), len(set(ring))), (2 * (cells + rows),) * 2)
+        self.assertTrue(all(j in (0, rows) or i in (0, cells) for j, i in ring))
+        for (j, i), (l, k) in zip(ring, [*ring[1:], ring[0]]):
+            self.assertEqual(abs(j - l) + abs(i - k), 1)
+
+
+class TestBed(unittest.TestCase):
+    def test_cover_and_throw_fall_on_a_bed_and_its_pillows_are_filled(self) -> None:
+        sewn = {n: mock.DEFAULT for n in ("collider", "sheet", "simulate", "thicken", "bpy", "filled")}
+        bare = {n: mock.DEFAULT for n in ("box", "rbox", "fabric", "linen")}
+        for w, pillows in ((1.8, 5), (1.25, 2)):
+            with self.subTest(w), mock.patch.multiple(bedding, **sewn) as made, mock.patch.multiple(sleeping, **bare):
+                sleeping.bed(mock.MagicMock(), {"w": w, "d": 2.1})
+                self.assertEqual(made["sheet"].call_count, 3)
+                self.assertEqual(made["filled"].call_count, pillows)
+                breadth = made["sheet"].call_args_list[0].args[0]
+                self.assertGreater(breadth, w + 0.4)
+                self.assertLess((breadth - w) / 2, sleeping.MATTRESS)  # it hangs, and does not reach the floor
+
+
+class TestFrame(unittest.TestCase):
+    def test_a_picture_is_framed_on_all_four_sides(self) -> None:
+        bars: list[tuple[tuple[float, ...], tuple[float, ...]]] = []
+
+        def box(c: tuple[float, ...], size: tuple[float, ...], look: object, *_: object, **__: object) -> None:
+            if look == "brass":
+                bars.append((c, size))
+
+        with mock.patch.multiple(decor, box=box, plain=mock.DEFAULT):
+            decor.framed(mock.MagicMock(), 1.5, 1.0, 1.6, "brass", "picture", 0.1)
+        for axis, low, high in ((0, -0.75, 0.75), (2, 1.1, 2.1)):
+            self.assertAlmostEqual(min(c[axis] - s[axis] / 2 for c, s in bars), low)
+            self.assertAlmostEqual(max(c[axis] + s[axis] / 2 for c, s in bars), high)
+        self.assertEqual(len(bars), 4)
+
+
+class TestGuides(unittest.TestCase):
+    def test_what_things_are_is_seen_once_more_without_light(self) -> None:
+        lamp = mock.MagicMock(type="LIGHT", hide_render=False)
+        seen = []
+
+        def frame(_folder: str, _w: int, _h: int, samples: int, _clamp: float, bounces: tuple[int, ...], names: tuple[str, ...]) -> None:
+            seen.append((samples, bounces[1], names[0], lamp.hide_render))
+
+        with mock.patch.object(camera, "frame", frame), mock.patch.object(camera.bpy.data, "objects", [lamp]):
+            camera.render("passes", 8, 4, 12, bounces=(7, 4, 4, 6, 20), guides=24)
+            self.assertEqual(seen, [(12, 4, "Image", False), (24, 0, "Denoising Albedo", True)])
+            camera.render("passes", 8, 4, 32, guides=24)
+        self.assertEqual(len(seen), 3)
+        self.assertFalse(lamp.hide_render)
+
+
+if __name__ == "__main__":
+    unittest.main()
