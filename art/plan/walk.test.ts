@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tour } from './tour';
 import { readUnit } from './unit';
 import { walk } from './walk';
 
@@ -31,3 +32,26 @@ test.for(['84A', '115'])('who enters %s sees a way on, not a wall', (type) => {
   const off = hall?.ways.map(({ heading }) => Math.abs(((heading - hall.start.heading + 540) % 360) - 180)) ?? [];
   expect(Math.min(...off)).toBeLessThan(34);
 });
+
+test.for(['84A', '115'])(
+  'who walks through %s is turned on arrival towards what a room shows first, by a quarter at most',
+  (type) => {
+    const home = readUnit(type);
+    const { scenes } = walk(home, () => true);
+    const between = (a: number, b: number) => Math.abs(((((a - b) % 360) + 540) % 360) - 180);
+    const turns = tour(home).flatMap(({ id, links }) =>
+      links.map((link) => {
+        const there = scenes.find((scene) => scene.id === link.to);
+        const way = scenes.find((scene) => scene.id === id)?.ways.find(({ to }) => to === link.to);
+        const [first = 0, arrive = 0] = [there?.start.heading, way?.arrive];
+        const walked = (there?.yaw ?? 0) + link.arrive;
+        return { left: between(arrive, first), turned: between(arrive, walked), before: between(walked, first) };
+      }),
+    );
+    expect(turns.length).toBeGreaterThan(5);
+    for (const { left, turned, before } of turns) {
+      expect(turned).toBeLessThanOrEqual(90.1);
+      expect(left).toBeLessThanOrEqual(Math.max(0, before - 90) + 0.2);
+    }
+  },
+);

@@ -1,5 +1,5 @@
 import { tour } from './tour';
-import type { Unit } from './unit';
+import type { Camera, Unit } from './unit';
 
 /** A place of a walk as its viewer wants it: bearings on the plan instead of angles on the panorama. */
 export interface WalkScene {
@@ -28,8 +28,8 @@ export interface Walk {
 export function walk(unit: Unit, isMade: (camera: string) => boolean): Walk {
   const cameras = unit.cameras.filter(({ id }) => isMade(id));
   const nodes = new Map(tour({ ...unit, cameras }).map((node) => [node.id, node.links]));
-  const yawOf = (camera: string) => cameras.find(({ id }) => id === camera)?.yaw ?? 0;
-  const scenes = cameras.map(({ id, x, y, yaw, look = yaw - 20 }) => ({
+  const places = new Map(cameras.map((camera) => [camera.id, camera]));
+  const scenes = cameras.map(({ id, x, y, yaw, look = firstLook(yaw) }) => ({
     id,
     x,
     y,
@@ -39,10 +39,23 @@ export function walk(unit: Unit, isMade: (camera: string) => boolean): Walk {
       to: link.to,
       heading: bearing(yaw + link.yaw),
       pitch: link.pitch,
-      arrive: bearing(yawOf(link.to) + link.arrive),
+      arrive: arrival(places.get(link.to), link.arrive),
     })),
   }));
   return { rooms: scenes.map(({ id }) => id), scenes };
+}
+
+/** A quarter turn: more of it, and who walks no longer knows where they came from. */
+const mostTurned = 90;
+
+const firstLook = (yaw: number) => yaw - 20;
+
+/** Bearing on arrival: the way one walked, turned towards what a place shows first; straight on is often a wall. */
+function arrival(place: Camera | undefined, walked: number): number {
+  const { yaw = 0, look = firstLook(yaw) } = place ?? {};
+  const straight = yaw + walked;
+  const turn = ((((look - straight) % 360) + 540) % 360) - 180;
+  return bearing(straight + Math.max(-mostTurned, Math.min(mostTurned, turn)));
 }
 
 /** Brought to 0 … 360 and a tenth of a degree. */

@@ -18,7 +18,7 @@ export interface Way {
   /** Where the way begins, as seen from here. */
   readonly heading: number;
   readonly pitch: number;
-  /** Bearing on arrival: away from the door just passed. */
+  /** Bearing on arrival: the way one walked, turned towards what the place shows first. */
   readonly arrive: number;
 }
 
