@@ -48,7 +48,7 @@ def winglass(t: NT, lit: float = 0.5, power: float = 1.25, tint: str = "#0e1518"
     r = t.n("ShaderNodeObjectInfo").outputs["Random"]
     home = t.math("FLOOR", t.math("DIVIDE", bay, 0.548))
     up = t.math("LESS_THAN", chance(t, home, r, 1.0), min(1, lit * 1.25))
-    on = t.math("MULTIPLY", up, t.math("LESS_THAN", chance(t, bay, r, 2.0), min(1, 0.5 + 0.5 * lit)))
+    on = t.math("MULTIPLY", up, t.math("LESS_THAN", chance(t, bay, r, 2.0), min(1, 0.36 + 0.6 * lit)))
     drawn = chance(t, bay, r, 3.0)
     s = t.n("ShaderNodeSeparateXYZ", {"Vector": t.n("ShaderNodeUVMap", uv_map="uv").outputs[0]})
     u, v = s.outputs[0], s.outputs[1]
@@ -58,7 +58,12 @@ def winglass(t: NT, lit: float = 0.5, power: float = 1.25, tint: str = "#0e1518"
     # a room from outside: its ceiling shines, the wall below it less, furniture stands dark before it
     room = t.ramp(v, [(0, 0.16), (0.3, 0.3), (0.36, 0.52), (0.84, 0.8), (0.9, 1.25), (1, 1.4)])
     k = t.math("ADD", t.math("MULTIPLY", sheer, folds), t.math("MULTIPLY", t.math("SUBTRACT", 1, sheer), room))
-    dim = t.math("ADD", 0.3, t.math("MULTIPLY", 0.7, chance(t, home, r, 4.0)))
+    # each room has a lamp of its own: what is as bright from end to end of a floor reads as a bar, not as a home
+    dim = t.math(
+        "MULTIPLY",
+        t.math("ADD", 0.5, t.math("MULTIPLY", 0.5, chance(t, home, r, 4.0))),
+        t.ramp(chance(t, bay, r, 6.0), [(0, 0.16), (0.3, 0.34), (0.6, 0.8), (1, 1.1)]),
+    )
     k = t.math("MULTIPLY", t.math("MULTIPLY", k, on), t.math("MULTIPLY", dim, t.math("ADD", 0.65, t.math("MULTIPLY", 0.35, drawn))))
     warm = [(0, srgb("#ffae62")), (0.5, srgb("#ffc78c")), (0.85, srgb("#ffdcb2")), (1, srgb("#ffeedb"))]
     col = t.ramp(chance(t, home, r, 5.0), warm)

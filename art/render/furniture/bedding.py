@@ -1,15 +1,13 @@
 """What lies on a bed: a cover and a throw that fell, pillows that were filled. A bed's own frame: its head at +y, the floor at 0."""
-import math
 from collections.abc import Sequence
 
 import bpy
 
-from cloth import blown, collider, pillow, rim, sheet, simulate, thicken
-from geometry import link
-from kinds import Look, Object, Vec
+from cloth import collider, sheet, simulate, thicken
+from furniture.cushions import filled
+from kinds import Look, Object
 
 THICK = 0.034  # of a cover, metres
-forms: dict[tuple[float, float], Object] = {}  # filled once in a scene, by width and height
 
 
 def cover(e: Object, w: float, d: float, top: float, look: Look, cells: int = 84, hang: float = 0.31, bare: float = 0.56) -> None:
@@ -34,36 +32,6 @@ def rest(e: Object, body: Object, fallen: Sequence[Object], thick: Sequence[floa
     for o, by in zip(fallen, thick):
         thicken(o, by)
         o.parent = e
-
-
-def filled(e: Object, w: float, h: float, at: Vec, lean: float, turn: float, look: Look, edge: Look | None = None) -> None:
-    """A pillow that leans on the head of the bed: `lean` from lying flat, `turn` about what stands upright, with a cord sewn in at its rim."""
-    if (w, h) not in forms:
-        forms[w, h] = pillow(w, h, look, cells=40, pressure=2.4)
-        blown([forms[w, h]], 22)
-        forms[w, h].hide_render = True
-    form = forms[w, h]
-    o = link(form.copy())
-    o.hide_render = False
-    o.data = form.data.copy()
-    o.data.materials.clear()
-    o.data.materials.append(look)
-    o.parent, o.location, o.rotation_mode, o.rotation_euler = e, at, "XYZ", (lean, 0, turn)
-    if edge:
-        cord([form.data.vertices[i].co for i in rim(40, h / w)], edge).parent = o
-
-
-def cord(points: Sequence[Vec], look: Look, r: float = 0.0042) -> Object:
-    """A round cord through points, shut to a ring."""
-    curve = bpy.data.curves.new("cord", "CURVE")
-    curve.dimensions, curve.bevel_depth, curve.bevel_resolution = "3D", r, 3
-    line = curve.splines.new("NURBS")
-    line.points.add(len(points) - 1)
-    for p, c in zip(line.points, points):
-        p.co = (*c, 1)
-    line.use_cyclic_u, line.order_u = True, 3
-    curve.materials.append(look)
-    return link(bpy.data.objects.new("cord", curve))
 
 
 def pillows(e: Object, w: float, d: float, top: float, linen: Look, tinted: Look, edge: Look) -> None:

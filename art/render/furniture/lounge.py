@@ -3,6 +3,7 @@
 import math
 
 from furniture import settings
+from furniture.cushions import filled
 from furniture.decor import branches, vase
 from geometry import empty, grid_fn
 from kinds import Data, Object, Vec
@@ -44,24 +45,13 @@ def longsofa(e: Object, f: Data) -> None:
         rbox((s * (w / 2 - arm / 2), 0, 0.33), (arm, d, 0.34), 0.05, look, (0.008, 0, 0.008), parent=e)
     rbox((0, d / 2 - 0.06, 0.42), (w, 0.12, 0.44), 0.04, look, parent=e)
     left, right = -w / 2 + 0.42, w / 2 - 0.44
-    for i, (x, y, size, c, turn) in enumerate(
-        (
-            (left, 0.4, 0.5, style.cushions[0], 0.16),
-            (left + 0.27, 0.53, 0.42, style.cushions[1], -0.1),
-            (right, 0.4, 0.5, style.cushions[2], -0.14),
-        )
+    for x, y, size, c, turn in (
+        (left, 0.4, 0.5, style.cushions[0], 0.16),
+        (left + 0.27, 0.53, 0.42, style.cushions[1], -0.1),
+        (right, 0.4, 0.5, style.cushions[2], -0.14),
     ):
-        rbox(
-            (x, d / 2 - y, 0.5 + size * 0.42),
-            (size, 0.12, size),
-            0.055,
-            fabric(c, 1.4, "weave"),
-            (0, 0.075, 0),
-            parent=e,
-            rot=(-0.36, 0.04 * (-1) ** i, turn),
-            wrinkle=0.013,
-            seed=40 + i,
-        )
+        cloth = fabric(c, 1.4, "weave")
+        filled(e, size, size, (x, d / 2 - y, 0.49 + size * 0.44), math.pi / 2 - 0.36, turn, cloth, cloth)
     blanket(e, right - 0.78, 0.48, d, 0.5, fabric(style.throw, 0.8, "weave"))
 
 
@@ -131,17 +121,8 @@ def framechair(e: Object, f: Data) -> None:
         wrinkle=0.007,
         seed=5,
     )
-    rbox(
-        (0, 0.2, 0.52),
-        (0.44, 0.1, 0.24),
-        0.045,
-        fabric(settings.style.cushions[1], 1.4),
-        (0, 0.05, 0),
-        parent=e,
-        rot=(-0.35, 0, 0.06),
-        wrinkle=0.008,
-        seed=6,
-    )
+    small = fabric(settings.style.cushions[1], 1.4)
+    filled(e, 0.46, 0.28, (0, 0.17, 0.53), math.pi / 2 - 0.35, 0.06, small, small)
 
 
 def drums(e: Object, f: Data) -> None:

@@ -2,6 +2,7 @@
 import math
 
 from furniture import settings
+from furniture.cushions import filled
 from furniture.lounge import framechair, longsofa
 from geometry import bevel, grid_fn
 from kinds import Data, Object, Vec
@@ -64,17 +65,8 @@ def sofa(e: Object, f: Data) -> None:
             (last, 0.41, 0.46, -0.13),
         )
     ):
-        rbox(
-            (x, d / 2 - y, 0.45 + size * 0.47),
-            (size, 0.13, size),
-            0.06,
-            fabric(style.cushions[i], 1.4),
-            puff=(0.0, 0.075, 0.0),
-            parent=e,
-            rot=(-0.32, 0.05 * (-1) ** i, r),
-            wrinkle=0.012,
-            seed=30 + i,
-        )
+        look = fabric(style.cushions[i], 1.4)
+        filled(e, size, size, (x, d / 2 - y, 0.45 + size * 0.47), math.pi / 2 - 0.32, r, look, look)
 
 
 def armchair(e: Object, f: Data) -> None:

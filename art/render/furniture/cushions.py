@@ -1,0 +1,41 @@
+"""What is sewn and filled: pillows of a bed, cushions of a sofa."""
+from collections.abc import Sequence
+
+import bpy
+
+from cloth import blown, pillow, rim
+from geometry import link
+from kinds import Look, Object, Vec
+
+CELLS = 40  # of a form, along its width
+forms: dict[tuple[float, float], Object] = {}  # filled once in a scene, by width and height
+
+
+def filled(e: Object, w: float, h: float, at: Vec, lean: float, turn: float, look: Look, edge: Look | None = None) -> None:
+    """A cushion `w` by `h` about `at`, leaning on what is at +y: `lean` from lying flat, `turn` about what stands upright, with a cord sewn in at its rim."""
+    if (w, h) not in forms:
+        forms[w, h] = pillow(w, h, look, cells=CELLS, pressure=1.4)
+        blown([forms[w, h]], 22)
+        forms[w, h].hide_render = True
+    form = forms[w, h]
+    o = link(form.copy())
+    o.hide_render = False
+    o.data = form.data.copy()
+    o.data.materials.clear()
+    o.data.materials.append(look)
+    o.parent, o.location, o.rotation_mode, o.rotation_euler = e, at, "XYZ", (lean, 0, turn)
+    if edge:
+        cord([form.data.vertices[i].co for i in rim(CELLS, h / w)], edge).parent = o
+
+
+def cord(points: Sequence[Vec], look: Look, r: float = 0.0042) -> Object:
+    """A round cord through points, shut to a ring."""
+    curve = bpy.data.curves.new("cord", "CURVE")
+    curve.dimensions, curve.bevel_depth, curve.bevel_resolution = "3D", r, 3
+    line = curve.splines.new("NURBS")
+    line.points.add(len(points) - 1)
+    for p, c in zip(line.points, points):
+        p.co = (*c, 1)
+    line.use_cyclic_u, line.order_u = True, 3
+    curve.materials.append(look)
+    return link(bpy.data.objects.new("cord", curve))
