@@ -1,7 +1,9 @@
 """Sets up a home for one picture: the model from above, a room at eye level, or a room all round."""
 import math
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+
+from shapely.geometry import Point
 
 import furniture
 import sky
@@ -37,11 +39,17 @@ def air(unit: Unit, opening: int, pane: int, curtain: int, wind: float, sheer: f
     [f for f in unit.data["furniture"] if f["t"] == "curtain"][curtain].update(wind=wind, sheer=sheer)
 
 
-def left_out(shot: Data, kinds: Mapping[str, str]) -> list[str]:
-    """Pieces of furniture that a picture goes without: those it names, and in a still the beds behind shut doors, whose cloths
-    take most of the time a home is built in. `kinds` are those of the rooms."""
-    beds = ["bed", "bedS"] if shot["kind"] == "still" and all(kinds[i] != "bedroom" for i in shot["rooms"]) else []
-    return [*shot.get("without", []), *beds]
+def shown(unit: Unit, shot: Data) -> list[Data]:
+    """The furniture of a picture: without the kinds it names, and without the beds of rooms that it does not show, whose
+    cloths take most of the time a home is built in. Only a panorama of several rooms looks through all doors."""
+    rooms, through = shot.get("rooms", []), shot["kind"] == "model" or shot["kind"] == "pano" and len(shot["rooms"]) > 1
+
+    def is_there(f: Data) -> bool:
+        at = Point(*unit.metres((f["x"], f["y"])))
+        is_seen = through or f["t"] not in ("bed", "bedS") or any(unit.rooms[i].contains(at) for i in rooms)
+        return is_seen and f["t"] not in shot.get("without", [])
+
+    return [f for f in unit.data["furniture"] if is_there(f)]
 
 
 def build(scene: Scene, shot: Data, units: str, view: str) -> Data:
@@ -54,8 +62,7 @@ def build(scene: Scene, shot: Data, units: str, view: str) -> Data:
     set_doors(unit, kind, shot.get("open", []), shot.get("closed", []))
     for o in unit.data["openings"]:
         o["mirrors"] = shot.get("mirrors", 1.0)
-    unseen = left_out(shot, unit.kinds)
-    unit.data["furniture"] = [f for f in unit.data["furniture"] if f["t"] not in unseen]
+    unit.data["furniture"] = shown(unit, shot)
     if kind == "model":
         return model(scene, unit, shot)
     light = {**LIGHT[shot.get("light", "afternoon")], **shot.get("lightTweaks", {})}
