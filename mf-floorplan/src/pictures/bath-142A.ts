@@ -16,5 +16,5 @@ export const bath142A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoQAAkAAoBCJQBOgCP8meizGXAA/uIMWdjEkYuO/qL08PAti8IemZCdtvt0Z786P1G6skuv4L6b24EVrRNV+M/BKPLM4V7LlXrSSeAA',
+    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoQAAkAAoBCJQBOgB08uYOlIAAA/rXxD/OPh+ORkHibQC5cbH5V7Xl7O3ar9cc6NsLqNxP0tsFx7HcL4UOYuGOb+WZwrr6DLbmhAAAA',
 };

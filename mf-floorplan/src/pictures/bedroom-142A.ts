@@ -17,5 +17,5 @@ export const bedroom142A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2048} 2048w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAwAgCdASoQAAkAAoBCJaACdAEVV4b/dH9yAADiB+jiMcc2E6ZcesjY/xMHyR09OSrd/e49XK1Mver1A2YN0fO3hpTHXfFKM5aR11FjWdzk8u71dMoyFi8GgXk6UOrEtvxQAAAA',
+    'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADQAQCdASoQAAkAAoBCJZgCdADpyECmgAD45fxclFql6q2h/JkQt4Xwbt1RCFN+BJh4cfVhECDGhlSFuPPWy6P08T0MuSxf0IwTE4wgFi7Ix/4Nkjp0Ri6OgxXUAAAA',
 };
