@@ -98,7 +98,7 @@ class Unit:
         look = {
             "wood": woodfloor(settings.style.floor),
             "tile": tile("#9b9389", (0.6, 0.6), 0.35),
-            "stone": tile("#cfc6b8", (0.8, 0.8), 0.16),
+            "stone": tile("#cdc4b5", (0.8, 0.8), 0.16, grout="#857c70", veins=0.3),
             "deck": tile("#bfb9ae", (0.3, 0.3), 0.5),
         }
         for r in self.data["rooms"]:

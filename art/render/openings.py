@@ -24,7 +24,8 @@ def fill_opening(o: Data, w: Data, z0: float, z1: float, top: float) -> None:
         for x in (-W / 2 + fw / 2, W / 2 - fw / 2):
             box((x, 0, z0 + h / 2), (fw, min(t, 0.14), h), fr, 0.003, parent=e)
         for z in (z0 + fw / 2,) if zt < z1 else (z0 + fw / 2, zt - fw / 2):
-            box((0, 0, z), (W, min(t, 0.14), fw), fr, 0.003, parent=e)
+            # between the uprights: where two bars share a face, the renderer finds a black one
+            box((0, 0, z), (W - 2 * fw, min(t, 0.14), fw), fr, 0.003, parent=e)
         pw = W / k
         for i in range(k):
             x = -W / 2 + pw * (i + 0.5)

@@ -151,8 +151,9 @@ def artf(e: Object, f: Data) -> None:
         panelling(e, -f["panels"][0] / 1000, f["panels"][1] / 1000, settings.ceiling)
         z -= 0.04
         e.location += e.matrix_basis.to_3x3() @ Vector((0, -0.012, 0))
-    paint = {"shapes": art, "strata": strata}[settings.style.motif](float(f.get("seed", 1)), settings.style.picture)
-    framed(e, w, h, z, metal("brass", 0.35), paint, mount=0.0 if settings.style.motif == "strata" else 0.13 * min(w, h))
+    motif = f.get("motif", settings.style.motif)
+    paint = {"shapes": art, "strata": strata}[motif](float(f.get("seed", 1)), settings.style.picture)
+    framed(e, w, h, z, metal("brass", 0.35), paint, mount=0.0 if motif == "strata" else 0.13 * min(w, h))
 
 
 def framed(e: Object, w: float, h: float, z: float, look: Look, picture: Look, mount: float) -> None:

@@ -23,7 +23,7 @@ class Style:
     rug: tuple[str, str] = ("#cdc4b6", "#b9ad9b")
     drape: str = "#b7a88f"
     picture: tuple[str, str, str, str] = ("#e9e2d6", "#b99c74", "#39444d", "#8a5a3c")
-    motif: Literal["shapes", "strata"] = "shapes"  # what pictures show
+    motif: Literal["shapes", "strata"] = "shapes"  # what pictures show that say nothing else
     pendant: Literal["cone", "globe"] = "cone"
     wet: str = "#d6cab7"  # tiles of a bath's walls
     fitting: Literal["chrome", "black"] = "chrome"  # taps, showers and rails of a bath
