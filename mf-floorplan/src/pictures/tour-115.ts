@@ -12,5 +12,5 @@ export const tour115: PictureSource = {
   avif: `${avif480} 480w, ${avif720} 720w`,
   webp: `${webp480} 480w, ${webp720} 720w`,
   placeholder:
-    'data:image/webp;base64,UklGRpYAAABXRUJQVlA4IIoAAABQBACdASoQABQAPrVInkmnJCKhMAgA4BaJZQCdMoMyTEl7uU++jH3ezWgQAP7KbBaf2aTVPOSWjxdf/HEnmWaDi51YDxiPuaO8V9GcMlTBbijlt9zplPZmHYckRxtF+2cVvYKC8m5XeEPWcwzfRke/919UP76dWNm/RPHGZ6VzqQwLXpMq6eZPEAA=',
+    'data:image/webp;base64,UklGRpgAAABXRUJQVlA4IIwAAAAwBACdASoQABQAPrVKnkmnJCKhMAgA4BaJZwBWZgekNfXeHHUfAizFdugA/spql0XYMsXvA4tOZSVJFt68a9d7WnNQ/y4tL9HIZ1TI4+/HH4HFCaIrRXMHhvvjAJIZDhrZayshM09Tz/fT7QAqwMDV076m5gF2YSJZDOEiECZOWPuLCpOWzVHktAAAAA==',
 };
