@@ -14,5 +14,5 @@ export const tour84A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1152} 1152w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1152} 1152w`,
   placeholder:
-    'data:image/webp;base64,UklGRqAAAABXRUJQVlA4IJQAAAAQBACdASoQABQAPrVInkmnJCKhMAgA4BaJZQCdACPg8H7d0Our6gD0AAD+56N6hCixsXf5asFrmUIDuC2WAJm3f9WNeNoI1qEJ80AU5Sj38ggQtKez2J1Ib7p19AQMa7XqI9M1VtsUIrvOXag1vi9rf6vgj3ZcfNDxf5XLey4KujZI92E53Ex5AkPJmOxpHwe0wAAA',
+    'data:image/webp;base64,UklGRpYAAABXRUJQVlA4IIoAAADQAwCdASoQABQAPrVInkmnJCKhMAgA4BaJZQCdACPg5FNROhvcVEAA/t/r9DSrdFaCK4gW7aPPP8qWdR61eGukEP3QHw+8o9/IIELRRxkeBDMLNDHVCCUbjoY5idLQpmAleIPFe08l2dnhRWY/F73h3Okyr3g+p5pYCP0G8t4EdGBe9l4QfZS0AAA=',
 };

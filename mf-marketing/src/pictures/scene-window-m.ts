@@ -14,5 +14,5 @@ export const sceneWindowM: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1153} 1153w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1153} 1153w`,
   placeholder:
-    'data:image/webp;base64,UklGRqQAAABXRUJQVlA4IJgAAAAwBACdASoQABQAPrVInkmnJCKhMAgA4BaJZQCsIExDMuXwcnQdUiJo3UAA/urtSGAXQSNrUAHhwZBCs+3QsfQTA4njg61hUvOYUpSyyNUe2/PQEZpczmd1f88+NB6pVmtobPGugl2q4mPvvUi9sJn6dnAVFM1CY0t10KkKbrcr2s5IjvMqLHorYBPxM4PZHQRTRdh+wnAAAA==',
+    'data:image/webp;base64,UklGRqAAAABXRUJQVlA4IJQAAAAQBACdASoQABQAPrVInkmnJCKhMAgA4BaJZQCsACPq3vOetzw7/P600AD+6u1IYBdBHFCqWbgvyx/j+E79eFL4U9uFktseL8RXNmRT36wXL+uCQxoxj99NDL0WP1BNnjXQS9bw1AkvkMVpPJn6dnAVFM3jPiFpIAl/0a5d56c0B8J9QX6hFpBzyqKcQFAvhjfWlkQA',
 };

@@ -12,5 +12,5 @@ export const sceneWindow: PictureSource = {
   avif: `${avif1120} 1120w, ${avif1728} 1728w`,
   webp: `${webp1120} 1120w, ${webp1728} 1728w`,
   placeholder:
-    'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAABQAgCdASoQAA0AAoBCJYwCdAYvrlZ/sT1T/cAA/urtUZIdbuGwK5+9DxLnBrDUDi7e88QTflwnJ36tPF0qqfu1ZZelhAy0Ep+SEmhn3yRPXeOILMWafuVE8Z2HOuo1gJBhcki+OpvVCyXK+62WzUaUsAA=',
+    'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAAAwAgCdASoQAA0AAoBCJYwCdAD2PNAsjR+NgAD+6u1RlcP/5Iwm/72kkio8wxsIdhRh6Sfy1LyMIZErtj447SlSJKPOKQFD7vxt99l/Xtb4NB5zjloZKz6m9ztIPKKyLUedWa+KoMB0zeVlbEDTspWBwAA=',
 };

@@ -15,5 +15,5 @@ export const specialPlan: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1440} 1440w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w`,
   placeholder:
-    'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAABwAgCdASoQABAAAoBCJYwCdAYvNwj776MdwGAAAP7tjr3v1CTEGvugamf9f5Y48fhLCPuh34rMPv932arIEuFNBmjYFTrTV34QZjyTPVDxEnGB2MYw44NiwW4sfrH6VOiKH9talOQPWzyaTG4lcaa4AAA=',
+    'data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAABwAgCdASoQABAAAoBCJYwCdAYv/wkCZWxh5/4AAP7tjr3v1Eoq7kguryDdiFeTBcklPtOxXf94AxbCRYNSLA6X9200Xo51QPWH4iEmYUplJE/u+/DcrFWC4xC59EsLba1Kcgfyjk0mNxK6XlQAAA==',
 };

@@ -17,5 +17,5 @@ export const bannerUnit: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2560} 2560w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoQAAUAAoBCJQBOgCLJ1yyJMAD+lEd/Dbl2MARZckegKUgu97n0t3VjEIuIJ7MY3FOFVsdeiwHLHOu5VH5wAAAA',
+    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAQCdASoQAAUAAoBCJYwCdADZlgtAAP6URv/oy9CmKrVHkzXKNU8n65LCMi+39A5cc5vkq1uX+liOTnFns5JYNgAAAA==',
 };
