@@ -20,7 +20,7 @@ from geometry import reset
 from kinds import Data, Look, Scene
 from passes import read_pass
 
-CLEAR = ("pane", "solidglass")  # materials that are looked through
+CLEAR = ("pane",)  # materials that are looked through
 FINE = 2  # traced so many times as finely: rods and the edges of roofs fall between single rays, and what has no depth stays behind in the sky
 FARTHEST = 15000  # beyond it stands the sky, metres
 

@@ -210,22 +210,6 @@ def pane(t: NT, tint: str = "#fafcfb", refl: float = 1.0) -> None:
     )
 
 
-@mat("solidglass")
-def solidglass(t: NT, tint: str = "#ffffff", rough: float = 0.0) -> None:
-    lp = t.n("ShaderNodeLightPath")
-    g = t.bsdf(color=srgb(tint), rough=rough, trans=1, ior=1.45)
-    t.out(
-        t.n(
-            "ShaderNodeMixShader",
-            {
-                0: lp.outputs["Is Shadow Ray"],
-                1: g.outputs[0],
-                2: t.n("ShaderNodeBsdfTransparent", {"Color": tuple(0.9 * x for x in srgb(tint))}).outputs[0],
-            },
-        )
-    )
-
-
 @mat("metal")
 def metal(t: NT, kind: str = "brass", rough: float = 0.25, brushed: bool = False) -> None:
     c = {

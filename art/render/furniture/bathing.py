@@ -11,7 +11,7 @@ from solids import box, cyl, prism, rod
 
 def fittings() -> Look:
     """Of which metal all taps, showers, rails and plates of a home's baths are."""
-    return metal(settings.style.fitting, 0.14)
+    return metal("black", 0.28)
 
 
 def rounded(w: float, d: float, r: float, n: int = 10) -> list[Vec]:
@@ -39,7 +39,7 @@ def shower(e: Object, f: Data) -> None:
 
 def screen(e: Object, x: float, y0: float, y1: float, high: float) -> None:
     """Clear glass from y0 to the wall at y1: its polished edge is seen, and the profiles that hold it at floor and wall."""
-    chrome, edge = metal("chrome", 0.15), plain("#9dbdb3", 0.08, coat=1)
+    chrome, edge = metal("chrome", 0.15), plain("#c9d8d2", 0.08, coat=1)
     box((x, (y0 + y1) / 2, high / 2), (0.01, y1 - y0, high - 0.02), pane("#fcfefd", 0.8), 0, parent=e)
     box((x, y0 - 0.002, high / 2), (0.01, 0.004, high - 0.02), edge, 0, parent=e)
     box((x, (y0 + y1) / 2, high - 0.008), (0.01, y1 - y0, 0.004), edge, 0, parent=e)
@@ -102,6 +102,6 @@ def over_tub(e: Object, w: float, d: float) -> None:
     chrome, end = metal("chrome", 0.12), w / 2 + 0.03
     column(e, (end - 0.05, 0.1), (-1, 0))
     box((w / 2 - 0.32, -d / 2 + 0.03, 1.28), (0.78, 0.01, 1.42), pane("#fcfefd", 0.8), 0, parent=e)
-    box((w / 2 - 0.712, -d / 2 + 0.03, 1.28), (0.004, 0.01, 1.42), plain("#9dbdb3", 0.08, coat=1), 0, parent=e)
+    box((w / 2 - 0.712, -d / 2 + 0.03, 1.28), (0.004, 0.01, 1.42), plain("#c9d8d2", 0.08, coat=1), 0, parent=e)
     for z in (0.75, 1.85):
         box((w / 2 + 0.06, -d / 2 + 0.03, z), (0.06, 0.03, 0.06), chrome, 0.004, parent=e)

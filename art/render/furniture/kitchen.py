@@ -7,8 +7,10 @@ from furniture.decor import branches, vase
 from furniture.hall import opal
 from kinds import Data, Look, Object, Vec
 from lights import area
-from materials import emit, marble, metal, pane, plain, solidglass, wood
+from materials import emit, marble, metal, pane, plain, wood
 from solids import box, curved, cyl, lathe, rod
+
+TALL = 2.45  # where cupboards end, metres
 
 
 def dining(e: Object, f: Data) -> None:
@@ -33,7 +35,7 @@ def dining(e: Object, f: Data) -> None:
         if settings.style.pendant == "globe":
             cyl((x, 0, 1.79), 0.022, 0.07, metal("brass", 0.3), 32, parent=e, bev=0.003)
             ball = [math.pi * k / 24 for k in range(25)]
-            lathe([(0.13 * math.sin(t), -0.13 * math.cos(t)) for t in ball], opal("#ffdfb4", 2.2, 0.55 if "lamps" in settings.lamps else 0.9), (x, 0, 1.635), 64, e)
+            lathe([(0.13 * math.sin(t), -0.13 * math.cos(t)) for t in ball], opal("#ffdfb4", 2.2, 1.25 if "lamps" in settings.lamps else 0.9), (x, 0, 1.635), 64, e)
             continue
         lathe(
             [(0.018, 0.26), (0.02, 0.2), (0.11, 0.10), (0.175, 0.0), (0.168, 0.0), (0.1, 0.09), (0.0, 0.19)],
@@ -46,7 +48,7 @@ def dining(e: Object, f: Data) -> None:
 
 def wineglass(e: Object, at: Vec) -> None:
     """A foot, a stem and a bowl of glass that is too thin to bend the light: as a solid the bowl would be a lens full of shards."""
-    glass = pane("#eef3f1", 1.1)
+    glass = pane("#fcfefd", 1.2)
     foot = [(0, 0.003), (0.031, 0.001), *curved([(0.033, 0.002), (0.02, 0.004), (0.006, 0.01), (0.0042, 0.03), (0.004, 0.087)])]
     lathe(foot, glass, at, 40, e)
     lathe(curved([(0.0, 0.086), (0.016, 0.09), (0.031, 0.108), (0.037, 0.135), (0.035, 0.165), (0.031, 0.195)], 8), glass, at, 64, e)
@@ -150,7 +152,8 @@ def counter(e: Object, f: Data) -> None:
         rod((hob + s, -d / 2 - 0.02, 0.7), (hob + s, -d / 2 - 0.05, 0.7), 0.007, metal("steel", 0.25), parent=e)
     if settings.cut < 3:
         return
-    # wall cabinets
+    # wall cabinets, and what closes the gap above them
+    closed_above(e, (0, d / 2 - 0.17), (w, 0.33), fr)
     box((0, d / 2 - 0.175, 1.98), (w, 0.35, 0.94), fr, 0.002, parent=e)
     n = 4
     for i in range(n):
@@ -169,13 +172,20 @@ def counter(e: Object, f: Data) -> None:
     for i, x in enumerate((-0.13, -0.04)):
         lathe(
             [(0.035, 0), (0.04, 0.01), (0.04, 0.14), (0.02, 0.16), (0.018, 0.2), (0, 0.2)],
-            solidglass("#cfe0c8") if i else plain("#e9e4da", 0.4),
+            plain("#b7a58d" if i else "#e9e4da", 0.4),
             (x, 0.18, 0.9),
             parent=e,
         )
 
 
-def tallcab(e: Object, f: Data, h: float = 2.45, n: int = 2, fr: Look | None = None) -> None:
+def closed_above(e: Object, at: Vec, size: Vec, look: Look) -> None:
+    """A board between cupboards and a ceiling that is higher: over an open gap lies a shadow nobody asked for."""
+    gap = settings.ceiling - TALL
+    if gap > 0.005:
+        box((*at, TALL + gap / 2 + 0.001), (*size, gap), look, 0, parent=e)
+
+
+def tallcab(e: Object, f: Data, h: float = TALL, n: int = 2, fr: Look | None = None) -> None:
     w, d = f["w"], f["d"]
     fr = fr or plain("#cfc7ba", 0.42)
     if settings.cut < 3:
@@ -190,6 +200,8 @@ def tallcab(e: Object, f: Data, h: float = 2.45, n: int = 2, fr: Look | None = N
             box((grip, -d / 2 - 0.014, 1.02), (0.018, 0.022, 0.44), metal("bronze", 0.35), 0.003, parent=e)
         return
     box((0, 0.01, h / 2), (w, d - 0.02, h), fr, 0.002, parent=e)
+    if h == TALL:
+        closed_above(e, (0, 0.02), (w, d - 0.04), fr)
     for i in range(n):
         box((-w / 2 + w * (i + 0.5) / n, -d / 2 + 0.0, 1.09), (w / n - 0.004, 0.022, 1.98), fr, 0.003, parent=e)
         box((-w / 2 + w * (i + 0.5) / n, -d / 2, 2.27), (w / n - 0.004, 0.022, 0.34), fr, 0.003, parent=e)
@@ -205,4 +217,4 @@ def tallcab(e: Object, f: Data, h: float = 2.45, n: int = 2, fr: Look | None = N
 
 
 def fridge(e: Object, f: Data) -> None:
-    tallcab(e, f, 2.45, 2, plain("#b8ad9d", 0.35))
+    tallcab(e, f, TALL, 2, plain("#b8ad9d", 0.35))

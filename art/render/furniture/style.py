@@ -26,7 +26,6 @@ class Style:
     motif: Literal["shapes", "strata"] = "shapes"  # what pictures show that say nothing else
     pendant: Literal["cone", "globe"] = "cone"
     wet: str = "#d6cab7"  # tiles of a bath's walls
-    fitting: Literal["chrome", "black"] = "chrome"  # taps, showers and rails of a bath
     cabinet: str = "oak"  # wood below a basin
     towel: str = "#b39f86"
 
@@ -61,7 +60,6 @@ WARM = Style(
     picture=("#e6d6bb", "#b9793c", "#4a3527", "#9c4a2a"),
     pendant="globe",
     wet="#d4c2ab",
-    fitting="black",
     cabinet="walnut",
     towel="#9a6a4c",
 )
@@ -83,7 +81,6 @@ DEEP = Style(
     picture=("#c8b58d", "#8e7440", "#1f262b", "#38505a"),
     pendant="globe",
     wet="#8d8880",
-    fitting="black",
     cabinet="dark",
     towel="#c2bbaf",
 )

@@ -90,7 +90,7 @@ class TestModel(unittest.TestCase):
                 mouths.append(b)
             return mock.MagicMock()
 
-        bare = {n: mock.MagicMock() for n in ("cyl", "lathe", "plain", "metal", "marble", "emit", "solidglass", "area")}
+        bare = {n: mock.MagicMock() for n in ("cyl", "lathe", "plain", "metal", "marble", "emit", "closed_above", "area")}
         with mock.patch.multiple(kitchen, box=box, rod=rod, **bare), mock.patch.object(settings, "cut", 9.0):
             kitchen.counter(mock.MagicMock(), {"w": 1.75, "d": 0.62})
         self.assertEqual(len(mouths), 1)
