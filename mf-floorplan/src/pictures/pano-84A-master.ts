@@ -14,5 +14,5 @@ export const pano84AMaster: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAQCdASoQAAgAAoBCJYwCdAYtBj5UBPAA/vAVA4aQZ7MXtgpB2hvNY9hpbFeSK376SG6FYTsS0T7l6ptxuCQPTJXoIt8oDVGuBgAA',
+    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoQAAgAAoBCJQBOgMV9yVewXzwAAP7tq25w37ggmqSHAEG+43wpPN4drS0KdaT7jBjK31abEPcSK+w+MjqVIxRQD8hyAAAA',
 };

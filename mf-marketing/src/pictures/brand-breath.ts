@@ -16,5 +16,5 @@ export const brandBreath: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif960} 960w, ${avif1280} 1280w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp960} 960w, ${webp1280} 1280w`,
   placeholder:
-    'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAADwAwCdASoQABQAPrVInkmnJCKhMAgA4BaJYwCdABZOTuD3Jx7pGQmgAP1eAKzytYSuwCYhLEfru1yWZ3Va1iOJrkxeUrh9SAAhubZ6aUyMJpJzKKKN2KQFe1/k0fQb4AA=',
+    'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADwAwCdASoQABQAPrVInkmnJCKhMAgA4BaJYwCw7BZT4fBxOZDKuTQAAP1eAKzytYSuv+nXSO2Vth/thn709qNAQ1RtIVaQudTExctLPvh7DCYJzUUUe4GwUowR5q2I4OAwAA==',
 };
