@@ -16,5 +16,5 @@ export const communityGolf: PictureSource = {
   avif: `${avif480} 480w, ${avif860} 860w, ${avif1280} 1280w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp860} 860w, ${webp1280} 1280w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAACQAgCdASoQAAwAAoBCJQBOgNOvzqq1pr0Gq1YIAAD+8xJMO1tIFHhZ1aawcxy/0djbe6ef607VwU6kthUmlkSDHc6UgDePh0dkleUhb2sl4JNoWsaA2wxbnN4vmuOQ1FOh9Jpb3uaW+ssfAEFrgAAA',
+    'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAADQAQCdASoQAAwAAoBCJQBOgBSaqjj2gAD+9cDZG6PDcQnfl5U+v6/uoXpMif5+xj9kzJSg1v3bTfNeSMU/xaGNDIXw7C2hPD87JnOEp3DwrG0BNudqOUK4KuHN/rU8gcEYomrpvWAAAA==',
 };

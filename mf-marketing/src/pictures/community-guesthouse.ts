@@ -16,5 +16,5 @@ export const communityGuesthouse: PictureSource = {
   avif: `${avif480} 480w, ${avif860} 860w, ${avif1280} 1280w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp860} 860w, ${webp1280} 1280w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAABQAgCdASoQAAwAAoBCJaACdLoAAx7fUAMq9QAA/qbOiSJ7D42cdzhUrn1YWFWzh+o2/aEwcOWlg2qWw3WY2QkjadJ5eBeBjrgPosTrCKT4LgEWCYE0IPaCwzGKFrN6+2yRGLAA',
+    'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAAAwAgCdASoQAAwAAoBCJZgCdAEWPX/5usacgAD+ps6JInsPjZx3OFSufVhYV449oV6Wt7bUCWDaTlzFVVkyCa8iRf+8z1Q49paV+6xQcLPJ+tqEgBP9TZ7UrfN/IoFRWJmVtw6TQAA=',
 };

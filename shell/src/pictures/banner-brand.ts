@@ -17,5 +17,5 @@ export const bannerBrand: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2534} 2534w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAUAAoBCJZQCdAERAyihT8AA/vI9r1GV3lfZhb5ja+5c4vqrO06YN+LJMYL9IU4JywAA',
+    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAUAAoBCJZQCdAEQJPj8YgAA/vAap46V4ViL2ARJzOXiCLvGWrdiaqsXofCXHdQdLYlKn3AAAA==',
 };

@@ -17,5 +17,5 @@ export const bannerInterior: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2560} 2560w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoQAAUAAoBCJZACdAEP0Gf5RwAA9q2TF+bIl5RZxs4E7qZlOyX1b0ya7cXV8hIt0xGFhfgYk+vRn+ObcmUGbeBAk7BVpzqzCAAAAA==',
+    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoQAAUAAoBCJZACdAEVjbnb8gAA/jMj35YHZ+4JgCN9/a7Yeln+jnTiNmUyxggSWx9CQ2RDiK68Yejm3GJDdnl8aS8puX5p+IAAAA==',
 };
