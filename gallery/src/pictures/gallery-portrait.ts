@@ -12,5 +12,5 @@ export const galleryPortrait: PictureSource = {
   avif: `${avif400} 400w, ${avif800} 800w`,
   webp: `${webp400} 400w, ${webp800} 800w`,
   placeholder:
-    'data:image/webp;base64,UklGRpIAAABXRUJQVlA4IIYAAAAwBACdASoQABQAPrVKnkmnJCKhMAgA4BaJQBOgBH9D+R/QkzthfpbeogAA/uryIra8oUGe+iiielBxH68qm2EKQh70wURTa72WZVhV0utVsRWOoJHUsLbjO7s2Svj9qPJ3EENeFRvYiYWzL8xvGMKMJeTx7BX5ikbXPKjD2qJRV6iwwSKwAA==',
+    'data:image/webp;base64,UklGRpQAAABXRUJQVlA4IIgAAAAQBACdASoQABQAPrVKnkmnJCKhMAgA4BaJQBOgBH35Nh3QexbmZAjzgAD+6vIitryh0nrMwBIX/mJ+C9JC02LIVN82zB6u9R0/GYc8a34SiGm6hWW3iGvKnh5YcvJJqUG0RDHYSHlmuJmc6rKu2flIOvYmTRuqh9f5N4qlPFTp+CNWhSYwCgAA',
 };

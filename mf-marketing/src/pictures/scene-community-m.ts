@@ -12,5 +12,5 @@ export const sceneCommunityM: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w`,
   webp: `${webp480} 480w, ${webp768} 768w`,
   placeholder:
-    'data:image/webp;base64,UklGRqIAAABXRUJQVlA4IJYAAAAwBACdASoQABQAPrVInkmnJCKhMAgA4BaJZACxG1AVgSlEEDzXBIG3RRAA9bFpJhRv/9wvfp++mNTcciq47U/qmVPnhnm8Qf5/X56yFtQ95o9kRMIaoDdbZzn7vbEnIg1C4xoELtLVfCSQSNLnnZOFc6W8m63NCrLFvi7QEc6Jtkq6nF99k3PyWGNRH5YxgKUna/oAAAA=',
+    'data:image/webp;base64,UklGRqIAAABXRUJQVlA4IJYAAABwBACdASoQABQAPrVInkmnJCKhMAgA4BaJZACdMoR2XtAUewe1mx15qdTIgAD7U68n+aRztme9/Dx4cV8CzIyBaLne4nARfO94vPxu0R4f8eWglyFDR9FyUOcEqgcDcnltKbQSqNRj+TZktdjOsGmM3PpFb35Nj2Vv9H0vVly+dBXP0L9WjkZ9Logwt+ZGvILribgAAAA=',
 };

@@ -14,5 +14,5 @@ export const sceneCommunity: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1200} 1200w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1200} 1200w`,
   placeholder:
-    'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAABQAgCdASoQAA0AAoBCJZgCdAEQaFFLm5p5GyAA/gGzjkpzQrsDeoSCjFwzqhC0Ntidd9r7Pb/313ImZrLDwjfTre437zvmPEPU/RED+/2pZ5dTjRUCn27pI+XO6MHGIW7l+OX0CPewuDxt1TJ2kSAA',
+    'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAAAQAgCdASoQAA0AAoBCJZgCdAEQaFFJmpSoAPkT/CRIzG7TwFzF2U1Rx+p0ScZjxkfj8BSL0W0Dz/qZtZ3dN9rsl9xq/9VIDfk+OVheZn7o5Xc1zLDk3vDk2O6uL7fEgzNTjz9nHhhV3GI9Vsd7Xc8SAAA=',
 };
