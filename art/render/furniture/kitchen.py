@@ -48,7 +48,7 @@ def dining(e: Object, f: Data) -> None:
 
 def wineglass(e: Object, at: Vec) -> None:
     """A foot, a stem and a bowl of glass that is too thin to bend the light: as a solid the bowl would be a lens full of shards."""
-    glass = pane("#fcfefd", 1.2)
+    glass = pane("#f3f7f5", 2.2)
     foot = [(0, 0.003), (0.031, 0.001), *curved([(0.033, 0.002), (0.02, 0.004), (0.006, 0.01), (0.0042, 0.03), (0.004, 0.087)])]
     lathe(foot, glass, at, 40, e)
     lathe(curved([(0.0, 0.086), (0.016, 0.09), (0.031, 0.108), (0.037, 0.135), (0.035, 0.165), (0.031, 0.195)], 8), glass, at, 64, e)

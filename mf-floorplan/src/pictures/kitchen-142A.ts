@@ -17,5 +17,5 @@ export const kitchen142A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2048} 2048w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAADwAQCdASoQAAkAAoBCJYgCdAEDZqPKHAAA/vBLrsVu0pR+sX8gHXSEJ9o6KTggz6Fxvbm/tQXM3K0aeIhDs6nGTecxpwpFQDqcrGV+K23Z/cbDCck7aVwlN1mxJCN4AAA=',
+    'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADwAQCdASoQAAkAAoBCJYgCdAEDZqPKHAAA/vBLrsVu0pR+sX8gHXSEJ9o6KTggz6Fxvbm/tQXM3WGx/gWUy1YyK9jwRluVcctY1cIWrZu+C4Ke9y1SbKEczXi7qcCYEAAAAA==',
 };
