@@ -4,18 +4,18 @@ import avif480 from './banner-brand/480.avif';
 import avif768 from './banner-brand/768.avif';
 import avif1120 from './banner-brand/1120.avif';
 import avif1600 from './banner-brand/1600.avif';
-import avif2534 from './banner-brand/2534.avif';
+import avif2860 from './banner-brand/2860.avif';
 import webp480 from './banner-brand/480.webp';
 import webp768 from './banner-brand/768.webp';
 import webp1120 from './banner-brand/1120.webp';
 import webp1600 from './banner-brand/1600.webp';
 
 export const bannerBrand: PictureSource = {
-  width: 2534,
-  height: 713,
+  width: 2860,
+  height: 804,
   src: webp1120,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2534} 2534w`,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2860} 2860w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAUAAoBCJZQCdAEQJPj8YgAA/vAap46V4ViL2ARJzOXiCLvGWrdiaqsXofCXHdQdLYlKn3AAAA==',
+    'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAUAAoBCJYwCdAELR2ZFgAD+8EptRld5aCPiAKaRTwDSYV7jWEovrr0rxZuxwUTzhSToAAA=',
 };
