@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import bpy
 from mathutils import Vector, noise
 
-from geometry import grid_fn, link, mesh_obj
+from geometry import grid_fn, mesh_obj
 from kinds import Look, Object
 
 STEPS = 46
@@ -63,10 +63,11 @@ def sheet(
     at: Sequence[float],
     cells: int,
     look: Look,
+    *,
+    mass: float,
+    bend: float,
+    unrest: float,
     turn: float = 0,
-    mass: float = 0.35,
-    bend: float = 0.6,
-    unrest: float = 0.004,
 ) -> Object:
     """A cloth about to fall, flat but for its `unrest` in metres, which stays in it as folds; `cells` along its longer side."""
     n = max(w, d)
@@ -94,7 +95,7 @@ def rim(cells: int, share: float) -> list[int]:
     return [j * (n + 1) + i for i, j in ring]
 
 
-def pillow(w: float, h: float, look: Look, cells: int = 30, pressure: float = 3.2) -> Object:
+def pillow(w: float, h: float, look: Look, cells: int, pressure: float) -> Object:
     """Two cloths sewn at their edges and blown up: it creases where a pillow creases. Lies flat about its origin."""
     n, m = cells, rows(cells, h / w)
     verts, index = [], {}

@@ -74,11 +74,15 @@ def bed() -> None:
     rbox((x, y, 0.17), (2.06, 1.84, 0.22), 0.03, base)
     rbox((x, y, 0.41), (2.02, 1.8, 0.27), 0.08, white)
     e, w, d, top = empty((x, y, 0), math.pi / 2), 1.8, 2.07, 0.55
-    tan = "#9a7f5e"
-    bedding.cover(e, w, d, top, linen("#efe9df"))
-    folded, throw = (d / 2 - 0.7, 0.36, w + 0.52, linen("#e9e2d6")), (-d / 2 + 0.52, 0.6, w + 0.58, fabric(tan, 0.55, "weave", strength=0.9))
-    bedding.across(e, w, d, top, [folded, throw])
-    bedding.pillows(e, w, d, top, linen("#f5f1ea"), linen("#d8cbb8"), linen("#8c7a63"))
+    looks = {
+        "cover": linen("#efe9df"),
+        "turned": linen("#e9e2d6"),
+        "throw": fabric("#9a7f5e", 0.55, "weave", strength=0.9),
+        "linen": linen("#f5f1ea"),
+        "tinted": linen("#d8cbb8"),
+        "edge": linen("#8c7a63"),
+    }
+    bedding.made(e, w, d, top, looks)
 
 
 def beside() -> None:

@@ -2,8 +2,14 @@
 import math
 from collections.abc import Sequence
 
-from kinds import Signal
+from kinds import Signal, Vec
 from shader import NT, mat, srgb
+
+
+def threads(t: NT, p: Signal, warp: Vec, weft: Vec) -> Signal:
+    """Height of cloth whose threads thicken and thin, lengthwise and across: each by how often it does so a metre, along every axis."""
+    a, b = (t.noise(t.mapping(p, scale=scale), 1, 2, 0.6).outputs[0] for scale in (warp, weft))
+    return t.math("MAXIMUM", a, b)
 
 
 @mat("fabric")
@@ -31,10 +37,8 @@ def fabric(
         h = t.math("SUBTRACT", 1, vo.outputs[0])
         dist = 0.006
     else:
-        # threads that thicken and thin, in both directions: bands that follow an axis would draw contour lines on every cushion
-        warp = t.noise(t.mapping(p, scale=(420 * scale, 34, 34)), 1, 2, 0.6).outputs[0]
-        weft = t.noise(t.mapping(p, scale=(30, 390 * scale, 390 * scale)), 1, 2, 0.6).outputs[0]
-        h = t.math("MAXIMUM", warp, weft)
+        # bands that follow an axis would draw contour lines on every cushion
+        h = threads(t, p, (420 * scale, 34, 34), (30, 390 * scale, 390 * scale))
         dist = 0.0012
     big = t.noise(p, 3.5, 4).outputs[0]
     c = t.mix(t.ramp(h, [(0.25, 0.0), (0.8, 1)]), [x * 0.8 for x in b], b)
@@ -64,9 +68,7 @@ def woven(t: NT, p: Signal, pitch: float) -> Signal:
 def flax(t: NT, col: str = "#ddd3c3", pitch: float = 0.0) -> None:
     """Plain weave of flax: threads that thicken and thin, lengthwise and across. Seen close its threads show, `pitch` metres apart."""
     p = t.obj()
-    warp = t.noise(t.mapping(p, scale=(620, 26, 26)), 1, 2, 0.6).outputs[0]
-    weft = t.noise(t.mapping(p, scale=(22, 560, 22)), 1, 2, 0.6).outputs[0]
-    h = t.math("MAXIMUM", warp, weft)
+    h = threads(t, p, (620, 26, 26), (22, 560, 22))
     if pitch:
         h = t.math("ADD", t.math("MULTIPLY", woven(t, p, pitch), 0.5), t.math("MULTIPLY", h, 0.8))
     b = srgb(col)
@@ -76,17 +78,16 @@ def flax(t: NT, col: str = "#ddd3c3", pitch: float = 0.0) -> None:
 
 
 @mat("linen")
-def linen(t: NT, col: str = "#efeae2", crumple: float = 1.0) -> None:
-    """Washed linen: a plain weave finer than flax, and creases that no iron took out. `crumple` is how far they stand out."""
+def linen(t: NT, col: str = "#efeae2") -> None:
+    """Washed linen: a plain weave finer than flax, and creases that no iron took out."""
     p = t.obj()
-    weave = t.math("MAXIMUM", t.noise(t.mapping(p, scale=(900, 60, 60)), 1, 2, 0.6).outputs[0], t.noise(t.mapping(p, scale=(60, 900, 60)), 1, 2, 0.6).outputs[0])
+    weave = threads(t, p, (900, 60, 60), (60, 900, 60))
     bent = t.vmath("ADD", p, t.vmath("MULTIPLY", t.noise(p, 5, 2).outputs["Color"], (0.12, 0.12, 0.12)))
     crease = t.math("ABSOLUTE", t.math("SUBTRACT", t.noise(t.mapping(bent, scale=(1, 0.62, 1)), 9, 3, 0.55).outputs[0], 0.5))
     b = srgb(col)
     c = t.mix(t.ramp(weave, [(0.42, 0.0), (0.74, 1)]), [x * 0.84 for x in b], [min(1, x * 1.03) for x in b])
-    folds = t.bump(t.math("MULTIPLY", crease, -1), 0.55 * crumple, 0.028)
-    fine = t.n("ShaderNodeBump", {"Height": weave, "Strength": 0.35, "Distance": 0.0008, "Normal": folds}).outputs[0]
-    t.out(t.bsdf(color=c, rough=0.92, spec=0.1, sheen=0.3, sheent=0.6, normal=fine))
+    folds = t.bump(t.math("MULTIPLY", crease, -1), 0.55, 0.028)
+    t.out(t.bsdf(color=c, rough=0.92, spec=0.1, sheen=0.3, sheent=0.6, normal=t.bump(weave, 0.35, 0.0008, folds)))
 
 
 @mat("hide")

@@ -1,5 +1,5 @@
 """What lies on a bed: a cover and a throw that fell, pillows that were filled. A bed's own frame: its head at +y, the floor at 0."""
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import bpy
 
@@ -8,6 +8,14 @@ from furniture.cushions import filled
 from kinds import Look, Object
 
 THICK = 0.034  # of a cover, metres
+
+
+def made(e: Object, w: float, d: float, top: float, looks: Mapping[str, Look]) -> None:
+    """A made bed: `cover`, its `turned` end folded back, `throw` at the foot, pillows in `linen` and `tinted` with `edge` as cord; each a look."""
+    cover(e, w, d, top, looks["cover"])
+    folded, throw = (d / 2 - 0.7, 0.36, w + 0.52, looks["turned"]), (-d / 2 + 0.52, 0.58, w + 0.58, looks["throw"])
+    across(e, w, d, top, [folded, throw])
+    pillows(e, w, d, top, looks["linen"], looks["tinted"], looks["edge"])
 
 
 def cover(e: Object, w: float, d: float, top: float, look: Look, cells: int = 84, hang: float = 0.31, foot: float = 0.22, bare: float = 0.56) -> None:
@@ -21,7 +29,7 @@ def cover(e: Object, w: float, d: float, top: float, look: Look, cells: int = 84
 def across(e: Object, w: float, d: float, top: float, bands: Sequence[tuple[float, float, float, Look]], thick: float = 0.016) -> None:
     """Bands of cloth across a made bed, each by its middle, its breadth along the bed, its length and look: a throw, or a cover's end that is folded back."""
     body = collider((0, -0.03, (top + THICK) / 2), (w + 0.04 + 2 * THICK, d + 0.05, top + THICK), 0.09)
-    fallen = [sheet(length, breadth, (0, y, top + THICK + 0.05), 76, look, 0.012, 0.6, 2.0, 0.014) for y, breadth, length, look in bands]
+    fallen = [sheet(length, breadth, (0, y, top + THICK + 0.05), 76, look, mass=0.6, bend=2.0, unrest=0.014, turn=0.012) for y, breadth, length, look in bands]
     rest(e, body, fallen, [thick] * len(fallen), 36)
 
 

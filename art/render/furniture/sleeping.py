@@ -3,7 +3,7 @@
 import math
 
 from furniture import settings
-from furniture.bedding import across, cover, pillows
+from furniture.bedding import made
 from furniture.decor import lamp_light, shade
 from furniture.kitchen import tallcab
 from kinds import Data, Object
@@ -31,18 +31,15 @@ def bed(e: Object, f: Data, hb: float = 1.15) -> None:
     white = linen("#f1ede6")
     rbox((0, -0.02, 0.38), (w, d - 0.1, 0.26), 0.09, white, puff=(0, 0, 0.01), parent=e)
     throw = settings.style.throw
-    cover(e, w, d, MATTRESS, linen("#efeae2"))
-    across(
-        e,
-        w,
-        d,
-        MATTRESS,
-        [
-            (d / 2 - 0.7, 0.36, w + 0.52, linen("#e9e2d6")),  # the cover's own end, folded back
-            (-d / 2 + 0.52, 0.58, w + 0.58, fabric(throw, 0.55, "weave", strength=0.9)),
-        ],
-    )
-    pillows(e, w, d, MATTRESS, white, linen("#d8cdbc"), linen(throw))
+    looks = {
+        "cover": linen("#efeae2"),
+        "turned": linen("#e9e2d6"),
+        "throw": fabric(throw, 0.55, "weave", strength=0.9),
+        "linen": white,
+        "tinted": linen("#d8cdbc"),
+        "edge": linen(throw),
+    }
+    made(e, w, d, MATTRESS, looks)
 
 
 def nightstand(e: Object, f: Data) -> None:
