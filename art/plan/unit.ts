@@ -43,6 +43,8 @@ export interface Opening {
   at: number;
   w: number;
   sill?: number;
+  /** Height of the bar that divides a window; below it the panes do not open. */
+  transom?: number;
   head: number;
   type: 'entry' | 'door' | 'pocket' | 'slideglass' | 'window' | 'louver';
   /** Which end of the opening the leaf hangs on, and to which side of the wall it swings. */

@@ -62,25 +62,28 @@ def render(
     clamp: float = 6.0,
     bounces: Sequence[int] = (10, 5, 5, 8, 24),
     guides: int = 0,
-) -> None:
-    """Renders into `folder`: Image, DenoisingAlbedo and DenoisingNormal as 32 bit EXR; the last two anew with `guides` samples, if that is more."""
+) -> float:
+    """Renders into `folder`: Image, DenoisingAlbedo and DenoisingNormal as 32 bit EXR. If `guides` are more than `samples`, the
+    last two are looked at as often again as is lacking, and lie in the folder "again" within; gives the share of those looks."""
     frame(folder, w, h, samples, clamp, bounces, ("Image", *GUIDES))
-    if guides > samples:
-        lamps = [o for o in bpy.data.objects if o.type == "LIGHT" and not o.hide_render]
-        for o in lamps:
-            o.hide_render = True  # what things are is seen without light, at a tenth of the price
-        frame(folder, w, h, guides, clamp, (bounces[0], 0, *bounces[2:]), GUIDES)
-        for o in lamps:
-            o.hide_render = False
+    if guides <= samples:
+        return 0.0
+    lamps = [o for o in bpy.data.objects if o.type == "LIGHT" and not o.hide_render]
+    for o in lamps:
+        o.hide_render = True  # what things are is seen without light, at a tenth of the price
+    frame(os.path.join(folder, "again"), w, h, guides - samples, clamp, (bounces[0], 0, *bounces[2:]), GUIDES, seed=1)
+    for o in lamps:
+        o.hide_render = False
+    return 1 - samples / guides
 
 
-def frame(folder: str, w: int, h: int, samples: int, clamp: float, bounces: Sequence[int], names: Sequence[str]) -> None:
-    """Renders once and leaves the passes of these names."""
+def frame(folder: str, w: int, h: int, samples: int, clamp: float, bounces: Sequence[int], names: Sequence[str], seed: int = 0) -> None:
+    """Renders once and leaves the passes of these names; another seed looks at other points of each pixel."""
     s = bpy.context.scene
     s.render.resolution_x, s.render.resolution_y = w, h
     s.render.resolution_percentage = 100
     cy = s.cycles
-    cy.samples = samples
+    cy.samples, cy.seed = samples, seed
     cy.use_adaptive_sampling = False
     cy.use_denoising = False
     (

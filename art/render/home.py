@@ -191,7 +191,15 @@ class Unit:
         c = self.rooms[i].difference(self.mass)
         p = c.centroid if c.contains(c.centroid) else c.representative_point()
         x0, y0, x1, y1 = c.bounds
-        area((p.x, p.y, self.height - 0.02), min(3.2, (x1 - x0) * 0.6), min(1.2, (y1 - y0) * 0.5), power, tint)
+        wide, deep = min(3.2, (x1 - x0) * 0.6), min(1.2, (y1 - y0) * 0.5)
+        area((p.x, p.y, self.height - 0.02), wide, deep, power, tint)
+
+    def bounce(self, i: str, power: float) -> None:
+        """What floor and walls throw back at a room's ceiling, `power` watts a square metre: of few rays too little comes back, and a white ceiling turns brown."""
+        for x0, y0, x1, y1 in slabs(self.rooms[i]):
+            wide, deep = x1 - x0, y1 - y0
+            at = ((x0 + x1) / 2, (y0 + y1) / 2, self.height - 0.5)  # above what stands here, so that nothing is lit from below
+            area(at, wide - 0.5, deep - 0.5, power * wide * deep, (1, 0.95, 0.88), (math.pi, 0, 0))
 
     def windows_of(self, rooms: Sequence[str]) -> Iterator[tuple[Data, Vector, Vector]]:
         for o in self.data["openings"]:
@@ -212,3 +220,15 @@ class Unit:
             )
             lamp.rotation_mode = "QUATERNION"
             lamp.rotation_quaternion = Vector((-inward.x, -inward.y, 0)).to_track_quat("Z", "Y")
+
+
+def slabs(room: Polygon) -> Iterator[tuple[float, float, float, float]]:
+    """The rectangles that a room of right angles falls into when cut along y at each of its corners: least and greatest x and y."""
+    xs = sorted({x for x, _ in room.exterior.coords})
+    _, y0, _, y1 = room.bounds
+    for a, b in zip(xs, xs[1:]):
+        piece = room.intersection(box_(a, y0, b, y1))
+        for part in getattr(piece, "geoms", [piece]):
+            if part.area > 0.5:
+                x0, low, x1, high = part.bounds
+                yield x0, low, x1, high

@@ -113,7 +113,11 @@ def wood(t: NT, tone: str = "oak", rough: float = 0.42, axis: int = 0) -> None:
 
 @mat("marble")
 def marble(t: NT, kind: str = "white", rough: float = 0.12, scale: float = 1.0, space: str = "pos") -> None:
-    p = t.mapping(t.pos() if space == "pos" else t.obj(), scale=(scale,) * 3, rot=(0.4, 0.7, 0.35))
+    at = t.pos() if space == "pos" else t.obj()
+    if kind == "beige":  # cut along its bed: its veins lie as bands, not as rings
+        p = t.mapping(at, scale=(0.42 * scale, 0.42 * scale, 3.4 * scale), rot=(0.06, 0.09, 0.3))
+    else:
+        p = t.mapping(at, scale=(scale,) * 3, rot=(0.4, 0.7, 0.35))
     n0 = t.noise(p, 0.9, 4, 0.6)
     pd = t.vmath(
         "ADD", p, t.vmath("MULTIPLY", t.vmath("SUBTRACT", n0.outputs["Color"], (0.5, 0.5, 0.5)), (1.25, 1.25, 1.25))

@@ -4,7 +4,7 @@ import math
 from geometry import empty
 from kinds import Data, Look, Object, Vec
 from materials import metal, pane, plain
-from solids import box
+from solids import box, cyl, rod
 
 
 def fill_opening(o: Data, w: Data, z0: float, z1: float, top: float) -> None:
@@ -32,6 +32,8 @@ def fill_opening(o: Data, w: Data, z0: float, z1: float, top: float) -> None:
             yy = 0.02 * (-1) ** i
             if i:
                 box((x - pw / 2, 0, z0 + h / 2), (0.06, 0.07, h - 0.05), fr, 0.003, parent=e)
+            if "transom" in o:
+                box((x, 0, o["transom"] / 1000), (pw - 0.06, min(t, 0.12), 0.05), fr, 0.003, parent=e)
             if i == o.get("aired"):
                 continue
             if zt >= z1:  # a model is looked into: sawn panes would only grey what stands behind them
@@ -78,7 +80,7 @@ def fill_opening(o: Data, w: Data, z0: float, z1: float, top: float) -> None:
         if o["type"] == "entry":
             lock(hg, (d * (W - 0.13), 0, 1.13))
         for sg in (1, -1):
-            box((d * (W - 0.13), sg * 0.05, 1.0), (0.12, 0.014, 0.02), metal("bronze", 0.3), 0.004, parent=hg)
+            handle(hg, d * (W - 0.11), sg, -d)
 
 
 def aired(e: Object, pane_: int, width: float, each: float, z0: float, h: float) -> None:
@@ -110,6 +112,15 @@ def lock(e: Object, at: Vec) -> None:
     for sg in (1, -1):
         box((x, y + sg * 0.036, z), (0.075, 0.032, 0.19), plain("#1b1c1e", 0.25, coat=0.6), 0.008, parent=e)
         box((x, y + sg * 0.055, z + 0.04), (0.02, 0.012, 0.045), metal("steel", 0.3), 0.003, parent=e)
+
+
+def handle(e: Object, x: float, side: float, turn: float) -> None:
+    """A lever on its rosette, `turn` says to which side, with the little lock of a room below it."""
+    bronze = metal("bronze", 0.3)
+    for z, r in ((1.0, 0.026), (0.93, 0.016)):
+        cyl((x, side * 0.024, z), r, 0.008, bronze, 40, parent=e, rot=(math.pi / 2, 0, 0), bev=0.002)
+    rod((x, side * 0.02, 1.0), (x, side * 0.06, 1.0), 0.009, bronze, 20, parent=e)
+    box((x + turn * 0.055, side * 0.06, 1.0), (0.135, 0.014, 0.02), bronze, 0.005, parent=e)
 
 
 def switch(e: Object, at: Vec) -> None:

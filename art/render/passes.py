@@ -20,7 +20,13 @@ def read_pass(folder: str, name: str) -> np.ndarray:
     return np.nan_to_num(pixels.reshape(h, w, 4)[::-1, :, :3], posinf=1e4, neginf=0)
 
 
-def clean(folder: str, weights: str, pano: bool = False) -> np.ndarray:
-    """The rendered picture without its noise; `weights` is the folder of the networks."""
-    colour, albedo, normal = (read_pass(folder, n) for n in ("Image", "DenoisingAlbedo", "DenoisingNormal"))
-    return denoise.denoise(colour, albedo, normal, weights, wrap=PAD if pano else 0)
+def guide(folder: str, name: str, again: float) -> np.ndarray:
+    """What things are, of the first look and of the second, whose share is `again`."""
+    first = read_pass(folder, name)
+    return first + again * (read_pass(os.path.join(folder, "again"), name) - first) if again else first
+
+
+def clean(folder: str, weights: str, pano: bool = False, again: float = 0.0) -> np.ndarray:
+    """The rendered picture without its noise; `weights` is the folder of the networks, `again` what `camera.render` gave."""
+    albedo, normal = (guide(folder, n, again) for n in ("DenoisingAlbedo", "DenoisingNormal"))
+    return denoise.denoise(read_pass(folder, "Image"), albedo, normal, weights, wrap=PAD if pano else 0)

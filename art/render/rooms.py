@@ -21,6 +21,8 @@ BARE = ("utility", "plant")
 # Rooms that daylight reaches too little: all but the living room.
 FILLED = ("bedroom", "study", "hall", "kitchen", "dress", "bath", "entry", "pantry")
 
+BOUNCE = 1.0  # watts a square metre of ceiling
+
 
 def set_doors(unit: Unit, kind: str, opened: Sequence[int], closed: Sequence[int]) -> None:
     """A model and a panorama have open doors, but a panorama shows no room of machines and closes what it names; a still opens what it names."""
@@ -78,6 +80,8 @@ def build(scene: Scene, shot: Data, units: str, view: str) -> Data:
     unit.portals(rooms)
     for i in sorted(lit):
         k = unit.kinds[i]
+        if kind == "pano":
+            unit.bounce(i, BOUNCE)
         if k in FILLED:
             unit.fill(i, light["fill"] * (0.45 + 0.12 * unit.rooms[i].area))
     elev, az = sun_in_frame(light["when"], SITE)

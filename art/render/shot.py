@@ -135,8 +135,7 @@ def mend(scene: Scene, lin: np.ndarray, box: Sequence[int], passes: str, samples
     x0, y0, x1, y1 = box
     inside = 0.01  # of a pixel: the renderer cuts shares down to whole ones
     border(scene, ((x0 + inside) / w, (x1 + inside) / w, (h - y1 + inside) / h, (h - y0 + inside) / h), crop=True)
-    render(passes, w, h, samples, **wide)
-    part = clean(passes, WORK)
+    part = clean(passes, WORK, again=render(passes, w, h, samples, **wide))
     if part.shape[:2] != (y1 - y0, x1 - x0):
         raise ValueError(f"{part.shape[:2]} pixels for the box {box}")
     develop.lay(lin, part, x0, y0)
@@ -189,8 +188,8 @@ def main() -> None:
         if boxes:
             np.save(linear, lin.astype(np.float16))
     else:
-        render(passes, *size, samples, **wide)
-        lin = clean(passes, WORK, pano)
+        again = render(passes, *size, samples, **wide)
+        lin = clean(passes, WORK, pano, again)
         np.save(linear, lin.astype(np.float16))
     if shot.get("environment"):
         save_environment(lin, os.path.join(WORK, f"{name}.exr"))

@@ -150,11 +150,7 @@ def leaf(t: NT, col: str = "#4f6b3a", col2: str = "#6f8a4c", rough: float = 0.45
 def rug(t: NT, col: str = "#cdc4b6", col2: str = "#b9ad9b") -> None:
     p = t.pos()
     n = t.noise(p, 420, 2).outputs[0]
-    w = t.n(
-        "ShaderNodeTexWave",
-        {"Vector": p, "Scale": 38, "Distortion": 3, "Detail": 2, "Detail Scale": 4},
-        bands_direction="Y",
-    ).outputs["Fac"]
+    loops = threads(t, p, (150, 60, 60), (50, 170, 170))
     b = t.noise(p, 1.2, 5, 0.6, 1).outputs[0]
     c = t.mix(t.ramp(b, [(0.35, 0), (0.65, 1)]), srgb(col), srgb(col2))
     c = t.mix(t.math("MULTIPLY", n, 0.5), c, [x * 0.62 for x in srgb(col2)])
@@ -164,7 +160,7 @@ def rug(t: NT, col: str = "#cdc4b6", col2: str = "#b9ad9b") -> None:
             rough=0.95,
             spec=0.05,
             sheen=0.3,
-            normal=t.bump(t.math("ADD", n, t.math("MULTIPLY", w, 0.5)), 0.7, 0.004),
+            normal=t.bump(t.math("ADD", n, loops), 0.6, 0.004),
         )
     )
 
@@ -178,13 +174,13 @@ def art(t: NT, seed: float = 0.0, pal: Sequence[str] = ("#e9e2d6", "#b99c74", "#
     height = t.math("MULTIPLY", grain, 0.4)
     for k, (tone, least, stretch, drawn) in enumerate(
         (
-            (pal[1], 0.545, (0.8, 1, 1.25), (2, 1, 60)),
-            (pal[3], 0.60, (1.5, 1, 0.7), (60, 1, 2)),
-            (pal[2], 0.575, (1, 1, 1), (26, 1, 26)),
+            (pal[1], 0.5, (0.8, 1, 1.25), (2, 1, 60)),
+            (pal[3], 0.565, (1.5, 1, 0.7), (60, 1, 2)),
+            (pal[2], 0.545, (1, 1, 1), (26, 1, 26)),
         )
     ):
         at = t.mapping(p, scale=stretch, loc=(seed * 7.3 + 3.9 * k, 0.4 * k, seed * 3.1 + 1.7 * k))
-        field = t.noise(at, 1.9, 0.6, 0.4).outputs[0]
+        field = t.noise(at, 1.5, 0).outputs[0]  # of one octave: a second would strew islands beside the shapes
         brush = t.noise(t.mapping(p, scale=drawn, loc=(k, 0, seed)), 1, 4, 0.6).outputs[0]
         # where paint runs out the brush shows: the edge wavers by what it was drawn with
         inside = t.math("MULTIPLY", t.math("SUBTRACT", t.math("ADD", field, t.math("MULTIPLY", brush, 0.006)), least + 0.003), 240, True)

@@ -4,11 +4,12 @@ from furniture.bathing import bathtub, shower
 from furniture.decor import artf, curtain, floorlamp, plant, rugf
 from furniture.decor import shade as shade
 from furniture.decor import vase as vase
-from furniture.hall import bench, ceilinglamp, fluted, ledge, mirror, walllamp, wallpad
+from furniture.hall import bench, ceilinglamp, fluted, mirror, walllamp, wallpad
 from furniture.kitchen import counter, dining, fridge, island
 from furniture.living import coffee, console, tvwall
 from furniture.seating import armchair, chair, sofa
-from furniture.sleeping import bed, desk, nightstand, shelf, vanity, wardrobe
+from furniture.sleeping import bed, nightstand, shelf, vanity, wardrobe
+from furniture.study import desk, ledge
 from furniture.wet import basin, odunit, toilet, washer
 
 # By the name used in the data files.

@@ -1,9 +1,7 @@
-"""What dresses walls and ceilings where no furniture stands: slats, mirrors, ledges, a bench, a lamp under the ceiling."""
+"""What dresses walls and ceilings where no furniture stands: slats, mirrors, a bench, a lamp under the ceiling."""
 import math
-import random
 
 from furniture import settings
-from furniture.decor import branches, vase
 from furniture.wallpad_screen import wallpad_screen
 from geometry import mesh_obj
 from kinds import Data, Object
@@ -52,28 +50,6 @@ def bench(e: Object, f: Data) -> None:
         wrinkle=0.01,
         seed=3,
     )
-
-
-def ledge(e: Object, f: Data) -> None:
-    """Two boards on the wall with books, a picture that leans and a vase; `z` is the lower one."""
-    w, z = f["w"], f.get("z", 1350) / 1000
-    rnd = random.Random(f.get("seed", 1))
-    timber = wood(settings.style.wood)
-    tones = ("#e7e0d3", "#b99f7f", "#6d7a78", "#d8cdbb", "#4a453f", "#a7694a")
-    for k, length in enumerate((w, w * 0.7)):
-        left, height = -w / 2, z + 0.38 * k
-        box((left + length / 2, -0.11, height), (length, 0.22, 0.03), timber, 0.003, parent=e)
-        x, end = left + 0.05, left + length * (0.42 if k else 0.5)
-        while x < end:
-            t, h = rnd.uniform(0.018, 0.04), rnd.uniform(0.18, 0.27)
-            box((x + t / 2, -0.1, height + 0.015 + h / 2), (t, 0.16, h), plain(rnd.choice(tones), 0.7), 0.001, parent=e)
-            x += t + 0.002
-        if k:
-            vase(e, (left + length - 0.14, -0.11, height + 0.015), 0.06, 0.16, "#d6cdbf")
-        else:
-            vase(e, (left + length - 0.2, -0.11, height + 0.015), 0.07, 0.17, "#8b6f57")
-            branches(e, (left + length - 0.2, -0.11, height + 0.16), 0.3, 5, seed=8)
-            box((left + length * 0.68, -0.1, height + 0.025), (0.26, 0.18, 0.022), plain("#efe9df", 0.6), 0.002, parent=e)
 
 
 def ceilinglamp(e: Object, f: Data) -> None:

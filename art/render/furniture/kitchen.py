@@ -5,6 +5,7 @@ import math
 from furniture import settings
 from furniture.decor import branches, vase
 from furniture.hall import opal
+from geometry import mesh_obj
 from kinds import Data, Look, Object, Vec
 from lights import area
 from materials import emit, marble, metal, pane, plain, wood
@@ -83,21 +84,25 @@ def island(e: Object, f: Data) -> None:
         (0.45, 0.05, 0.91),
         parent=e,
     )
-    round_ = [math.pi * (k / 12 - 0.5) for k in range(13)]
-    for i in range(7):
+    for i in range(8):
         a = i * 0.9
-        lathe(
-            [(0.036 * math.cos(t), 0.034 * math.sin(t) - 0.006 * math.cos(t) ** 6) for t in round_],
-            plain(("#b5532c", "#c77b2f", "#7d8f3a")[i % 3], 0.45),
-            (
-                0.45 + 0.075 * math.cos(a) * (i > 0),
-                0.05 + 0.075 * math.sin(a) * (i > 0),
-                0.98 + (0.03 if i == 0 else 0),
-            ),
-            seg=36,
-            parent=e,
-        )
+        ring = 0.082 * (0 < i < 7)
+        tangerine(e, (0.45 + ring * math.cos(a), 0.05 + ring * math.sin(a), 0.965 + (0.045 if i in (0, 7) else 0) + 0.002 * i), 0.033 + 0.002 * (i % 3), a)
     vase(e, (-0.6, 0.1, 0.91), 0.07, 0.22, "#4a443d")
+
+
+def tangerine(e: Object, at: Vec, r: float, turn: float) -> None:
+    """A tangerine: flatter than round, drawn in at its stalk, with pores in its peel."""
+    x, y, z = at
+    side = [(0, -0.74), (0.4, -0.72), (0.8, -0.5), (1, 0), (0.84, 0.46), (0.5, 0.68), (0.2, 0.72), (0.09, 0.66), (0, 0.62)]
+    lathe([(r * u, r * v) for u, v in curved(side)], plain("#d8802a", 0.42, grain=0.5), at, 40, e)
+    cyl((x, y, z + r * 0.66), r * 0.09, r * 0.1, plain("#5d6b35", 0.7), 8, parent=e)
+    if turn % 1.8 < 0.9:  # some keep a leaf
+        c, s = math.cos(turn), math.sin(turn)
+        tip, wide = (x + 1.25 * r * c, y + 1.25 * r * s, z + 0.8 * r), (0.3 * r * s, -0.3 * r * c)
+        mid = (x + 0.62 * r * c, y + 0.62 * r * s, z + 0.92 * r)
+        ends = [(x, y, z + r * 0.7), (mid[0] + wide[0], mid[1] + wide[1], mid[2]), tip, (mid[0] - wide[0], mid[1] - wide[1], mid[2])]
+        mesh_obj("leaf", ends, [(0, 1, 2), (0, 2, 3)], plain("#4f6b3a", 0.5)).parent = e
 
 
 BASIN = (0.62, 0.38)  # of a sink, metres
@@ -161,7 +166,8 @@ def counter(e: Object, f: Data) -> None:
     box((hob, d / 2 - 0.19, 1.49), (0.6, 0.36, 0.04), metal("steel", 0.3, True), 0.004, parent=e)
     box((hob, d / 2 - 0.19, 1.468), (0.5, 0.26, 0.006), plain("#2a2a2b", 0.5), 0.002, parent=e)
     box((hob, d / 2 - 0.374, 1.49), (0.1, 0.004, 0.012), plain("#101012", 0.2), 0, parent=e)
-    box((-w / 4 - 0.1, d / 2 - 0.345, 1.505), (w / 2 - 0.1, 0.012, 0.006), emit("#ffdcae", 8.0), 0, parent=e)
+    for start, end in ((-w / 2 + 0.02, hob - 0.31), (hob + 0.31, w / 2 - 0.02)):  # on both sides of the hood
+        box(((start + end) / 2, d / 2 - 0.345, 1.505), (end - start, 0.012, 0.006), emit("#ffdcae", 8.0), 0, parent=e)
     for x in (-w / 2 + 0.14, 0.3):
         box((x, d / 2 - 0.014, 1.08), (0.13, 0.01, 0.075), plain("#f4f2ee", 0.3), 0.003, parent=e)
         for s in (-1, 1):

@@ -2,6 +2,7 @@
 from furniture import settings
 from furniture.decor import branches, vase
 from furniture.lounge import drums
+from furniture.screens import photograph, screen
 from kinds import Data, Object
 from materials import marble, metal, plain, wood
 from solids import box, cyl, lathe
@@ -109,4 +110,4 @@ def tvwall(e: Object, f: Data) -> None:
     box((-w / 2 + sw * k, -0.005, ceil / 2), (0.012, 0.05, ceil), metal("brass", 0.25), 0.002, parent=e)
     tw, th = 1.9, 1.09
     box((-0.42, -0.045, 1.22), (tw, 0.035, th), plain("#0b0b0c", 0.25), 0.006, parent=e)
-    box((-0.42, -0.0635, 1.22), (tw - 0.012, 0.002, th - 0.012), plain("#050506", 0.06, coat=1), 0.001, parent=e)
+    screen(e, photograph("river-day"), (tw - 0.02, th - 0.02), (-0.42, -0.0635, 1.22), 0.62)

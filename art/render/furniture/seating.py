@@ -74,24 +74,26 @@ def armchair(e: Object, f: Data) -> None:
         return framechair(e, f)
     fb = fabric(settings.style.armchair, 1, "boucle")
     w, d = f["w"], f["d"]
-    rbox((0, -0.03, 0.36), (w - 0.16, d - 0.16, 0.20), 0.09, fb, puff=(0, 0.01, 0.03), parent=e, wrinkle=0.005)
+    r = w / 2 - 0.05
+    cyl((0, 0, 0.235), r - 0.035, 0.23, fb, 64, parent=e, bev=0.05)
+    rbox((0, -0.04, 0.41), (w - 0.24, d - 0.2, 0.16), 0.075, fb, puff=(0, 0.01, 0.03), parent=e, wrinkle=0.005)
+    rbox((0, 0.17, 0.6), (w - 0.34, 0.15, 0.34), 0.07, fb, puff=(0, 0.035, 0.02), parent=e, rot=(-0.22, 0, 0), wrinkle=0.006, seed=4)
 
     def shell(u: float, v: float) -> Vec:
-        a = math.radians(-20 + 220 * u)
-        rr = w / 2 - 0.03
-        z = 0.16 + v * (0.30 + 0.26 * max(0, math.sin(a)) ** 1.5)
-        k = 1 + 0.10 * v
-        return (rr * k * math.cos(a), rr * k * math.sin(a) * 0.92, z)
+        a = math.radians(-32 + 244 * u)
+        # arms as low as the seat's edge in front, the back as high as a shoulder blade
+        z = 0.135 + v * (0.42 + 0.15 * (0.5 - 0.5 * math.cos(2 * math.pi * u)))
+        k = 1 + 0.09 * v
+        return (r * k * math.cos(a), r * k * math.sin(a) * 0.96, z)
 
-    o = grid_fn(shell, 40, 12, fb, parent=e)
+    o = grid_fn(shell, 56, 12, fb, parent=e)
     m = o.modifiers.new("t", "SOLIDIFY")
-    m.thickness = 0.09
+    m.thickness = 0.1
     m.offset = 0
-    bevel(o, 0.035, 4)
+    bevel(o, 0.045, 5)
     m = o.modifiers.new("s", "SUBSURF")
     m.render_levels = 1
-    cyl((0, 0, 0.10), w * 0.30, 0.03, metal("bronze", 0.3), parent=e, bev=0.004)
-    cyl((0, 0, 0.16), 0.04, 0.14, metal("bronze", 0.3), parent=e)
+    cyl((0, 0, 0.06), r * 0.72, 0.1, metal("bronze", 0.35), 64, parent=e, bev=0.006)
 
 
 def chair(e: Object, f: Data) -> None:

@@ -1,4 +1,4 @@
-"""Bedrooms and dressing rooms: beds, night tables, cupboards, shelves, desks."""
+"""Bedrooms and dressing rooms: beds, night tables, cupboards, shelves."""
 
 import math
 
@@ -8,7 +8,7 @@ from furniture.decor import lamp_light, shade
 from furniture.kitchen import tallcab
 from kinds import Data, Object
 from materials import marble, metal, plain, wood
-from solids import box, cyl, lathe, rbox, rod
+from solids import box, cyl, lathe, rbox
 from textiles import fabric, linen
 
 MATTRESS = 0.515  # height of its upper face, metres
@@ -70,17 +70,6 @@ def shelf(e: Object, f: Data) -> None:
         box((0, 0, 0.05 + 0.42 * i), (w, d, 0.025), plain("#e6e0d6", 0.5), 0.002, parent=e)
     for x in (-w / 2, -w / 6, w / 6, w / 2):
         box((x, 0, 1.1), (0.02, d, 2.15), plain("#e6e0d6", 0.5), 0.002, parent=e)
-
-
-def desk(e: Object, f: Data) -> None:
-    w, d = f["w"], f["d"]
-    box((0, 0, 0.73), (w, d, 0.028), wood("oak"), 0.006, parent=e)
-    for s in (-1, 1):
-        box((s * (w / 2 - 0.03), 0, 0.36), (0.03, d - 0.06, 0.72), plain("#e9e4db", 0.5), 0.003, parent=e)
-    box((0, d / 2 - 0.12, 1.02), (0.62, 0.02, 0.36), plain("#101012", 0.2), 0.004, parent=e)
-    rod((0, d / 2 - 0.1, 0.745), (0, d / 2 - 0.1, 0.95), 0.016, metal("alu"), 20, parent=e)
-    box((0, d / 2 - 0.13, 0.749), (0.26, 0.19, 0.01), metal("alu"), 0.004, parent=e)
-    box((0, -0.05, 0.752), (0.36, 0.12, 0.012), plain("#d9d7d3", 0.5), 0.003, parent=e)
 
 
 def vanity(e: Object, f: Data) -> None:

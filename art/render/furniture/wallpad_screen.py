@@ -1,12 +1,10 @@
 """What the tablet by which a home is ruled shows: the room's warmth, and what can be switched."""
 import os
 
-import bpy
 import numpy as np
 
-from geometry import mesh_obj
+from furniture.screens import kept, screen
 from kinds import Object
-from shader import NT, mat
 
 FONTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../../node_modules/pretendard/dist/public/static")
 WIDE, HIGH = 0.25, 0.154  # metres
@@ -41,26 +39,6 @@ def drawn() -> np.ndarray:
     return np.asarray(picture)
 
 
-@mat("shown")
-def shown(t: NT, name: str, s: float) -> None:
-    """A picture of the file that gives its own light, of strength `s`."""
-    t.nolight = True
-    texture = t.n("ShaderNodeTexImage", {"Vector": t.n("ShaderNodeUVMap", uv_map="uv").outputs[0]})
-    texture.image = bpy.data.images[name]
-    t.out(t.n("ShaderNodeEmission", {"Color": texture.outputs[0], "Strength": s}))
-
-
 def wallpad_screen(e: Object, z: float) -> None:
     """The lit screen before a wallpad whose middle is at `z`; the wall is at +y."""
-    picture = drawn()
-    high, wide = picture.shape[:2]
-    rgba = np.ones((high, wide, 4), np.float32)
-    rgba[..., :3] = picture[::-1] / 255
-    image = bpy.data.images.new("wallpad", wide, high, alpha=False)
-    image.pixels.foreach_set(rgba.ravel())
-    image.pack()
-    corners = [(x * WIDE / 2, -0.0166, z + y * HIGH / 2) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
-    screen = mesh_obj("screen", corners, [(0, 1, 2, 3)], shown(image.name, 0.75))
-    uv = screen.data.uv_layers.new(name="uv")
-    uv.data.foreach_set("uv", [0, 0, 1, 0, 1, 1, 0, 1])
-    screen.parent = e
+    screen(e, kept("wallpad", drawn()), (WIDE, HIGH), (0, -0.0166, z), 0.75)

@@ -59,13 +59,14 @@ class TestGuides(unittest.TestCase):
         lamp = mock.MagicMock(type="LIGHT", hide_render=False)
         seen = []
 
-        def frame(_folder: str, _w: int, _h: int, samples: int, _clamp: float, bounces: tuple[int, ...], names: tuple[str, ...]) -> None:
-            seen.append((samples, bounces[1], names[0], lamp.hide_render))
+        def frame(_folder: str, _w: int, _h: int, samples: int, _clamp: float, bounces: tuple[int, ...], names: tuple[str, ...], seed: int = 0) -> None:
+            seen.append((samples, bounces[1], names[0], seed, lamp.hide_render))
 
         with mock.patch.object(camera, "frame", frame), mock.patch.object(camera.bpy.data, "objects", [lamp]):
-            camera.render("passes", 8, 4, 12, bounces=(7, 4, 4, 6, 20), guides=24)
-            self.assertEqual(seen, [(12, 4, "Image", False), (24, 0, "Denoising Albedo", True)])
-            camera.render("passes", 8, 4, 32, guides=24)
+            again = camera.render("passes", 8, 4, 12, bounces=(7, 4, 4, 6, 20), guides=24)
+            self.assertEqual(seen, [(12, 4, "Image", 0, False), (12, 0, "Denoising Albedo", 1, True)])
+            self.assertEqual(again, 0.5)
+            self.assertEqual(camera.render("passes", 8, 4, 32, guides=24), 0)
         self.assertEqual(len(seen), 3)
         self.assertFalse(lamp.hide_render)
 
