@@ -6,7 +6,7 @@ from furniture.towels import hung_towel, terry
 from geometry import empty, mesh_obj
 from kinds import Data, Look, Object, Vec
 from materials import emit, marble, metal, pane, plain, wood
-from solids import box, cyl, prism, rod
+from solids import box, curved, cyl, lathe, prism, rod
 
 
 def fittings() -> Look:
@@ -64,7 +64,20 @@ def ledge(e: Object, at: Vec, w: float, d: float, first: float) -> None:
     box((x, y, 1.22), (w, d, 0.03), marble("white", 0.1, 2.0, "obj"), 0.003, parent=e)
     box((x, y + d / 2 - 0.05, 1.2), (w - 0.04, 0.014, 0.008), emit("#ffdcae", 14.0), 0, parent=e)
     for k, (h, r, c) in enumerate(((0.19, 0.033, "#e9dfcf"), (0.16, 0.033, "#b6a78f"), (0.21, 0.03, "#7f7565"))):
-        cyl((first + 0.1 * k, y, 1.235 + h / 2), r, h, plain(c, 0.4), 32, parent=e, bev=0.006)
+        bottle(e, (first + 0.1 * k, y, 1.235), r, h, c)
+
+
+def bottle(e: Object, at: Vec, r: float, h: float, tone: str) -> None:
+    """A bottle with a pump and a label, h metres up to its shoulder; `at` is the middle of its foot."""
+    x, y, z = at
+    dark = metal("black", 0.35)
+    lathe(curved([(0, 0), (r * 0.96, 0.001), (r, 0.006), (r, h * 0.86), (r * 0.8, h * 0.96), (r * 0.4, h), (r * 0.36, h + 0.006)]), plain(tone, 0.35), at, 48, e)
+    cyl((x, y, z + h + 0.012), r * 0.45, 0.016, dark, 32, parent=e, bev=0.002)
+    rod((x, y, z + h + 0.018), (x, y, z + h + 0.045), 0.0035, dark, 12, parent=e)
+    box((x - 0.3 * r, y - 0.5 * r, z + h + 0.047), (0.016, 1.6 * r, 0.009), dark, 0.003, parent=e)
+    face = [(math.radians(-90 + a), v) for v in (0.3, 0.66) for a in (-38, -19, 0, 19, 38)]
+    points = [(x + (r + 0.0004) * math.cos(a), y + (r + 0.0004) * math.sin(a), z + h * v) for a, v in face]
+    mesh_obj("label", points, [(k, k + 1, k + 6, k + 5) for k in range(4)], plain("#f3efe6", 0.6), True).parent = e
 
 
 def bathtub(e: Object, f: Data) -> None:
@@ -89,7 +102,8 @@ def bathtub(e: Object, f: Data) -> None:
     ledge(e, (0, d / 2 - 0.05), w + 0.24, 0.16, -w / 2 + 0.25)
     if not f.get("free"):
         over_tub(e, w, d)
-    hung_towel(e, (-w / 2 + 0.42, -d / 2 + 0.025, 0.572), 0.44, 0.33, 0.05, terry("#cfc2ae"))
+    if f.get("free"):
+        hung_towel(e, (-w / 2 + 0.42, -d / 2 + 0.025, 0.572), 0.44, 0.33, 0.05, terry("#cfc2ae"))
     board = empty((w * 0.12, 0, 0.575))
     board.parent = e
     box((0, 0, 0), (0.16, d - 0.04, 0.022), wood("walnut", axis=1), 0.004, parent=board)

@@ -2,7 +2,7 @@
 import math
 
 from furniture import decor, settings
-from furniture.bathing import fittings
+from furniture.bathing import bottle, fittings
 from furniture.towels import hung_towel, terry
 from geometry import mesh_obj
 from kinds import Data, Look, Object, Vec
@@ -36,16 +36,18 @@ def toilet(e: Object, f: Data) -> None:
     rbox((0.212, -0.07, 0.424), (0.05, 0.26, 0.034), 0.012, c, parent=e)
     for k in range(4):
         box((0.212, -0.15 + 0.045 * k, 0.442), (0.022, 0.022, 0.003), plain("#a9a49b", 0.4), 0.001, parent=e)
-    box((0, 0.177, 0.8), (0.22, 0.006, 0.13), fittings(), 0.002, parent=e)
+    box((0, 0.177, 0.8), (0.23, 0.008, 0.14), plain("#e9e6e0", 0.3), 0.003, parent=e)
+    for x, wide in ((-0.036, 0.128), (0.068, 0.064)):  # the key for much water, the key for little
+        box((x, 0.171, 0.8), (wide, 0.008, 0.108), fittings(), 0.004, parent=e)
     if settings.cut < 3:
         return
     towel = terry(settings.style.towel)
     box((0, 0.25, 1.36), (0.42, 0.17, 0.025), wood(settings.style.cabinet), 0.003, parent=e)
     for k in range(3):
         rbox((-0.06, 0.25, 1.402 + 0.052 * k), (0.25, 0.15, 0.05), 0.014, towel, parent=e, wrinkle=0.006, seed=k)
-    cyl((0.14, 0.25, 1.43), 0.03, 0.115, plain("#5f5548", 0.35), 32, parent=e, bev=0.006)
+    bottle(e, (0.14, 0.25, 1.3725), 0.028, 0.12, "#5f5548")
     cyl((-0.12, 0.25, 0.995), 0.036, 0.07, plain("#e9dfcf", 0.35), 32, parent=e, bev=0.005)
-    cyl((0.1, 0.25, 1.02), 0.028, 0.12, plain("#8d7a62", 0.3), 32, parent=e, bev=0.01)
+    bottle(e, (0.1, 0.25, 0.96), 0.028, 0.12, "#8d7a62")
 
 
 def basin(e: Object, f: Data) -> None:
