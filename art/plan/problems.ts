@@ -1,3 +1,4 @@
+import { blindBalconies } from './checks/blindBalconies';
 import { blockedDoors } from './checks/blockedDoors';
 import { blockedEscape } from './checks/blockedEscape';
 import { blockedWardrobes } from './checks/blockedWardrobes';
@@ -20,6 +21,7 @@ export function problems(unit: Unit): string[] {
     ...looseHangings(unit),
     ...blockedDoors(unit),
     ...blockedWardrobes(unit),
+    ...blindBalconies(unit),
     ...blockedEscape(unit),
     ...unreachableRooms(unit),
     ...crowdedCameras(unit),

@@ -56,10 +56,10 @@ export function tour(unit: Unit): TourNode[] {
 /** Compass bearing in degrees; y grows south. */
 export const bearing = ([x1, y1]: Point, [x2, y2]: Point) => (Math.atan2(x2 - x1, y1 - y2) * 180) / Math.PI;
 
-function relative(camera: Camera, heading: number): number {
-  const turn = (((heading - camera.yaw) % 360) + 540) % 360;
-  return Math.round((turn - 180) * 10) / 10;
-}
+/** The shortest turn that is the same: -180 to 180 degrees. */
+export const shortestTurn = (degrees: number) => (((degrees % 360) + 540) % 360) - 180;
+
+const relative = (camera: Camera, heading: number) => Math.round(shortestTurn(heading - camera.yaw) * 10) / 10;
 
 /** All doors and open boundaries between rooms. */
 export function findPortals(unit: Unit): Portal[] {

@@ -66,6 +66,12 @@ describe('the checks find', () => {
     expect(broken((u) => u.furniture.push({ t: 'chair', x: 5300, y: 5300 }))).toBe('');
   });
 
+  test('a parapet of stone before a balcony, and a window there that opens at the knee', () => {
+    const balcony = (u: Unit) => u.openings.find(({ transom }) => transom) ?? {};
+    expect(broken((u) => Object.assign(balcony(u), { sill: 1000 }))).toContain('hides the view up to 1000');
+    expect(broken((u) => Object.assign(balcony(u), { transom: undefined }))).toContain('opens below 1200');
+  });
+
   test('a bench, only pictured, where a door swings', () => {
     expect(broken((u) => u.dressing?.push({ t: 'bench', x: 10_900, y: 3800, w: 1250, d: 360 }))).toContain(
       'swings into bench at 10900,3800',

@@ -1,4 +1,4 @@
-import { tour } from './tour';
+import { shortestTurn, tour } from './tour';
 import type { Camera, Unit } from './unit';
 
 /** A place of a walk as its viewer wants it: bearings on the plan instead of angles on the panorama. */
@@ -54,7 +54,7 @@ const firstLook = (yaw: number) => yaw - 20;
 function arrival(place: Camera | undefined, walked: number): number {
   const { yaw = 0, look = firstLook(yaw) } = place ?? {};
   const straight = yaw + walked;
-  const turn = ((((look - straight) % 360) + 540) % 360) - 180;
+  const turn = shortestTurn(look - straight);
   return bearing(straight + Math.max(-mostTurned, Math.min(mostTurned, turn)));
 }
 

@@ -5,7 +5,7 @@ from kinds import Look, Mesh, Vec
 from mesh_writer import MB
 from outdoor import ground, hz
 from town.facade import PAINTS, homeglass, officeglass, sign, stairglass, wall
-from town.storeys import GREEN, METAL, ROOF, SECOND, WALL, bands, blank, brick, cap, crate, faces, front, rear, shops
+from town.storeys import GREEN, METAL, SECOND, WALL, bands, blank, brick, cap, crate, faces, front, rear, shops
 
 HOME = 2.85  # storeys of homes, of shops, of offices, metres
 SHOP = 3.6
