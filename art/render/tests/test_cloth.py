@@ -57,18 +57,20 @@ class TestFrame(unittest.TestCase):
 class TestGuides(unittest.TestCase):
     def test_what_things_are_is_seen_once_more_without_light(self) -> None:
         lamp = mock.MagicMock(type="LIGHT", hide_render=False)
+        sky = camera.bpy.context.scene.world.cycles
+        sky.sampling_method = "AUTOMATIC"
         seen = []
 
         def frame(_folder: str, _w: int, _h: int, samples: int, _clamp: float, bounces: tuple[int, ...], names: tuple[str, ...], seed: int = 0) -> None:
-            seen.append((samples, bounces[1], names[0], seed, lamp.hide_render))
+            seen.append((samples, bounces[1], names[0], seed, lamp.hide_render or sky.sampling_method))
 
         with mock.patch.object(camera, "frame", frame), mock.patch.object(camera.bpy.data, "objects", [lamp]):
             again = camera.render("passes", 8, 4, 12, bounces=(7, 4, 4, 6, 20), guides=24)
-            self.assertEqual(seen, [(12, 4, "Image", 0, False), (12, 0, "Denoising Albedo", 1, True)])
+            self.assertEqual(seen, [(12, 4, "Image", 0, "AUTOMATIC"), (12, 0, "Denoising Albedo", 1, True)])
             self.assertEqual(again, 0.5)
             self.assertEqual(camera.render("passes", 8, 4, 32, guides=24), 0)
         self.assertEqual(len(seen), 3)
-        self.assertFalse(lamp.hide_render)
+        self.assertEqual((lamp.hide_render, sky.sampling_method), (False, "AUTOMATIC"))
 
 
 if __name__ == "__main__":
