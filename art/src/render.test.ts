@@ -11,6 +11,7 @@ test.for([
   { name: 'test_sun', needs: 'datetime' },
   { name: 'test_mesh', needs: 'unittest' },
   { name: 'test_model', needs: 'unittest' },
+  { name: 'test_rooms', needs: 'shapely' },
   { name: 'test_town', needs: 'numpy, shapely' },
   { name: 'test_light', needs: 'numpy' },
 ])('the scripts that Blender runs: $name', { timeout: 60_000 }, ({ name, needs }, { skip }) => {

@@ -1,0 +1,75 @@
+"""What a picture of a room holds. Blender's own modules are not there; plans and images are."""
+
+import pathlib
+import sys
+import unittest
+from unittest import mock
+
+from shapely.geometry import Polygon, box
+from shapely.ops import unary_union
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent.parent))
+for name in ("bpy", "bmesh", "kinds", "mathutils", "mathutils.geometry"):
+    sys.modules.setdefault(name, mock.MagicMock())
+
+import home
+import rooms
+from furniture import screens
+
+
+class TestScreens(unittest.TestCase):
+    def shown(self, image: tuple[int, int], size: tuple[float, float]) -> tuple[float, float]:
+        """Width and height of the part of an image, in its pixels, that a screen of `size` metres shows."""
+        with mock.patch.object(screens, "bpy") as bpy, mock.patch.object(screens, "mesh_obj") as mesh, mock.patch.object(screens, "shown"):
+            bpy.data.images = {"river": mock.Mock(size=image)}
+            screens.screen(mock.MagicMock(), "river", size, (0, 0, 1), 1)
+        (_, flat), _ = mesh.return_value.data.uv_layers.new.return_value.data.foreach_set.call_args
+        u, v = flat[::2], flat[1::2]
+        self.assertAlmostEqual(min(u) + max(u), 1)
+        self.assertAlmostEqual(min(v) + max(v), 1)
+        self.assertGreaterEqual(min(flat), 0)
+        return (max(u) - min(u)) * image[0], (max(v) - min(v)) * image[1]
+
+    def test_a_picture_fills_a_screen_unstretched(self) -> None:
+        for image in ((3840, 1600), (1600, 1600), (900, 1600), (1600, 900)):
+            for size in ((1.45, 0.82), (0.18, 0.29), (1, 1)):
+                with self.subTest(image=image, size=size):
+                    wide, high = self.shown(image, size)
+                    self.assertAlmostEqual(wide / high, size[0] / size[1], places=6)
+                    self.assertTrue(abs(wide - image[0]) < 1e-6 or abs(high - image[1]) < 1e-6, "more is cut away than must be")
+
+
+class TestCeilings(unittest.TestCase):
+    def test_the_light_on_a_ceiling_covers_a_room_of_any_right_angles_once(self) -> None:
+        for room in (
+            box(0, 0, 4, 3),
+            Polygon([(0, 0), (6, 0), (6, 2), (3, 2), (3, 5), (0, 5)]),
+            Polygon([(0, 0), (6, 0), (6, 5), (4, 5), (4, 2), (2, 2), (2, 5), (0, 5)]),
+        ):
+            parts = [box(*slab) for slab in home.slabs(room)]
+            self.assertAlmostEqual(sum(p.area for p in parts), room.area)
+            self.assertAlmostEqual(unary_union(parts).symmetric_difference(room).area, 0)
+
+
+class TestShown(unittest.TestCase):
+    unit = mock.Mock(
+        rooms={"master": box(0, 0, 4, 4), "bed2": box(4, 0, 7, 4)},
+        data={"furniture": [{"t": "bed", "x": 2000, "y": 2000}, {"t": "bedS", "x": 5000, "y": 2000}, {"t": "tv", "x": 5000, "y": 3000}]},
+        metres=lambda p: (p[0] / 1000, p[1] / 1000),
+    )
+
+    def kinds(self, **shot: object) -> list[str]:
+        return [f["t"] for f in rooms.shown(self.unit, shot)]
+
+    def test_a_bed_is_made_where_it_is_seen(self) -> None:
+        self.assertEqual(self.kinds(kind="still", rooms=["bed2"]), ["bedS", "tv"])
+        self.assertEqual(self.kinds(kind="pano", rooms=["master"]), ["bed", "tv"])
+        self.assertEqual(self.kinds(kind="pano", rooms=["master", "bed2"]), ["bed", "bedS", "tv"])
+        self.assertEqual(self.kinds(kind="model"), ["bed", "bedS", "tv"])
+
+    def test_a_picture_leaves_out_what_it_names(self) -> None:
+        self.assertEqual(self.kinds(kind="model", without=["tv"]), ["bed", "bedS"])
+
+
+if __name__ == "__main__":
+    unittest.main()
