@@ -1,7 +1,7 @@
 """What grows on the site, along the river and in the city: where it stands, and which it is."""
 import math
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from mathutils import Vector, noise
 from shapely.geometry import LineString, Point
@@ -11,13 +11,14 @@ from shapely.prepared import prep
 
 from kinds import Mesh, Region, Vec
 from landscape import BANK, LEVEL, WOODED, Land, shore, wood_height
-from planting import scatter, tree_mesh
+from planting import scatter, tree_mesh, uplit
 from site_model import AROUND, SITE, line_of, ring_of
 from town.parks import Parks
 
 Sieve = Callable[[Sequence[Vec]], list[Vec]]  # leaves of some places those where nothing stands in the way
 BESIDE = 7.0  # from a main road's lanes to the nearest tree: its walk, and most of a crown, metres
 CLEAR = 15.0  # no tree stands nearer to a camera, metres
+LIT = 55.0  # how far around the site lamps shine into its trees, metres
 COARSE = 45.0  # trees to be seen from afar do not stand nearer to a camera, metres
 VIEW = 90.0  # no reeds stand nearer to a camera, metres
 BEYOND = 2400  # trees where the town ends, so that its fields are not bare
@@ -61,15 +62,22 @@ def plant(
         tree_mesh(70 + i, 1.5, 1.5, 15000, (("#4a5f33", "#7d8f4c"), ("#5a5c33", "#9a9556"), ("#3f5a30", "#6c8646"))[i], 0.042, 0.08, 18)
         for i in range(3)
     ]
+    look = lit_before(land, {m: uplit(m, land.colours[i % 4]) for i, m in enumerate(broad) if i % 2 == 0 and land.dark})
     if on_site:
-        plant_site(land, broad + pine, shrub, near, clear)
-    plant_promenade(land, broad, pine, shrub, clear, camera)
+        plant_site(land, broad + pine, shrub, near, clear, look)
+    plant_promenade(land, broad, pine, shrub, clear, look, camera)
     far = plant_far(land, town, camera)
     if parks:
         r = random.Random(31)
         scatter(far, farther(parks.trees, camera, COARSE), r, (0.6, 1.15))
         scatter(shrub, parks.hedges, r, (0.5, 0.75))
     scatter(broad, bridgeheads(land), random.Random(37), (0.95, 1.15), off_roads())
+
+
+def lit_before(land: Land, lit: Mapping[Mesh, Mesh]) -> Callable[[Mesh, Vec], Mesh]:
+    """Gives trees on the site and on the bank before it the looks in `lit`."""
+    about = prep(land.boundary.buffer(LIT))
+    return lambda mesh, spot: lit.get(mesh, mesh) if about.contains(Point(spot[0], spot[1])) else mesh
 
 
 def farther(spots: Sequence[Vec], camera: Vec | None, metres: float) -> list[Vec]:
@@ -88,11 +96,11 @@ def bridgeheads(land: Land) -> list[Vec]:
     return spots
 
 
-def plant_site(land: Land, trees: Sequence[Mesh], shrub: Sequence[Mesh], near: int, clear: Sieve) -> None:
+def plant_site(land: Land, trees: Sequence[Mesh], shrub: Sequence[Mesh], near: int, clear: Sieve, look: Callable[[Mesh, Vec], Mesh]) -> None:
     """Trees on the lawns, shrubs along their edges and in the planters beside the doors."""
     r = land.rnd
     spots = sow(r, land.lawns.buffer(-1.2).difference(land.forecourts), near, 3.4)
-    scatter(trees, clear([(x, y, LEVEL) for x, y in spots]), r, (0.55, 1.0))
+    scatter(trees, clear([(x, y, LEVEL) for x, y in spots]), r, (0.55, 1.0), look=look)
     beds = land.lawns.difference(land.lawns.buffer(-2.0))
     scatter(shrub, [(x, y, LEVEL) for x, y in sow(r, beds, 1300, 0.8)], r, (0.4, 0.8), lambda p: drift(p[0], p[1]) > TALL)
     own = random.Random(29)
@@ -136,7 +144,7 @@ def planters() -> list[Vec]:
 
 
 def plant_promenade(
-    land: Land, broad: list[Mesh], pine: list[Mesh], shrub: list[Mesh], clear: Sieve, camera: Vec | None = None
+    land: Land, broad: list[Mesh], pine: list[Mesh], shrub: list[Mesh], clear: Sieve, look: Callable[[Mesh, Vec], Mesh], camera: Vec | None = None
 ) -> None:
     """Trees in groups on the bank, reeds at the water, shrubs along the walk."""
     r, n, dry = land.rnd, land.north, off_roads()
@@ -150,13 +158,14 @@ def plant_promenade(
             spots.append((x + r.uniform(-3, 3), shore(x) + n + r.uniform(13.5, 17), 0.9))
         x += r.uniform(6, 17)
     seats = sbox(-72, n + 11 + shore(0) - 6, 94, n + 27 + shore(0) + 6)
-    scatter(broad + pine[:1], clear([p for p in spots if not seats.contains(Point(p[0], p[1]))]), r, (0.55, 1.2), dry)
+    scatter(broad + pine[:1], clear([p for p in spots if not seats.contains(Point(p[0], p[1]))]), r, (0.55, 1.2), dry, look)
     scatter(
         broad,
         [(x + r.uniform(-2, 2), shore(x) + n + 29.0, 3.0) for x in range(-68, 92, 11)],
         r,
         (0.6, 0.85),
         dry,
+        look,
     )
     reed = [tree_mesh(50 + i, 2.2, 1.6, 1500, ("#6d6f3e", "#8d8a50"), 0.09) for i in range(2)]
     reeds = []

@@ -12,7 +12,7 @@ from shapely.ops import unary_union
 from entrance import DEPTH, lobby, lounge
 from geometry import empty, geom_polys, grid_fn
 from kinds import Data, Look, Vec
-from outdoor import conc, ground, hz, led, slabs, water
+from outdoor import conc, ground, hz, led, riser, slabs, water
 from promenade import furnish
 from site_model import AROUND, SITE, ring_of, shore
 from solids import box, cyl, prism
@@ -112,9 +112,10 @@ class Land:
         # stone seats step down to the water in front of the site
         stone = conc("#a9a296")
         for k in range(5):
-            y = n + 12.5 + k * 3.2
-            self.strip(y, y + 1.1, 0.95 + k * 0.47, 0.95 + k * 0.47, stone, -70, 92, 60)
-            self.strip(y, y, 0.3 + k * 0.47, 0.95 + k * 0.47, stone, -70, 92, 60)
+            y, top = n + 12.5 + k * 3.2, 0.95 + k * 0.47
+            face = riser("#a9a296", top, 0.65, 0.42) if self.dark else stone
+            self.strip(y, y + 1.1, top, top, stone, -70, 92, 60)
+            self.strip(y, y, top - 0.65, top, face, -70, 92, 60)
 
     def site(self) -> None:
         pave, lawn = slabs("#a39d93", "#b7b1a7"), ground("#4b5d33", "#6f8145", 0.15)

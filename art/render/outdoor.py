@@ -6,6 +6,8 @@ from shader import NT, mat, srgb
 
 AIR = {"haze": (0.40, 0.36, 0.46), "distance": 5200.0, "strength": 1.0}
 E = 2.71828
+WARM = "#ffbd78"  # of lamps in gardens and on walks
+UPLIGHT = 1.5  # of a lamp at a tree's foot, where it is brightest
 
 
 def lying(t: NT, away: Signal, fog: Data, eye: float) -> Signal:
@@ -121,14 +123,49 @@ def balustrade(t: NT) -> None:
     t.out(hazed(t, t.n("ShaderNodeMixShader", {0: share, 1: grey.outputs[0], 2: mirror.outputs[0]}).outputs[0]))
 
 
+@mat("lit riser")
+def riser(t: NT, col: str, top: float, high: float, power: float) -> None:
+    """A step's face of stone with a line of light under its nose, at the height `top`; it washes the face down to `high` metres below."""
+    z = t.n("ShaderNodeSeparateXYZ", {"Vector": t.pos()}).outputs[2]
+    down = t.math("DIVIDE", t.math("SUBTRACT", top, z), high)
+    wash = t.ramp(down, [(0, 1.0), (0.09, 1.0), (0.11, 0.34), (0.4, 0.12), (1, 0.02)])
+    t.out(hazed(t, t.bsdf(color=srgb(col), rough=0.65, spec=0.3, emit=srgb(WARM), emits=t.math("MULTIPLY", wash, power)).outputs[0]))
+
+
+@mat("pool of light")
+def pool(t: NT, power: float) -> None:
+    """What a lamp throws on the ground under it: laid over the ground, brightest in the middle of a disc of radius 1."""
+    out = t.vmath("LENGTH", t.obj())
+    fall = t.ramp(out, [(0, 1.0), (0.25, 0.62), (0.55, 0.2), (1, 0.0)], "EASE")
+    t.nolight = True
+    light = t.n("ShaderNodeEmission", {"Color": srgb(WARM), "Strength": t.math("MULTIPLY", fall, power)})
+    t.out(t.n("ShaderNodeAddShader", {0: light, 1: t.n("ShaderNodeBsdfTransparent")}))
+
+
 @mat("treeleaf")
-def treeleaf(t: NT, c1: str = "#3c5230", c2: str = "#647a45") -> None:
+def treeleaf(t: NT, c1: str = "#3c5230", c2: str = "#647a45", up: float = 0.0) -> None:
+    """Leaves that let light through; those of a tree `up` metres high that a lamp at its foot shines into glow where they hang low and near its stem."""
     r = t.n("ShaderNodeObjectInfo").outputs["Random"]
     n = t.noise(t.pos(), 0.9, 3).outputs[0]
     c = t.mix(t.math("ADD", t.math("MULTIPLY", n, 0.5), t.math("MULTIPLY", r, 0.5)), srgb(c1), srgb(c2))
     d = t.n("ShaderNodeBsdfDiffuse", {"Color": c})
     tr = t.n("ShaderNodeBsdfTranslucent", {"Color": c})
-    t.out(hazed(t, t.n("ShaderNodeMixShader", {0: 0.35, 1: d.outputs[0], 2: tr.outputs[0]}).outputs[0]))
+    leaf = t.n("ShaderNodeMixShader", {0: 0.35, 1: d.outputs[0], 2: tr.outputs[0]}).outputs[0]
+    if up:
+        leaf = t.n("ShaderNodeAddShader", {0: leaf, 1: from_below(t, c, up)}).outputs[0]
+    t.out(hazed(t, leaf))
+
+
+def from_below(t: NT, leaf: Signal, up: float) -> Signal:
+    """What leaves of the colour `leaf` send back of a lamp at the foot of their tree, `up` metres high."""
+    at = t.n("ShaderNodeSeparateXYZ", {"Vector": t.obj()}).outputs
+    out = t.math("SQRT", t.math("ADD", t.math("POWER", at[0], 2), t.math("POWER", at[1], 2)))
+    rise = t.ramp(t.math("DIVIDE", at[2], up), [(0.1, 1.0), (0.4, 0.55), (0.75, 0.14), (1, 0.02)])
+    near = t.ramp(t.math("DIVIDE", out, 0.4 * up), [(0, 1.0), (0.5, 0.6), (1, 0.12)])
+    # a leaf in another's shadow has none of it
+    shade = t.ramp(t.noise(t.obj(), 1.7, 5, 0.75).outputs[0], [(0.4, 0.05), (0.66, 1.0)])
+    power = t.math("MULTIPLY", t.math("MULTIPLY", rise, near), t.math("MULTIPLY", shade, UPLIGHT))
+    return t.n("ShaderNodeEmission", {"Color": t.mix(0.62, leaf, srgb("#6b4f26")), "Strength": power}).outputs[0]
 
 
 @mat("water")

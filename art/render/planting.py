@@ -47,6 +47,15 @@ def tree_mesh(
     return mesh
 
 
+def uplit(tree: Mesh, cols: tuple[str, str]) -> Mesh:
+    """The same tree with a lamp at its foot."""
+    points = np.empty(3 * len(tree.vertices), np.float32)
+    tree.vertices.foreach_get("co", points)
+    lit = tree.copy()
+    lit.materials[1] = treeleaf(*cols, up=round(float(points[2::3].max()), 1))
+    return lit
+
+
 def cloud(rnd: random.Random, h: float, r: float, low: float, cone: bool, share: float) -> tuple[float, float, float, float]:
     """Where a bunch of leaves hangs: middle and radius. Those of a cone wind upwards on its mantle, so that its stem is never bare."""
     a, f = rnd.uniform(0, 2 * math.pi), rnd.uniform(low, 0.95)
@@ -115,11 +124,12 @@ def scatter(
     rnd: random.Random,
     s: Vec = (0.75, 1.25),
     keep: Callable[[Vec], bool] = lambda spot: True,
+    look: Callable[[Mesh, Vec], Mesh] = lambda mesh, spot: mesh,
 ) -> None:
-    """Sets instances of the meshes at the spots that are to `keep`, turned and scaled at random; what is left out changes none of the others."""
+    """Sets instances of the meshes at the spots that are to `keep`, turned and scaled at random, with the `look` each has there; what is left out changes none of the others."""
     planted = Instances()
     for spot in spots:
-        grown = (rnd.choice(meshes), spot, rnd.uniform(0, 2 * math.pi), rnd.uniform(*s))
+        mesh, turn, size = rnd.choice(meshes), rnd.uniform(0, 2 * math.pi), rnd.uniform(*s)
         if keep(spot):
-            planted.put(*grown)
+            planted.put(look(mesh, spot), spot, turn, size)
     planted.build()

@@ -9,11 +9,12 @@ import numpy as np
 from instances import Instances
 from kinds import Mesh, Vec
 from mesh_writer import MB
-from outdoor import hz, led
+from outdoor import hz, led, pool
 from planting import tube
 from riverbank import SEATS, revetment
 from site_model import shore
 
+REACH = 4.4  # of a lamp on the walk, metres
 ROOM = 34.0  # nobody stands nearer to a camera, metres
 
 
@@ -24,6 +25,15 @@ def lamp_post(glow: float | None) -> Mesh:
     mesh.boxl((0, 0, 4.36), (1, 0), (0, 1), -0.06, 0.06, -0.95, 0.06, 0, 0.06, 0)
     mesh.boxl((0, 0, 4.33), (1, 0), (0, 1), -0.05, 0.05, -0.9, -0.3, 0, 0.03, 1)
     return mesh.obj("promenade lamp", [hz("#2f2f2f", 0.4, 0.5), led("#ffd9a0", glow) if glow else hz("#dcdad3", 0.4)])
+
+
+def lit_ground() -> Mesh:
+    """A disc of radius 1 of what a lamp throws on a level walk."""
+    mesh = bpy.data.meshes.new("lit ground")
+    mesh.from_pydata([(math.cos(k * math.pi / 24), math.sin(k * math.pi / 24), 0) for k in range(48)], [], [tuple(range(48))])
+    mesh.materials.append(pool(0.22))
+    mesh.update()
+    return mesh
 
 
 def bench() -> Mesh:
@@ -68,11 +78,15 @@ def walker(seed: int) -> Mesh:
 def furnish(south: float, north: float, dark: bool, camera: Vec | None = None, people: bool = True) -> Instances:
     """Stones and lamps along both banks, benches on the walk, and people on it if asked for, none of them near a camera."""
     planted, r = Instances(), random.Random(23)
-    lamp, seat, crowd = lamp_post(26.0 if dark else None), bench(), [walker(i) for i in range(7)]
+    lamp, ground = lamp_post(26.0 if dark else None), lit_ground()
+    seat, crowd = bench(), [walker(i) for i in range(7)]
     for x in range(-400, 401, 18):
         along = math.atan2(shore(x + 1) - shore(x), 1)
         planted.put(lamp, (x, shore(x) + north + 12.5, 0.55), along)
         planted.put(lamp, (x, shore(x) + south - 14.5, 0.75), along + math.pi)
+        if dark:
+            planted.put(ground, (x, shore(x) + north + 11.6, 0.65), size=REACH)
+            planted.put(ground, (x, shore(x) + south - 13.6, 0.85), size=REACH)
         if x % 36 == 8 and not SEATS[0] < x < SEATS[1]:
             planted.put(seat, (x + 6, shore(x + 6) + north + 12.7, 0.6), along)
     revetment(planted, north, 1, camera)

@@ -106,7 +106,7 @@ class TestPlanting(unittest.TestCase):
             keep = _[2] if len(_) > 2 else lambda spot: True
             grown.extend(spot for spot in spots if keep(spot) and max(meshes) > 4)
 
-        land = types.SimpleNamespace(rnd=random.Random(7), north=SITE["river"]["north"], south=SITE["river"]["south"], colours=range(4))
+        land = types.SimpleNamespace(rnd=random.Random(7), north=SITE["river"]["north"], south=SITE["river"]["south"], colours=range(4), dark=False, boundary=Polygon(SITE["boundary"]))
         with (
             mock.patch.object(greenery, "scatter", sown),
             mock.patch.object(greenery, "tree_mesh", lambda _, high, *__, **___: high),
@@ -126,7 +126,18 @@ class TestPlanting(unittest.TestCase):
             spots = [(float(i), 0.0, 0.0) for i in range(40)]
             planting.scatter(("a", "b"), spots, random.Random(3))
             planting.scatter(("a", "b"), spots, random.Random(3), keep=lambda spot: spot[0] % 3 != 0)
-        self.assertEqual(put[40:], [grown for grown in put[:40] if grown[1][0] % 3 != 0])
+            planting.scatter(("a", "b"), spots, random.Random(3), look=lambda mesh, spot: mesh.upper())
+        elsewhere, looks = put[40:-40], put[-40:]
+        self.assertEqual(elsewhere, [grown for grown in put[:40] if grown[1][0] % 3 != 0])
+        self.assertEqual(looks, [(mesh.upper(), *grown) for mesh, *grown in put[:40]])
+
+    def test_lamps_shine_into_trees_of_the_site_and_before_it_alone(self) -> None:
+        site = Polygon(SITE["boundary"])
+        look = greenery.lit_before(types.SimpleNamespace(boundary=site), {"oak": "oak with a lamp"})
+        x, y = site.representative_point().coords[0]
+        self.assertEqual(look("oak", (x, y, 4.0)), "oak with a lamp")
+        self.assertEqual(look("pine", (x, y, 4.0)), "pine")
+        self.assertEqual(look("oak", (x + 600, y, 4.0)), "oak")
 
     def test_around_its_hill_the_park_lies_below_the_river(self) -> None:
         park = ring_of(next(p for p in AROUND["parks"] if p["id"] == landscape.WOODED))
