@@ -41,14 +41,20 @@ def convolve(x: np.ndarray, weight: np.ndarray, bias: np.ndarray, relu: bool = T
     out = np.empty((weight.shape[0], height, width), np.float32)
     matrix = np.ascontiguousarray(weight.transpose(0, 2, 3, 1).reshape(weight.shape[0], -1))
     padded = np.pad(x, ((0, 0), (1, 1), (1, 1)))
+    # one place for all rows: memory that is new each time costs as much as the product
+    patches = np.empty((9, channels, ROWS, width), np.float32)
+    products = np.empty((weight.shape[0], ROWS * width), np.float32)
     for y in range(0, height, ROWS):
         rows = min(ROWS, height - y)
-        patch = np.empty((9, channels, rows, width), np.float32)
+        patch, strip = patches[:, :, :rows], products[:, : rows * width]
         for k in range(9):
             dy, dx = divmod(k, 3)
             patch[k] = padded[:, y + dy : y + dy + rows, dx : dx + width]
-        strip = matrix @ patch.reshape(9 * channels, rows * width) + bias[:, None]
-        out[:, y : y + rows] = (np.maximum(strip, 0) if relu else strip).reshape(-1, rows, width)
+        np.matmul(matrix, patch.reshape(9 * channels, rows * width), out=strip)
+        strip += bias[:, None]
+        if relu:
+            np.maximum(strip, 0, out=strip)
+        out[:, y : y + rows] = strip.reshape(-1, rows, width)
     return out
 
 

@@ -11,9 +11,10 @@ from shapely.ops import unary_union
 
 from entrance import DEPTH, lobby, lounge
 from geometry import empty, geom_polys, grid_fn
+from instances import Instances
 from kinds import Data, Look, Vec
 from outdoor import conc, ground, hz, led, riser, slabs, water
-from promenade import furnish
+from promenade import furnish, lit_ground
 from site_model import AROUND, SITE, ring_of, shore
 from solids import box, cyl, prism
 from tower import footprint, tower
@@ -151,6 +152,7 @@ class Land:
 
     def garden_lights(self) -> None:
         post, glow = hz("#2c2b2b", 0.4, 0.5), self.lamp(7.0)
+        shone, pool = Instances(), lit_ground()
         for p in SITE["paths"]:
             line = LineString(p["line"])
             for k in range(int(line.length / 9)):
@@ -161,6 +163,9 @@ class Land:
                     if not any(f.contains(Point(x, y)) for f in self.footprints):
                         cyl((x, y, LEVEL + 0.4), 0.06, 0.8, post, 8)
                         cyl((x, y, LEVEL + 0.84), 0.07, 0.08, glow, 8)
+                        if self.dark:
+                            shone.put(pool, (x, y, LEVEL + 0.16), size=2.6)
+        shone.build()
 
     def lamp(self, strength: float) -> Look:
         return led("#ffd9a0", strength) if self.dark else hz("#dcdad3", 0.4)
