@@ -16,5 +16,5 @@ export const kitchen115: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1760} 1760w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1760} 1760w`,
   placeholder:
-    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQAgCdASoQAAkAAoBCJYgCdADxHKwIEZ0AAP7uIhncRlHVwWq7y0o+N3k9v+diOL7AvR8eZFGPRr7tnYirudND2SEt7aci1JdOHFxVZOm3xQAA',
+    'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADQAQCdASoQAAkAAoBCJQBOgBdNgl9BkAD+8HzZIDPkxCTb87KxcTIcq+hi/t3+c+yibWaeW25276AzvVoTvb+t1r+IT1NuZ/Am9LfYYTo0Xx2RP2tLoAAA',
 };

@@ -17,5 +17,5 @@ export const kitchen142A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2048} 2048w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADwAQCdASoQAAkAAoBCJYgCdAEDZqPKHAAA/vBLrsVu0pR+sX8gHXSEJ9o6KTggz6Fxvbm/tQXM3WGx/gWUy1YyK9jwRluVcctY1cIWrZu+C4Ke9y1SbKEczXi7qcCYEAAAAA==',
+    'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAABQAgCdASoQAAkAAoBCJYgCdAYrnyokC+WswGAA/vCki/FQvMZwZXgiFh5y/q6HNOqRYG0KMg1hFxWSZG/40fng09l7ibI/q29YNP1ikjXkGWEgTL7nAL1uWsC9EFWT0xyA0AAA',
 };
