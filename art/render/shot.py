@@ -29,6 +29,7 @@ from sunpath import GLOW, sun_in_frame
 
 LOWEST = 0.6  # the physical sky knows no sun below the horizon, degrees
 GUIDE_SAMPLES = 24  # of what things are, indoors
+PANO_GUIDES = 16  # of a panorama: it has four times the pixels, and its screen shows them no larger
 LOW = 13.0  # a camera below it sees single blades of grass, metres
 PARTS = ("site", "trees", "lamps", "city")
 
@@ -174,7 +175,7 @@ def main() -> None:
     pano = bool(shot.get("camera", {}).get("pano"))
     print(f"built in {time.time() - t0:.0f} s")
     # of what is near every edge counts; of leaves at a distance the light's own noise is the greater
-    indoors = {"bounces": (7, 4, 4, 6, 20), "guides": 0 if preview else GUIDE_SAMPLES}
+    indoors = {"bounces": (7, 4, 4, 6, 20), "guides": 0 if preview else PANO_GUIDES if pano else GUIDE_SAMPLES}
     wide = {"bounces": (6, 3, 3, 4, 8), "clamp": 4} if shot["scene"] == "outdoors" else indoors
     linear = os.path.join(WORK, f"{name}.npy")
     options = [a.partition("=") for a in args]
