@@ -14,5 +14,5 @@ export const pano84ABed2: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAQCdASoQAAgAAoBCJZACdADwcYPUAAD+k8Oe8lGpBwzORpnMEMfGFnyQWPZ3ie6a4U4OfS118wqpS2d+TC1ph50pm4SE7dppgAAA',
+    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAQCdASoQAAgAAoBCJZACdAENCtQAAP7qf0CJ0xvZBjmoACwwCbX2HnjNcCaQK+UPKrSNFCrfsGpTwS0qemReqKUQAA==',
 };

@@ -16,5 +16,5 @@ export const sceneTowersM: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1410} 1410w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1410} 1410w`,
   placeholder:
-    'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAADwAwCdASoQABQAPrVInkmnJCKhMAgA4BaJYwCdABekL14R2rNhnm+AAOFZWU2gWMgtw+26RUjEC+Bt5L6NJTIi82SgFwH4lt7XZMmi8g0YEKdDfSDAG3puKlMFLwnXvHz1DEbi5xmruwfdGl9VfqRwg0EEcFEDjJEhoiDYBaQAAA==',
+    'data:image/webp;base64,UklGRo4AAABXRUJQVlA4IIIAAADwAwCdASoQABQAPrVInkmnJCKhMAgA4BaJYwCdABVFgDS+sSKOvwJAAOFZWU2gNrCrHQsQj+NJDNVpPcImIH51RP1tGb4BMzeZEK7wlb4ah1NrzwfOuIoA29NxTyk6sZqFdBbm4GytID8+EllClct3fQ3qew6nWEHX+OMBUAAtIAAA',
 };

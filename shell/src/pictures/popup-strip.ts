@@ -14,5 +14,5 @@ export const popupStrip: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w`,
   placeholder:
-    'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAQAAoBCJZwC7AEO3hwSsAD+73/O3JsZjqQ0edaNX/3ePWM0Oi4R9CoAAA==',
+    'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAQAAoBCJZQCdAEO/5yKgAD+6h4+oE0iauNkkQU9l2ms0HbUxAZG0zuwAA==',
 };

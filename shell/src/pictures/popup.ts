@@ -14,5 +14,5 @@ export const popup: PictureSource = {
   avif: `${avif400} 400w, ${avif640} 640w, ${avif800} 800w`,
   webp: `${webp400} 400w, ${webp640} 640w, ${webp800} 800w`,
   placeholder:
-    'data:image/webp;base64,UklGRqIAAABXRUJQVlA4IJYAAABwBACdASoQABoAPrVIn0mnJCKhMAgA4BaJQBOmUAS3gXywD8NXsLuahaGuwABVju+JU6bDcLJ5MmNiy57l44A6Rz2RGMD+tdUIozuCahMJXNCXXusZDoxQr6sZvU7OgtF0/92qd4+fxz/OpJRT8JybKU4zgrjWlcTXksuTY4gCdDc82kSig10QzXtZIMWLh8Hjf3igAAA=',
+    'data:image/webp;base64,UklGRqIAAABXRUJQVlA4IJYAAADwAwCdASoQABoAPrVMn0onJCKhsAgA4BaJQBOmUABEObnzVF/k8cFYAFQb7D157ZCp8tTE9R5DAVqh7MX2qTDqUp53Kxd/N0i5OfJML2azF+cX8FQDdcwIy3GWWuSyq4O678T0W0Xfuxmx+7Jc3v/UseCudZzlu8HGr27BkHlzjFA2f4U2fZsKBjXe12KUqDbjc8gAAAA=',
 };

@@ -16,5 +16,5 @@ export const heroM: PictureSource = {
   avif: `${avif480} 480w, ${avif780} 780w, ${avif1170} 1170w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp780} 780w, ${webp1170} 1170w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAAAwBACdASoQABwAPrVKnkonJCKhsAgA4BaJQBadBDtLiajXGa4m8QLzleQA/otT/Rc4pP36sAeQ2V57cD3FiogKw5i0OrUsMdiz1xBVk4RtIhoupiWUKciQuQMX5ZqdNmG28Jj9yqEU+Cg0y3ud9FDCCSnc9AL+XFm3aBIUiN5jKXl4AAA=',
+    'data:image/webp;base64,UklGRooAAABXRUJQVlA4IH4AAADwAwCdASoQABwAPrVKn0onJCKhsAgA4BaJYgC06CHaVY6vztY6P9sAAP6LU6l2+lGHGW2KmR6BHFbuQW2bT6L91SPW/q3xNW1lhjMsay3Wz/CJpWoYIFvk5T9w866hIxRyk3WGB9mF2KFz3MQgura46PxVwvaGmRG8xlL4fAA=',
 };
