@@ -18,6 +18,8 @@ from openings import fill_opening
 from solids import cyl, lathe, prism
 
 OPEN_PLAN = ("living", "kitchen", "hall")
+ASIDE = 0.75  # of the light thrown back at a ceiling: from the walls, metres
+UPWARD = math.radians(125)  # how widely it spreads
 SINKS = ("tile", "stone", "deck")  # floors a step lower than the wood
 Opening = tuple[Data, Polygon, float, float]  # its entry, the piece of wall it takes out, and from where to where it reaches
 
@@ -199,7 +201,9 @@ class Unit:
         for x0, y0, x1, y1 in slabs(self.rooms[i]):
             wide, deep = x1 - x0, y1 - y0
             at = ((x0 + x1) / 2, (y0 + y1) / 2, self.height - 0.5)  # above what stands here, so that nothing is lit from below
-            area(at, wide - 0.5, deep - 0.5, power * wide * deep, (1, 0.95, 0.88), (math.pi, 0, 0))
+            # away from walls and wardrobes, and never along them: on both it would leave a bright band
+            size = [max(0.4 * side, side - 2 * ASIDE) for side in (wide, deep)]
+            area(at, *size, power * wide * deep, (1, 0.95, 0.88), (math.pi, 0, 0), spread=UPWARD)
 
     def windows_of(self, rooms: Sequence[str]) -> Iterator[tuple[Data, Vector, Vector]]:
         for o in self.data["openings"]:

@@ -114,7 +114,7 @@ class Land:
         stone = conc("#a9a296")
         for k in range(5):
             y, top = n + 12.5 + k * 3.2, 0.95 + k * 0.47
-            face = riser("#a9a296", top, 0.65, 0.42) if self.dark else stone
+            face = riser("#a9a296", top, 0.65, 0.32) if self.dark else stone
             self.strip(y, y + 1.1, top, top, stone, -70, 92, 60)
             self.strip(y, y, top - 0.65, top, face, -70, 92, 60)
 

@@ -7,7 +7,7 @@ from shader import NT, mat, srgb
 AIR = {"haze": (0.40, 0.36, 0.46), "distance": 5200.0, "strength": 1.0}
 E = 2.71828
 WARM = "#ffbd78"  # of lamps in gardens and on walks
-UPLIGHT = 1.5  # of a lamp at a tree's foot, where it is brightest
+UPLIGHT = 1.15  # of a lamp at a tree's foot, where it is brightest
 
 
 def lying(t: NT, away: Signal, fog: Data, eye: float) -> Signal:
@@ -163,9 +163,9 @@ def from_below(t: NT, leaf: Signal, up: float) -> Signal:
     rise = t.ramp(t.math("DIVIDE", at[2], up), [(0.1, 1.0), (0.4, 0.55), (0.75, 0.14), (1, 0.02)])
     near = t.ramp(t.math("DIVIDE", out, 0.4 * up), [(0, 1.0), (0.5, 0.6), (1, 0.12)])
     # a leaf in another's shadow has none of it
-    shade = t.ramp(t.noise(t.obj(), 1.7, 5, 0.75).outputs[0], [(0.4, 0.05), (0.66, 1.0)])
+    shade = t.ramp(t.noise(t.obj(), 4.0, 5, 0.8).outputs[0], [(0.38, 0.04), (0.66, 1.0)])
     power = t.math("MULTIPLY", t.math("MULTIPLY", rise, near), t.math("MULTIPLY", shade, UPLIGHT))
-    return t.n("ShaderNodeEmission", {"Color": t.mix(0.62, leaf, srgb("#6b4f26")), "Strength": power}).outputs[0]
+    return t.n("ShaderNodeEmission", {"Color": t.mix(0.6, leaf, srgb("#6a4218")), "Strength": power}).outputs[0]
 
 
 @mat("water")
