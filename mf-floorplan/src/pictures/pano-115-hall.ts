@@ -14,5 +14,5 @@ export const pano115Hall: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoQAAgAAoBCJZACdAD8s7xCBAAA/uhbhNEy/UnTksXu+Gykm1k4AqhArooynADwl3xBIJdZeQOBnD/4oKkT112/lkY5s2i1Fa3QAA==',
+    'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABQAgCdASoQAAgAAoBCJZACdAYulyZZz3PpZIAA/tUU76h5+jd6RqzfPeJCzXWFfbB8tbfDNkNo6ExJi4zsDHBAMb01huPxNLZTGMxRaYeVN198yL1RSiAA',
 };
