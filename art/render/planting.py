@@ -9,7 +9,7 @@ from mathutils import Vector
 
 from instances import Instances
 from kinds import Mesh, Vec
-from outdoor import hz, treeleaf
+from outdoor import bark, hz, treeleaf
 
 TWIG = 6  # leaves on a twig
 SIDES = 7  # of a trunk or branch
@@ -52,7 +52,8 @@ def uplit(tree: Mesh, cols: tuple[str, str]) -> Mesh:
     points = np.empty(3 * len(tree.vertices), np.float32)
     tree.vertices.foreach_get("co", points)
     lit = tree.copy()
-    lit.materials[1] = treeleaf(*cols, up=round(float(points[2::3].max()), 1))
+    up = round(float(points[2::3].max()), 1)
+    lit.materials[0], lit.materials[1] = bark(up), treeleaf(*cols, up=up)
     return lit
 
 
