@@ -16,6 +16,7 @@ from site_model import AROUND, SITE, line_of, ring_of
 from town.parks import Parks
 
 Sieve = Callable[[Sequence[Vec]], list[Vec]]  # leaves of some places those where nothing stands in the way
+Dress = Callable[[Mesh, Vec], Mesh]  # the look a tree has where it stands
 BESIDE = 7.0  # from a main road's lanes to the nearest tree: its walk, and most of a crown, metres
 CLEAR = 15.0  # no tree stands nearer to a camera, metres
 LIT = 55.0  # how far around the site lamps shine into its trees, metres
@@ -74,7 +75,7 @@ def plant(
     scatter(broad, bridgeheads(land), random.Random(37), (0.95, 1.15), off_roads())
 
 
-def lit_before(land: Land, lit: Mapping[Mesh, Mesh]) -> Callable[[Mesh, Vec], Mesh]:
+def lit_before(land: Land, lit: Mapping[Mesh, Mesh]) -> Dress:
     """Gives trees on the site and on the bank before it the looks in `lit`."""
     about = prep(land.boundary.buffer(LIT))
     return lambda mesh, spot: lit.get(mesh, mesh) if about.contains(Point(spot[0], spot[1])) else mesh
@@ -96,7 +97,7 @@ def bridgeheads(land: Land) -> list[Vec]:
     return spots
 
 
-def plant_site(land: Land, trees: Sequence[Mesh], shrub: Sequence[Mesh], near: int, clear: Sieve, look: Callable[[Mesh, Vec], Mesh]) -> None:
+def plant_site(land: Land, trees: Sequence[Mesh], shrub: Sequence[Mesh], near: int, clear: Sieve, look: Dress) -> None:
     """Trees on the lawns, shrubs along their edges and in the planters beside the doors."""
     r = land.rnd
     spots = sow(r, land.lawns.buffer(-1.2).difference(land.forecourts), near, 3.4)
@@ -144,7 +145,7 @@ def planters() -> list[Vec]:
 
 
 def plant_promenade(
-    land: Land, broad: list[Mesh], pine: list[Mesh], shrub: list[Mesh], clear: Sieve, look: Callable[[Mesh, Vec], Mesh], camera: Vec | None = None
+    land: Land, broad: list[Mesh], pine: list[Mesh], shrub: list[Mesh], clear: Sieve, look: Dress, camera: Vec | None = None
 ) -> None:
     """Trees in groups on the bank, reeds at the water, shrubs along the walk."""
     r, n, dry = land.rnd, land.north, off_roads()

@@ -1,5 +1,6 @@
 """What a picture of a room holds. Blender's own modules are not there; plans and images are."""
 
+import math
 import pathlib
 import sys
 import unittest
@@ -40,7 +41,7 @@ class TestScreens(unittest.TestCase):
 
 
 class TestCeilings(unittest.TestCase):
-    def test_the_light_on_a_ceiling_covers_a_room_of_any_right_angles_once(self) -> None:
+    def test_a_room_of_any_right_angles_falls_into_rectangles_that_cover_it_once(self) -> None:
         for room in (
             box(0, 0, 4, 3),
             Polygon([(0, 0), (6, 0), (6, 2), (3, 2), (3, 5), (0, 5)]),
@@ -49,6 +50,19 @@ class TestCeilings(unittest.TestCase):
             parts = [box(*slab) for slab in home.slabs(room)]
             self.assertAlmostEqual(sum(p.area for p in parts), room.area)
             self.assertAlmostEqual(unary_union(parts).symmetric_difference(room).area, 0)
+
+
+    def test_the_light_thrown_back_at_a_ceiling_keeps_off_the_walls_and_is_as_strong_in_all(self) -> None:
+        for wide, deep in ((4.0, 3.0), (9.0, 1.3)):
+            unit = mock.Mock(rooms={"room": box(0, 0, wide, deep)}, height=2.4)
+            with self.subTest(wide=wide, deep=deep), mock.patch.object(home, "area") as area:
+                home.Unit.bounce(unit, "room", 2.0)
+                (at, across, along, power, *_), options = area.call_args
+                self.assertEqual(at[:2], (wide / 2, deep / 2))
+                for side, lamp in ((wide, across), (deep, along)):
+                    self.assertGreaterEqual((side - lamp) / 2, min(0.7, 0.29 * side))
+                self.assertAlmostEqual(power, 2.0 * wide * deep)
+                self.assertLess(options["spread"], math.pi)
 
 
 class TestShown(unittest.TestCase):
