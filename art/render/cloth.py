@@ -84,6 +84,21 @@ def sheet(
     return o
 
 
+def pushed(x: float, y: float) -> float:
+    """How high cloth stands at a point of a bed, from 0 to 1, where a hand pushed it up: folds along x that begin, meet and end, with flat cloth between them."""
+    line = noise.noise(Vector((1.3 * x + 0.4 * y, 6.5 * y - 1.1 * x, 3.0)))
+    here = noise.noise(Vector((1.7 * x, 2.3 * y, 11.0)))
+    crest = max(0.0, 1 - abs(line) / 0.2)
+    return crest * crest * (3 - 2 * crest) * min(1.0, max(0.0, 0.5 + 2.2 * here))
+
+
+def rumple(o: Object, high: float) -> None:
+    """Raises folds of up to `high` metres in a cloth at rest, on what lies and not on what hangs."""
+    for v in o.data.vertices:
+        lies = max(0.0, abs(v.normal.z) - 0.6) / 0.4
+        v.co.z += high * lies * pushed(v.co.x, v.co.y)
+
+
 def rows(cells: int, share: float) -> int:
     return max(6, round(cells * share))
 

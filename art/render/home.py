@@ -13,7 +13,7 @@ from furniture import settings
 from geometry import empty, geom_polys
 from kinds import Data, Region, Vec
 from lights import area, spot
-from materials import emit, paint, plain, tile, woodfloor
+from materials import emit, paint, plain, tile, wallpaper, woodfloor
 from openings import fill_opening
 from solids import cyl, lathe, prism
 
@@ -87,7 +87,7 @@ class Unit:
         self.furnish(cut)
 
     def raise_walls(self, top: float, openings: Sequence[Opening], cut: float | None) -> None:
-        wall = paint(settings.style.wall)
+        wall = paint(settings.style.wall) if cut else wallpaper(settings.style.wall)
         cap = plain("#3b352f", 0.7) if cut else wall
         levels = sorted({0, top, *[z for _, _, a, b in openings for z in (a, b) if 0 < z < top]})
         for z0, z1 in zip(levels, levels[1:]):

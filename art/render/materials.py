@@ -27,6 +27,18 @@ def paint(t: NT, col: str = "#ece8e1", rough: float = 0.82) -> None:
     t.out(t.bsdf(color=c, rough=rough, spec=0.25, normal=t.bump(n, 0.08, 0.002)))
 
 
+@mat("wallpaper")
+def wallpaper(t: NT, col: str = "#ece8e1") -> None:
+    """Paper as homes have it: a weave embossed on vinyl, whose threads run upright, thick and thin."""
+    p = t.pos()
+    thread = t.noise(t.mapping(p, scale=(190, 190, 6)), 1, 3, 0.6).outputs[0]
+    weft = t.noise(t.mapping(p, scale=(9, 9, 260)), 1, 2, 0.6).outputs[0]
+    h = t.math("ADD", t.math("MULTIPLY", thread, 0.7), t.math("MULTIPLY", weft, 0.3))
+    b = srgb(col)
+    c = t.mix(t.ramp(h, [(0.36, 0), (0.64, 1)]), [x * 0.95 for x in b], [min(1, x * 1.02) for x in b])
+    t.out(t.bsdf(color=c, rough=0.7, spec=0.3, normal=t.bump(h, 0.12, 0.0015)))
+
+
 @mat("woodfloor")
 def woodfloor(t: NT, tone: str = "oak", plank: Vec = (1.25, 0.16), rot: float = 0.0, gloss: float = 0.38) -> None:
     A = {
@@ -85,6 +97,7 @@ def wood(t: NT, tone: str = "oak", rough: float = 0.42, axis: int = 0) -> None:
         "oak": ("#8d6b49", "#b08a61", "#cbaa80"),
         "walnut": ("#3b271b", "#5b3f2b", "#76543a"),
         "ash": ("#a28a6d", "#c4ab8a", "#d9c4a5"),
+        "sand": ("#a3937d", "#bcae98", "#d0c4b0"),
         "dark": ("#1e1712", "#2c221a", "#3b2f25"),
     }[tone]
     board = t.math("MULTIPLY", t.n("ShaderNodeObjectInfo").outputs["Random"], 41.0)

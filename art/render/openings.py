@@ -74,6 +74,8 @@ def fill_opening(o: Data, w: Data, z0: float, z1: float, top: float) -> None:
         hg.parent = e
         hg.rotation_euler = (0, 0, -d * sd * op)
         box((d * (W - 0.05) / 2, 0, h / 2), (W - 0.055, 0.04, h - 0.02), dm, 0.003, parent=hg)
+        if zt >= z1 and o["type"] == "door":
+            fields(hg, d * (W - 0.05) / 2, W - 0.055, h, dm)
         if zt >= z1 and o["type"] != "entry":
             for sg in (1, -1):
                 switch(e, (d * (W / 2 + 0.2), sg * (t / 2 + 0.004), 1.2))
@@ -104,6 +106,19 @@ def trim(e: Object, width: float, thick: float, top: float, look: Look) -> None:
         for s in (-1, 1):
             box((s * (width / 2 + board / 2 - 0.012), y, top / 2), (board, out, top), look, 0.003, parent=e)
         box((0, y, top + board / 2), (width + 2 * board - 0.024, out, board), look, 0.003, parent=e)
+
+
+def fields(e: Object, x: float, width: float, height: float, look: Look) -> None:
+    """Two fields on both faces of a leaf, each in a moulding that stands out and casts a line of shadow."""
+    stile, bar, out = 0.12, 0.022, 0.009
+    w = width - 2 * stile
+    for low, high in ((0.14, 0.86), (1.14, height - 0.16)):
+        z, h = (low + high) / 2, high - low
+        for sg in (1, -1):
+            y = sg * (0.02 + out / 2)
+            for s in (-1, 1):
+                box((x + s * (w - bar) / 2, y, z), (bar, out, h), look, 0.004, parent=e, seg=3)
+                box((x, y, z + s * (h - bar) / 2), (w - 2 * bar, out, bar), look, 0.004, parent=e, seg=3)
 
 
 def lock(e: Object, at: Vec) -> None:

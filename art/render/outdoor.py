@@ -56,10 +56,9 @@ def winglass(t: NT, lit: float = 0.5, power: float = 1.25, tint: str = "#0e1518"
     u, v = s.outputs[0], s.outputs[1]
     edge = t.math("ADD", 0.16, t.math("MULTIPLY", drawn, 0.4))
     sheer = t.math("GREATER_THAN", t.math("ABSOLUTE", t.math("SUBTRACT", u, 0.5)), edge)
-    folds = t.math("ADD", 0.62, t.math("MULTIPLY", 0.1, t.math("SINE", t.math("MULTIPLY", u, 74))))
-    # a room from outside: its ceiling shines, the wall below it less, furniture stands dark before it
-    room = t.ramp(v, [(0, 0.16), (0.3, 0.3), (0.36, 0.52), (0.84, 0.8), (0.9, 1.25), (1, 1.4)])
-    k = t.math("ADD", t.math("MULTIPLY", sheer, folds), t.math("MULTIPLY", t.math("SUBTRACT", 1, sheer), room))
+    folds = t.math("ADD", 0.34, t.math("MULTIPLY", 0.12, t.math("SINE", t.math("MULTIPLY", u, 74))))
+    room = inside(t, u, v, bay, r)
+    k = t.math("ADD", t.math("MULTIPLY", sheer, t.math("MULTIPLY", folds, t.ramp(v, [(0, 0.7), (1, 1.25)]))), t.math("MULTIPLY", t.math("SUBTRACT", 1, sheer), room))
     # each room has a lamp of its own: what is as bright from end to end of a floor reads as a bar, not as a home
     dim = t.math(
         "MULTIPLY",
@@ -71,6 +70,19 @@ def winglass(t: NT, lit: float = 0.5, power: float = 1.25, tint: str = "#0e1518"
     col = t.ramp(chance(t, home, r, 5.0), warm)
     b = t.bsdf(color=srgb(tint), rough=0.04, spec=0.9, emit=col, emits=t.math("MULTIPLY", k, power))
     t.out(hazed(t, b.outputs[0]))
+
+
+def inside(t: NT, u: Signal, v: Signal, bay: Signal, r: Signal) -> Signal:
+    """How bright a lit room is behind its window, from left to right and from floor to ceiling: round its lamp most, at the ceiling more
+    than on the walls, and low down furniture stands dark before them. What is as bright everywhere reads as a bar, not as a room."""
+    lamp = t.math("ADD", 0.22, t.math("MULTIPLY", 0.56, chance(t, bay, r, 7.0)))
+    across, up = t.math("MULTIPLY", t.math("SUBTRACT", u, lamp), 3.0), t.math("MULTIPLY", t.math("SUBTRACT", v, 0.82), 2.6)
+    away = t.math("ADD", t.math("MULTIPLY", across, across), t.math("MULTIPLY", up, up))
+    glow = t.math("DIVIDE", 1.5, t.math("ADD", 1, t.math("MULTIPLY", away, 5)))
+    walls = t.ramp(v, [(0, 0.14), (0.84, 0.34), (0.9, 0.62), (1, 0.7)])
+    piece = chance(t, t.math("FLOOR", t.math("MULTIPLY", u, 5)), t.math("ADD", bay, r), 8.0)
+    before = t.math("LESS_THAN", v, t.math("ADD", 0.1, t.math("MULTIPLY", 0.42, piece)))
+    return t.math("MULTIPLY", t.math("ADD", glow, walls), t.math("SUBTRACT", 1, t.math("MULTIPLY", before, 0.72)))
 
 
 @mat("crown wash")

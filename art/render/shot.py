@@ -194,9 +194,8 @@ def main() -> None:
         np.save(linear, lin.astype(np.float16))
     if shot.get("environment"):
         save_environment(lin, os.path.join(WORK, f"{name}.exr"))
-    if pano:
-        lin = develop.calm_poles(lin)
-    develop.save(develop.grade(lin, **grade), os.path.join(WORK, f"{name}.png"), None if preview else (w, h))
+    graded = develop.panorama(lin, **grade) if pano else develop.grade(lin, **grade)
+    develop.save(graded, os.path.join(WORK, f"{name}.png"), None if preview else (w, h))
     print(f"finished {name} in {time.time() - t0:.0f} s")
 
 

@@ -1,12 +1,13 @@
 """Builders of furniture. Local frame: x right, front -Y, back +Y, origin on the floor in the middle; sizes `w`, `d` in metres."""
 from furniture import settings as settings
 from furniture.bathing import bathtub, shower
-from furniture.decor import artf, curtain, floorlamp, plant, rugf
+from furniture.decor import curtain, floorlamp, plant, rugf
 from furniture.decor import shade as shade
 from furniture.decor import vase as vase
 from furniture.hall import bench, ceilinglamp, fluted, mirror, walllamp, wallpad
 from furniture.kitchen import counter, dining, fridge, island
 from furniture.living import coffee, console, tvwall
+from furniture.pictures import artf, panelled
 from furniture.seating import armchair, chair, sofa
 from furniture.sleeping import bed, nightstand, shelf, vanity, wardrobe
 from furniture.study import desk, ledge
@@ -44,6 +45,7 @@ BUILD = dict(
     washer=washer,
     odunit=odunit,
     fluted=fluted,
+    panelled=panelled,
     mirror=mirror,
     bench=bench,
     ledge=ledge,

@@ -1,19 +1,33 @@
 """What lies on a bed: a cover and a throw that fell, pillows that were filled. A bed's own frame: its head at +y, the floor at 0."""
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 import bpy
 
-from cloth import collider, sheet, simulate, thicken
+from cloth import collider, rumple, sheet, simulate, thicken
 from furniture.cushions import filled
 from kinds import Look, Object
 
 THICK = 0.034  # of a cover, metres
 
 
+class Band(NamedTuple):
+    """A cloth across a bed: where its middle lies, its breadth along the bed and its length, in metres; how far it lies askew, and how
+    high the folds are that a hand left in it."""
+
+    y: float
+    breadth: float
+    length: float
+    look: Look
+    turn: float = 0.012
+    folds: float = 0
+
+
 def made(e: Object, w: float, d: float, top: float, looks: Mapping[str, Look]) -> None:
     """A made bed: `cover`, its `turned` end folded back, `throw` at the foot, pillows in `linen` and `tinted` with `edge` as cord; each a look."""
     cover(e, w, d, top, looks["cover"])
-    folded, throw = (d / 2 - 0.7, 0.36, w + 0.52, looks["turned"]), (-d / 2 + 0.52, 0.58, w + 0.58, looks["throw"])
+    folded = Band(d / 2 - 0.7, 0.36, w + 0.52, looks["turned"])
+    throw = Band(-d / 2 + 0.55, 0.62, w + 0.5, looks["throw"], turn=0.075, folds=0.034)
     across(e, w, d, top, [folded, throw])
     pillows(e, w, d, top, looks["linen"], looks["tinted"], looks["edge"])
 
@@ -23,21 +37,22 @@ def cover(e: Object, w: float, d: float, top: float, look: Look, cells: int = 84
     length = d - bare + foot
     body = collider((0, -0.02, top / 2), (w + 0.04, d + 0.01, top), 0.075)
     fallen = sheet(w + 2 * hang, length, (0, d / 2 - bare - length / 2, top + 0.06), cells, look, mass=0.5, bend=1.6, unrest=0.03)
-    rest(e, body, [fallen], [THICK], 42)
+    rest(e, body, [fallen], [THICK], 42, [0.016])
 
 
-def across(e: Object, w: float, d: float, top: float, bands: Sequence[tuple[float, float, float, Look]], thick: float = 0.016) -> None:
-    """Bands of cloth across a made bed, each by its middle, its breadth along the bed, its length and look: a throw, or a cover's end that is folded back."""
+def across(e: Object, w: float, d: float, top: float, bands: Sequence[Band], thick: float = 0.016) -> None:
+    """Bands of cloth across a made bed: a throw, or a cover's end that is folded back."""
     body = collider((0, -0.03, (top + THICK) / 2), (w + 0.04 + 2 * THICK, d + 0.05, top + THICK), 0.09)
-    fallen = [sheet(length, breadth, (0, y, top + THICK + 0.05), 76, look, mass=0.6, bend=2.0, unrest=0.014, turn=0.012) for y, breadth, length, look in bands]
-    rest(e, body, fallen, [thick] * len(fallen), 36)
+    fallen = [sheet(b.length, b.breadth, (0, b.y, top + THICK + 0.05), 76, b.look, mass=0.6, bend=2.0, unrest=0.014, turn=b.turn) for b in bands]
+    rest(e, body, fallen, [thick] * len(fallen), 36, [b.folds for b in bands])
 
 
-def rest(e: Object, body: Object, fallen: Sequence[Object], thick: Sequence[float], steps: int) -> None:
-    """Lets cloths fall on a body, which is gone afterwards, and makes them parts of `e`."""
+def rest(e: Object, body: Object, fallen: Sequence[Object], thick: Sequence[float], steps: int, folds: Sequence[float]) -> None:
+    """Lets cloths fall on a body, which is gone afterwards, and makes them parts of `e`; then a hand pushes `folds` into each."""
     simulate(fallen, steps)
     bpy.data.objects.remove(body, do_unlink=True)
-    for o, by in zip(fallen, thick):
+    for o, by, high in zip(fallen, thick, folds):
+        rumple(o, high)
         thicken(o, by)
         o.parent = e
 

@@ -1,4 +1,4 @@
-"""Small things: vases, branches, plants, lamps, rugs, pictures, curtains."""
+"""Small things: vases, branches, plants, lamps, rugs, curtains."""
 
 import math
 import random
@@ -9,10 +9,10 @@ from furniture import settings
 from geometry import grid_fn, mesh_obj
 from kinds import Data, Look, Object, Vec
 from lights import point
-from materials import metal, plain, wood
+from materials import metal, plain
 from shader import NT, mat, srgb
 from solids import box, curved, cyl, lathe, rod
-from textiles import art, drape, leaf, rug, sheer, strata
+from textiles import drape, leaf, rug, sheer
 
 
 def lamp_light(e: Object, c: Vec, p: float) -> None:
@@ -142,46 +142,6 @@ def shade(t: NT) -> None:
 def rugf(e: Object, f: Data) -> None:
     tones = settings.style.rug if settings.cut > 3 else settings.style.rug[:1] * 2  # from far above, clouds would be stains
     box((0, 0, 0.008), (f["w"], f["d"], 0.016), rug(*tones), 0.006, parent=e)
-
-
-def artf(e: Object, f: Data) -> None:
-    w, h, z = f["w"], f.get("h", 1000) / 1000, f.get("z", 1500) / 1000
-    z = min(z, settings.cut - h / 2 - 0.06)  # in a model no picture stands above the wall it hangs on
-    if "panels" in f and settings.cut > 3:
-        panelling(e, -f["panels"][0] / 1000, f["panels"][1] / 1000, settings.ceiling)
-        z -= 0.04
-        e.location += e.matrix_basis.to_3x3() @ Vector((0, -0.012, 0))
-    motif = f.get("motif", settings.style.motif)
-    paint = {"shapes": art, "strata": strata}[motif](float(f.get("seed", 1)), settings.style.picture)
-    framed(e, w, h, z, metal("brass", 0.35), paint, mount=0.0 if motif == "strata" else 0.13 * min(w, h))
-
-
-def framed(e: Object, w: float, h: float, z: float, look: Look, picture: Look, mount: float) -> None:
-    """A picture in a frame of four bars on the wall at +y; it lies behind a card with a bevelled window that leaves `mount` at each side."""
-    bar, deep = 0.016, 0.035
-    for s in (-1, 1):
-        box((s * (w - bar) / 2, 0, z), (bar, deep, h), look, 0.0015, parent=e)
-        box((0, 0, z + s * (h - bar) / 2), (w - 2 * bar, deep, bar), look, 0.0015, parent=e)
-    inner_w, inner_h = w - 2 * bar, h - 2 * bar
-    box((0, 0.004, z), (inner_w, 0.02, inner_h), picture, 0, parent=e)
-    if not mount:
-        return
-    card = plain("#f3efe6", 0.8, grain=0.04)
-    for s in (-1, 1):
-        box((s * (inner_w - mount) / 2, -0.008, z), (mount, 0.005, inner_h), card, 0.0012, parent=e)
-        box((0, -0.008, z + s * (inner_h - mount) / 2), (inner_w - 2 * mount, 0.005, mount), card, 0.0012, parent=e)
-
-
-def panelling(e: Object, left: float, right: float, height: float) -> None:
-    """Boards of wood from floor to ceiling, with a shadow gap between them; the wall is at +y."""
-    width = right - left
-    n = round(width / 0.6)
-    step = width / n
-    look = wood(settings.style.panels, axis=2)
-    box(((left + right) / 2, 0.034, height / 2), (width, 0.006, height), plain("#1c1612", 0.7), 0, parent=e)
-    for k in range(n):
-        x = left + step * (k + 0.5)
-        box((x, 0.026, height / 2), (step - 0.007, 0.012, height - 0.004), look, 0.002, parent=e)
 
 
 def curtain(e: Object, f: Data, open_frac: float = 0.16) -> None:

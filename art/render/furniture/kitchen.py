@@ -12,6 +12,7 @@ from materials import emit, marble, metal, pane, plain, wood
 from solids import box, curved, cyl, lathe, rod
 
 TALL = 2.45  # where cupboards end, metres
+PLINTH = 0.08  # on which their doors end, set back
 
 
 def dining(e: Object, f: Data) -> None:
@@ -84,11 +85,18 @@ def island(e: Object, f: Data) -> None:
         (0.45, 0.05, 0.91),
         parent=e,
     )
-    for i in range(8):
-        a = i * 0.9
-        ring = 0.082 * (0 < i < 7)
-        tangerine(e, (0.45 + ring * math.cos(a), 0.05 + ring * math.sin(a), 0.965 + (0.045 if i in (0, 7) else 0) + 0.002 * i), 0.033 + 0.002 * (i % 3), a)
+    heap(e, (0.45, 0.05, 0.968))
     vase(e, (-0.6, 0.1, 0.91), 0.07, 0.22, "#4a443d")
+
+
+def heap(e: Object, at: Vec) -> None:
+    """Tangerines in a bowl, heaped until they are seen over its rim; `at` is the middle of the lowest."""
+    x, y, z = at
+    for layer, (count, ring) in enumerate(((6, 0.084), (1, 0.0), (4, 0.052), (1, 0.0))):
+        height = z + (0.0, 0.004, 0.048, 0.094)[layer]
+        for i in range(count):
+            a = 2 * math.pi * i / count + 0.7 * layer
+            tangerine(e, (x + ring * math.cos(a), y + ring * math.sin(a), height), 0.034 + 0.002 * ((i + layer) % 3), a)
 
 
 def tangerine(e: Object, at: Vec, r: float, turn: float) -> None:
@@ -191,7 +199,8 @@ def closed_above(e: Object, at: Vec, size: Vec, look: Look) -> None:
         box((*at, TALL + gap / 2 + 0.001), (*size, gap), look, 0, parent=e)
 
 
-def tallcab(e: Object, f: Data, h: float = TALL, n: int = 2, fr: Look | None = None) -> None:
+def tallcab(e: Object, f: Data, h: float = TALL, n: int = 2, fr: Look | None = None, sides: Look | None = None) -> None:
+    """Tall cupboards side by side, `n` doors wide and `h` high, with fronts `fr` and, where they are made of something else, `sides`."""
     w, d = f["w"], f["d"]
     fr = fr or plain("#cfc7ba", 0.42)
     if settings.cut < 3:
@@ -205,12 +214,14 @@ def tallcab(e: Object, f: Data, h: float = TALL, n: int = 2, fr: Look | None = N
             grip = x + (side if i % 2 == 0 else -side)
             box((grip, -d / 2 - 0.014, 1.02), (0.018, 0.022, 0.44), metal("bronze", 0.35), 0.003, parent=e)
         return
-    box((0, 0.01, h / 2), (w, d - 0.02, h), fr, 0.002, parent=e)
+    box((0, 0.02, h / 2), (w, d - 0.04, h), sides or fr, 0.002, parent=e)
+    box((0, -d / 2 + 0.016, PLINTH + (h - PLINTH) / 2), (w - 0.004, 0.008, h - PLINTH - 0.004), plain("#2a2521", 0.7), 0, parent=e)  # what gaps show
     if h == TALL:
-        closed_above(e, (0, 0.02), (w, d - 0.04), fr)
+        closed_above(e, (0, 0.02), (w, d - 0.04), sides or fr)
     for i in range(n):
-        box((-w / 2 + w * (i + 0.5) / n, -d / 2 + 0.0, 1.09), (w / n - 0.004, 0.022, 1.98), fr, 0.003, parent=e)
-        box((-w / 2 + w * (i + 0.5) / n, -d / 2, 2.27), (w / n - 0.004, 0.022, 0.34), fr, 0.003, parent=e)
+        x = -w / 2 + w * (i + 0.5) / n
+        for low, high in ((PLINTH, 2.08), (2.084, h - 0.004)):
+            box((x, -d / 2, (low + high) / 2), (w / n - 0.0045, 0.022, high - low), fr, 0.002, parent=e)
     for i in range(n - 1):
         for s in (-1, 1):
             box(
@@ -223,4 +234,4 @@ def tallcab(e: Object, f: Data, h: float = TALL, n: int = 2, fr: Look | None = N
 
 
 def fridge(e: Object, f: Data) -> None:
-    tallcab(e, f, TALL, 2, plain("#b8ad9d", 0.35))
+    tallcab(e, f, TALL, 2, plain("#b8ad9d", 0.35), wood(settings.style.panels, axis=2))

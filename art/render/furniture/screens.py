@@ -36,12 +36,17 @@ def photograph(master: str) -> str:
     return bpy.data.images.load(os.path.join(MASTERS, f"{master}.webp"), check_existing=True).name
 
 
+def filling(name: str, size: Vec) -> tuple[float, float]:
+    """The share of an image of the file, across and up, that fills a field of `size` unstretched."""
+    (w, h), (wide, high) = size, bpy.data.images[name].size
+    return min(1, w / h * high / wide), min(1, h / w * wide / high)
+
+
 def screen(e: Object, name: str, size: Vec, at: Vec, s: float) -> None:
     """A lit screen of `size`, width and height in metres, whose middle is `at`; the wall is at +y. It shows the middle of
     the image called `name`, filled as a television fills itself, with strength `s`."""
     (w, h), (x, y, z) = size, at
-    wide, high = bpy.data.images[name].size
-    across, up = min(1, w / h * high / wide) / 2, min(1, h / w * wide / high) / 2
+    across, up = (part / 2 for part in filling(name, size))
     corners = ((-1, -1), (1, -1), (1, 1), (-1, 1))
     o = mesh_obj("screen", [(x + i * w / 2, y, z + j * h / 2) for i, j in corners], [(0, 1, 2, 3)], shown(name, s))
     uv = o.data.uv_layers.new(name="uv")

@@ -58,7 +58,8 @@ def nightstand(e: Object, f: Data) -> None:
 
 
 def wardrobe(e: Object, f: Data) -> None:
-    tallcab(e, f, 2.4, max(2, round(f["w"] / 0.5)), plain("#e2dcd2", 0.5))
+    look = plain("#e2dcd2", 0.5) if settings.cut < 3 else wood(settings.style.closet, 0.5, axis=2)
+    tallcab(e, f, 2.4, max(2, round(f["w"] / 0.5)), look)
 
 
 def shelf(e: Object, f: Data) -> None:

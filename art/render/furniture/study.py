@@ -96,7 +96,7 @@ def desk(e: Object, f: Data) -> None:
         return
     back = d / 2 - 0.13
     box((-0.12, back, 1.03), (0.62, 0.018, 0.36), plain("#1a1a1c", 0.3), 0.004, parent=e)
-    screen(e, photograph("brand-wave"), (0.606, 0.346), (-0.12, back - 0.0095, 1.031), 0.5)
+    screen(e, photograph("premium-4"), (0.606, 0.346), (-0.12, back - 0.0095, 1.031), 0.5)
     rod((-0.12, back + 0.02, 0.745), (-0.12, back + 0.02, 0.95), 0.014, metal("alu"), 20, parent=e)
     box((-0.12, back - 0.01, 0.749), (0.24, 0.17, 0.008), metal("alu"), 0.004, parent=e)
     box((-0.12, -0.08, 0.75), (0.36, 0.12, 0.011), plain("#e3e1dd", 0.5), 0.003, parent=e)

@@ -13,6 +13,8 @@ class Style:
     floor: str = "oak"
     wood: str = "walnut"
     panels: str = "walnut"  # wood of the wall behind the sofa, where there is one
+    padding: str = "#c3b7a4"  # cloth of padded walls
+    closet: str = "sand"  # fronts of wardrobes
     stone: str = "beige"  # wall of the television
     top: str = "white"  # low tables
     sofa: str = "#cfc5b6"
@@ -33,6 +35,7 @@ class Style:
 LIGHT = Style()
 CALM = Style(
     wall="#ece8e0",
+    padding="#b5b6aa",
     sofa="#c6c2b9",
     cushions=("#66756d", "#e2dccf", "#a47a58"),
     throw="#8a988f",
@@ -48,6 +51,8 @@ CALM = Style(
 )
 WARM = Style(
     suite="long",
+    padding="#b39a7d",
+    closet="walnut",
     floor="walnut",
     top="beige",
     sofa="#d6c9b5",
@@ -66,6 +71,8 @@ WARM = Style(
 DEEP = Style(
     suite="long",
     wall="#cfc7bc",
+    padding="#8f877b",
+    closet="dark",
     floor="walnut",
     wood="dark",
     panels="dark",

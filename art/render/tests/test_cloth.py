@@ -11,7 +11,7 @@ for name in ("bpy", "bmesh", "kinds", "mathutils", "mathutils.geometry"):
 
 import camera
 import cloth
-from furniture import bedding, decor, sleeping
+from furniture import bedding, pictures, sleeping
 
 
 class TestPillow(unittest.TestCase):
@@ -26,7 +26,7 @@ class TestPillow(unittest.TestCase):
 
 class TestBed(unittest.TestCase):
     def test_cover_and_throw_fall_on_a_bed_and_its_pillows_are_filled(self) -> None:
-        sewn = {n: mock.DEFAULT for n in ("collider", "sheet", "simulate", "thicken", "bpy", "filled")}
+        sewn = {n: mock.DEFAULT for n in ("collider", "sheet", "simulate", "rumple", "thicken", "bpy", "filled")}
         bare = {n: mock.DEFAULT for n in ("box", "rbox", "fabric", "linen")}
         for w, pillows in ((1.8, 5), (1.25, 2)):
             with self.subTest(w), mock.patch.multiple(bedding, **sewn) as made, mock.patch.multiple(sleeping, **bare):
@@ -38,6 +38,21 @@ class TestBed(unittest.TestCase):
                 self.assertLess((breadth - w) / 2, sleeping.MATTRESS)  # it hangs, and does not reach the floor
 
 
+class TestFolds(unittest.TestCase):
+    def test_folds_rise_from_what_lies_and_never_from_what_hangs(self) -> None:
+        def vertex(x: float, lies: float) -> mock.Mock:
+            return mock.Mock(co=mock.Mock(x=x, y=0.0, z=0.5), normal=mock.Mock(z=lies))
+
+        for line in (-0.5, -0.1, 0.0, 0.19, 0.6):
+            flat, upside, hanging = vertex(0.2, 1.0), vertex(0.2, -1.0), vertex(0.9, 0.1)
+            with self.subTest(line=line), mock.patch.multiple(cloth, noise=mock.Mock(noise=lambda p, line=line: line if p[2] == 3 else 0.4), Vector=tuple):
+                cloth.rumple(mock.Mock(data=mock.Mock(vertices=[flat, upside, hanging])), 0.04)
+            self.assertEqual(hanging.co.z, 0.5)
+            self.assertEqual(flat.co.z, upside.co.z)
+            self.assertTrue(0.5 <= flat.co.z <= 0.54)
+            self.assertEqual(flat.co.z > 0.5, abs(line) < 0.2)
+
+
 class TestFrame(unittest.TestCase):
     def test_a_picture_is_framed_on_all_four_sides(self) -> None:
         bars: list[tuple[tuple[float, ...], tuple[float, ...]]] = []
@@ -46,8 +61,8 @@ class TestFrame(unittest.TestCase):
             if look == "brass":
                 bars.append((c, size))
 
-        with mock.patch.multiple(decor, box=box, plain=mock.DEFAULT):
-            decor.framed(mock.MagicMock(), 1.5, 1.0, 1.6, "brass", "picture", 0.1)
+        with mock.patch.multiple(pictures, box=box, plain=mock.DEFAULT):
+            pictures.framed(mock.MagicMock(), 1.5, 1.0, 1.6, "brass", "picture", 0.1)
         for axis, low, high in ((0, -0.75, 0.75), (2, 1.1, 2.1)):
             self.assertAlmostEqual(min(c[axis] - s[axis] / 2 for c, s in bars), low)
             self.assertAlmostEqual(max(c[axis] + s[axis] / 2 for c, s in bars), high)

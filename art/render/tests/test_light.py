@@ -1,5 +1,6 @@
 """What happens to the rendered light afterwards: the denoiser's arithmetic and the display transform."""
 
+import importlib.util
 import pathlib
 import sys
 import unittest
@@ -84,6 +85,27 @@ class TestDevelop(unittest.TestCase):
         np.testing.assert_allclose(calm.mean(axis=1), noisy.mean(axis=1), atol=1e-5)
         turned = develop.calm_poles(np.roll(noisy, 50, axis=1))
         np.testing.assert_allclose(turned, np.roll(calm, 50, axis=1), atol=1e-6)
+
+    @unittest.skipUnless(importlib.util.find_spec("PIL"), "blurring wants Pillow")
+    def test_what_stands_out_is_set_off_more_and_what_is_even_stays(self) -> None:
+        even = np.full((100, 200, 3), 0.6, np.float32)
+        np.testing.assert_allclose(develop.clear(even, 0.4), even, atol=1e-5)
+        step = even.copy()
+        step[:, 100:] = 0.5
+        clear = develop.clear(step, 0.4)
+        self.assertGreater(clear[50, 99, 0] - clear[50, 100, 0], 0.12)
+        np.testing.assert_allclose(clear[50, [20, 180], 0], [0.6, 0.5], atol=0.005)
+        window = even.copy()
+        window[:, 100:] = 0.1
+        self.assertLess(np.abs(develop.clear(window, 0.4) - window).max(), 0.09)
+
+    @unittest.skipUnless(importlib.util.find_spec("PIL"), "blurring wants Pillow")
+    def test_a_panorama_has_no_seam_where_its_ends_meet(self) -> None:
+        room = np.random.default_rng(4).random((128, 256, 3), dtype=np.float32) * np.linspace(0.2, 2, 256, dtype=np.float32)[None, :, None]
+        how = {"vignette": 0, "clarity": 0.5, "bloom": 0.2, "bloom_thr": 0.5}
+        turned = develop.panorama(np.roll(room, 128, axis=1), **how)
+        # the ends of one are the middle of the other, blurred by steps of a few pixels that fall elsewhere
+        np.testing.assert_allclose(np.roll(turned, -128, axis=1)[:, :3], develop.panorama(room, **how)[:, :3], atol=0.005)
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).parent.parent))
 for name in ("bpy", "bmesh", "kinds", "mathutils", "mathutils.geometry"):
     sys.modules.setdefault(name, mock.MagicMock())
 
-from furniture import bathing, decor, kitchen, settings, wet
+from furniture import bathing, decor, kitchen, pictures, settings, wet
 from furniture.style import style_of
 
 CUT = 1.8
@@ -19,7 +19,7 @@ PIECES = {
     "basin": (wet.basin, {"w": 0.9, "d": 0.5}),
     "shower": (bathing.shower, {"w": 0.9, "d": 1.2}),
     "toilet": (wet.toilet, {"w": 0.38, "d": 0.66}),
-    "art": (decor.artf, {"w": 1.5, "h": 1000, "z": 1550}),
+    "art": (pictures.artf, {"w": 1.5, "h": 1000, "z": 1550}),
     "cupboard": (kitchen.tallcab, {"w": 1.8, "d": 0.6}),
 }
 

@@ -15,7 +15,7 @@ for name in ("bpy", "bmesh", "kinds", "mathutils", "mathutils.geometry"):
 
 import home
 import rooms
-from furniture import screens
+from furniture import pictures, screens, settings
 
 
 class TestScreens(unittest.TestCase):
@@ -38,6 +38,22 @@ class TestScreens(unittest.TestCase):
                     wide, high = self.shown(image, size)
                     self.assertAlmostEqual(wide / high, size[0] / size[1], places=6)
                     self.assertTrue(abs(wide - image[0]) < 1e-6 or abs(high - image[1]) < 1e-6, "more is cut away than must be")
+
+
+class TestPrints(unittest.TestCase):
+    def test_a_photograph_is_printed_unstretched_within_its_mount(self) -> None:
+        for image in ((2400, 1200), (1440, 1800)):
+            for w, h in ((1.15, 720), (0.7, 860)):
+                with self.subTest(image=image, w=w, h=h), mock.patch.object(screens, "bpy") as bpy, mock.patch.multiple(
+                    pictures, photograph=mock.Mock(return_value="walk"), paper=mock.DEFAULT, framed=mock.DEFAULT, metal=mock.DEFAULT
+                ) as made, mock.patch.object(settings, "cut", 9.0):
+                    bpy.data.images = {"walk": mock.Mock(size=image)}
+                    pictures.artf(mock.MagicMock(), {"w": w, "h": h, "z": 1500, "photo": "walk"})
+                    _, share, size = made["paper"].call_args.args
+                    self.assertAlmostEqual(share[0] * image[0] / (share[1] * image[1]), size[0] / size[1], places=6)
+                    self.assertAlmostEqual(max(share), 1)
+                    mount = made["framed"].call_args.args[-1]
+                    self.assertAlmostEqual(size[0] + 2 * (mount + pictures.BAR), w)
 
 
 class TestCeilings(unittest.TestCase):
