@@ -3,13 +3,13 @@
 import math
 
 from furniture import settings
-from furniture.decor import branches, vase
+from furniture.decor import branches, lamp_light, vase
 from furniture.hall import opal
-from geometry import mesh_obj
 from kinds import Data, Look, Object, Vec
 from lights import area
 from materials import emit, marble, metal, pane, plain, wood
 from solids import box, curved, cyl, lathe, rod
+from textiles import linen
 
 TALL = 2.45  # where cupboards end, metres
 PLINTH = 0.08  # on which their doors end, set back
@@ -30,7 +30,8 @@ def dining(e: Object, f: Data) -> None:
                 (sx, s * 0.27, 0.751),
                 parent=e,
             )
-            wineglass(e, (sx + 0.17, s * 0.2, 0.751))
+            wineglass(e, (sx - s * 0.17, s * 0.12, 0.751))
+            cutlery(e, (sx, s * 0.27, 0.751), s)
     for x in (-0.36, 0.36) if settings.cut > 3 else ():
         rod((x, 0, settings.ceiling), (x, 0, 1.78), 0.0025, metal("black", 0.4), parent=e)
         cyl((x, 0, settings.ceiling - 0.011), 0.045, 0.022, metal("black", 0.4), 40, parent=e, bev=0.004)
@@ -46,6 +47,21 @@ def dining(e: Object, f: Data) -> None:
             parent=e,
         )
         lathe([(0, 0), (0.05, 0.01), (0.055, 0.05), (0, 0.09)], emit("#ffd9a6", 14.0), (x, 0, 1.585), parent=e)
+        lamp_light(e, (x, 0, 1.55), 5)
+
+
+def cutlery(e: Object, at: Vec, side: float) -> None:
+    """A folded napkin with a fork on it at the left of a plate whose middle is `at`, a knife at its right; the guest sits at that `side` of y."""
+    x, y, z = at
+    steel = metal("steel", 0.18)
+    box((x + side * 0.185, y, z + 0.005), (0.085, 0.2, 0.009), linen(settings.style.throw), 0.004, parent=e, seg=3)
+    fork, knife = x + side * 0.185, x - side * 0.165
+    box((fork, y + side * 0.035, z + 0.012), (0.009, 0.13, 0.003), steel, 0.001, parent=e)
+    for k in (-1, 0, 1):
+        box((fork + 0.007 * k, y - side * 0.055, z + 0.012), (0.003, 0.055, 0.002), steel, 0.0006, parent=e)
+    box((fork, y - side * 0.029, z + 0.012), (0.017, 0.006, 0.002), steel, 0.0006, parent=e)
+    box((knife, y + side * 0.045, z + 0.002), (0.011, 0.1, 0.004), steel, 0.001, parent=e)
+    box((knife, y - side * 0.055, z + 0.0015), (0.016, 0.11, 0.002), steel, 0.0006, parent=e)
 
 
 def wineglass(e: Object, at: Vec) -> None:
@@ -96,21 +112,15 @@ def heap(e: Object, at: Vec) -> None:
         height = z + (0.0, 0.004, 0.048, 0.094)[layer]
         for i in range(count):
             a = 2 * math.pi * i / count + 0.7 * layer
-            tangerine(e, (x + ring * math.cos(a), y + ring * math.sin(a), height), 0.034 + 0.002 * ((i + layer) % 3), a)
+            tangerine(e, (x + ring * math.cos(a), y + ring * math.sin(a), height), 0.034 + 0.002 * ((i + layer) % 3))
 
 
-def tangerine(e: Object, at: Vec, r: float, turn: float) -> None:
+def tangerine(e: Object, at: Vec, r: float) -> None:
     """A tangerine: flatter than round, drawn in at its stalk, with pores in its peel."""
     x, y, z = at
     side = [(0, -0.74), (0.4, -0.72), (0.8, -0.5), (1, 0), (0.84, 0.46), (0.5, 0.68), (0.2, 0.72), (0.09, 0.66), (0, 0.62)]
     lathe([(r * u, r * v) for u, v in curved(side)], plain("#d8802a", 0.42, grain=0.5), at, 40, e)
     cyl((x, y, z + r * 0.66), r * 0.09, r * 0.1, plain("#5d6b35", 0.7), 8, parent=e)
-    if turn % 1.8 < 0.9:  # some keep a leaf
-        c, s = math.cos(turn), math.sin(turn)
-        tip, wide = (x + 1.25 * r * c, y + 1.25 * r * s, z + 0.8 * r), (0.3 * r * s, -0.3 * r * c)
-        mid = (x + 0.62 * r * c, y + 0.62 * r * s, z + 0.92 * r)
-        ends = [(x, y, z + r * 0.7), (mid[0] + wide[0], mid[1] + wide[1], mid[2]), tip, (mid[0] - wide[0], mid[1] - wide[1], mid[2])]
-        mesh_obj("leaf", ends, [(0, 1, 2), (0, 2, 3)], plain("#4f6b3a", 0.5)).parent = e
 
 
 BASIN = (0.62, 0.38)  # of a sink, metres
