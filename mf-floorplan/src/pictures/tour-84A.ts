@@ -14,5 +14,5 @@ export const tour84A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1152} 1152w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1152} 1152w`,
   placeholder:
-    'data:image/webp;base64,UklGRpYAAABXRUJQVlA4IIoAAADQAwCdASoQABQAPrVInkmnJCKhMAgA4BaJZQCdACPg5FNROhvcVEAA/t/r9DSrdFaCK4gW7aPPP8qWdR61eGukEP3QHw+8o9/IIELRRxkeBDMLNDHVCCUbjoY5idLQpmAleIPFe08l2dnhRWY/F73h3Okyr3g+p5pYCP0G8t4EdGBe9l4QfZS0AAA=',
+    'data:image/webp;base64,UklGRqQAAABXRUJQVlA4IJgAAADwAwCdASoQABQAPrVInkmnJCKhMAgA4BaJZQCdACPg9WGIG0TEDNxQAP7f69jSrdFaBFSh1zDvju0tZPlQbyS6pY4Y0lC2wiJ/V05tFo573RUhNx2GgJjPakph7M2V9AKhpLbKqLnkQP/3hrNN3i4EThsMb8ESeDGP8/QDN8P6YsdiucAnPwk7kuAS5KHQ3Gyg7H7aZocAAA==',
 };

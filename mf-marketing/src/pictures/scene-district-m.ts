@@ -14,5 +14,5 @@ export const sceneDistrictM: PictureSource = {
   avif: `${avif480} 480w, ${avif720} 720w, ${avif960} 960w`,
   webp: `${webp480} 480w, ${webp720} 720w, ${webp960} 960w`,
   placeholder:
-    'data:image/webp;base64,UklGRogAAABXRUJQVlA4IHwAAADwAwCdASoQABQAPrVInkmnJCKhMAgA4BaJQBOgBH5HN6cJS59zX1JAAP7GB6NpWqItL3HELhzfvsTBt80f5A7NHla6JdsAOqR6Z1aHcpF8b6Si8o42RAu+DYA8tURbptkFlelXZB3yeJ7DewPCuBcdvcbdmyUruyFlAAAA',
+    'data:image/webp;base64,UklGRooAAABXRUJQVlA4IH4AAADQAwCdASoQABQAPrVInkmnJCKhMAgA4BaJQBOgBH5HJowFAIXqHmAA/sYHo2laoi0vccQuHN++xMG3zR/k7Nb2A/zvBCuSG7dMOSv6fGITciQiu/M5lF1Qjaly0e97LKVtRucXDS17Do/uIj0BazjfunhnGePE/v9mLyMYAAA=',
 };

@@ -16,5 +16,5 @@ export const sceneDistrict: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1800} 1800w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1800} 1800w`,
   placeholder:
-    'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQAgCdASoQAAgAAoBCJYwCdAELYJ6SOZMwAMtPsnCoOc2EWCPqlJd9esdKSpeTiJ0Z+CUdpughTX8sWF6Obw5NOPwQ58fpF4Wji8oEB7hY6G6wAAA=',
+    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAwAgCdASoQAAgAAoBCJYwCdBHABgTmkzsOTADLTgGfAMRY+A2uFwRlZgnUANO47xs/UBciKqe/+14Lj28vu74XG5CKI0vBkzB33Cw8hqjahgAA',
 };

@@ -16,5 +16,5 @@ export const sceneTowersM: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1410} 1410w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1410} 1410w`,
   placeholder:
-    'data:image/webp;base64,UklGRo4AAABXRUJQVlA4IIIAAADwAwCdASoQABQAPrVInkmnJCKhMAgA4BaJYwCdABVFgDS+sSKOvwJAAOFZWU2gNrCrHQsQj+NJDNVpPcImIH51RP1tGb4BMzeZEK7wlb4ah1NrzwfOuIoA29NxTyk6sZqFdBbm4GytID8+EllClct3fQ3qew6nWEHX+OMBUAAtIAAA',
+    'data:image/webp;base64,UklGRoYAAABXRUJQVlA4IHoAAABQBACdASoQABQAPrVInkmnJCKhMAgA4BaJYwCdMoGv/gJdGNarC/1LrMBYANv1eEzLABbgCXBlHImYstqqrZmzC34Ix8mZ2Az7bRQeB6JfD0bCOqL/l3NyUoTiXQ7ZOKLkirw2UrtibW7QOiWsk6jiUZPpk7gywjqAAA==',
 };

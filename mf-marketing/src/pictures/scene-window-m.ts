@@ -14,5 +14,5 @@ export const sceneWindowM: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1153} 1153w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1153} 1153w`,
   placeholder:
-    'data:image/webp;base64,UklGRqAAAABXRUJQVlA4IJQAAAAQBACdASoQABQAPrVInkmnJCKhMAgA4BaJZQCsACPq3vOetzw7/P600AD+6u1IYBdBHFCqWbgvyx/j+E79eFL4U9uFktseL8RXNmRT36wXL+uCQxoxj99NDL0WP1BNnjXQS9bw1AkvkMVpPJn6dnAVFM3jPiFpIAl/0a5d56c0B8J9QX6hFpBzyqKcQFAvhjfWlkQA',
+    'data:image/webp;base64,UklGRqgAAABXRUJQVlA4IJwAAABQBACdASoQABQAPrVInkmnJCKhMAgA4BaJZQCsO/7AzLlNQmx6si4h8o4AAP7qyhmAXWWQM7yOy5p+DeNbNy3oQoMn3rAFu82iy7S5EU/sLpswQSkKYla/jv/p8X1yDOoMhsT+O/xTUB0XynDk0xmZIRAo/ErVzwyAWxVq6KDA6uViDF8hce/W8D/cSt8OvPulA8k5oX21p3oAAAA=',
 };

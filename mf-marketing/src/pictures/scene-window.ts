@@ -12,5 +12,5 @@ export const sceneWindow: PictureSource = {
   avif: `${avif1120} 1120w, ${avif1728} 1728w`,
   webp: `${webp1120} 1120w, ${webp1728} 1728w`,
   placeholder:
-    'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAAAwAgCdASoQAA0AAoBCJYwCdAD2PNAsjR+NgAD+6u1RlcP/5Iwm/72kkio8wxsIdhRh6Sfy1LyMIZErtj447SlSJKPOKQFD7vxt99l/Xtb4NB5zjloZKz6m9ztIPKKyLUedWa+KoMB0zeVlbEDTspWBwAA=',
+    'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAAAwAgCdASoQAA0AAoBCJQBOg7QAPCxlizc88AD+6so68JNTKOkM9mbkh/FcaiS/YXfZqpKMvbz0ULJLR3EQw+liLxN81bytesrTXRJaOSw+zfRIbgXSa3P6azq9jw5jgT1LB88GfX5VHL2vIEg1cnNwAAA=',
 };

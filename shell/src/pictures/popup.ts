@@ -14,5 +14,5 @@ export const popup: PictureSource = {
   avif: `${avif400} 400w, ${avif640} 640w, ${avif800} 800w`,
   webp: `${webp400} 400w, ${webp640} 640w, ${webp800} 800w`,
   placeholder:
-    'data:image/webp;base64,UklGRqIAAABXRUJQVlA4IJYAAADwAwCdASoQABoAPrVMn0onJCKhsAgA4BaJQBOmUABEObnzVF/k8cFYAFQb7D157ZCp8tTE9R5DAVqh7MX2qTDqUp53Kxd/N0i5OfJML2azF+cX8FQDdcwIy3GWWuSyq4O678T0W0Xfuxmx+7Jc3v/UseCudZzlu8HGr27BkHlzjFA2f4U2fZsKBjXe12KUqDbjc8gAAAA=',
+    'data:image/webp;base64,UklGRqAAAABXRUJQVlA4IJQAAABwBACdASoQABoAPrVInkmnJCKhMAgA4BaJQBOmUABEOlokQfuZUXUYjkn3UABUMQgg6PanQruN2PlR1JooQHB2nfFcyjHLMGK88MAcgsjFVvfu+gmtvgrPzNk4eCrDGKS1Mwkb/8bM/9NehWPzt8KlYXnUowwd2JvRFKkb56F9aoEjfX2JOPfn7YigWlPcG/7vKBAA',
 };

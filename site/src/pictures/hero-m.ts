@@ -16,5 +16,5 @@ export const heroM: PictureSource = {
   avif: `${avif480} 480w, ${avif780} 780w, ${avif1170} 1170w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp780} 780w, ${webp1170} 1170w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRooAAABXRUJQVlA4IH4AAADwAwCdASoQABwAPrVKn0onJCKhsAgA4BaJYgC06CHaVY6vztY6P9sAAP6LU6l2+lGHGW2KmR6BHFbuQW2bT6L91SPW/q3xNW1lhjMsay3Wz/CJpWoYIFvk5T9w866hIxRyk3WGB9mF2KFz3MQgura46PxVwvaGmRG8xlL4fAA=',
+    'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAAAwBACdASoQABwAPrVKnkonJCKhsAgA4BaJYgC06CHaXA+cEwxmlvP3YAAA/otT/RR1MryY0QZpiziUYqS2wuHybWzOuulN/IGvZS98/+CoGMuG3T+f6pRK5lhX3vrET8G0zcGg8zTXNyxefja4cHXdpbEmIXxvQAA=',
 };
