@@ -14,5 +14,5 @@ export const pano84AHall: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABQAgCdASoQAAgAAoBCJYgCdAYsZkyFPbHP/AAA/tUVF2p5ERUKYhy+TVY2Ee/ka27yWscxp5egWrtm6nWSI5gpERRppp72VWRzTUp4JaVPTIvVFKIAAA==',
+    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAwAgCdASoQAAgAAoBCJYgCdAYuHvfXgEsoAAD+1Rat6SXqibFYXK0mswWdnq3p7Q0EF6aO8IOyPzIFTzRe4YocKvUKSWa0w8qXLRHyOXa3QAAA',
 };
