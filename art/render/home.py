@@ -13,9 +13,10 @@ from furniture import settings
 from geometry import empty, geom_polys
 from kinds import Data, Region, Vec
 from lights import area, spot
-from materials import emit, paint, plain, tile, wallpaper, woodfloor
+from materials import emit, plain, tile, woodfloor
 from openings import fill_opening
 from solids import cyl, lathe, prism
+from wall_finishes import paint, wallpaper
 
 OPEN_PLAN = ("living", "kitchen", "hall")
 ASIDE = 0.75  # of the light thrown back at a ceiling: from the walls, metres

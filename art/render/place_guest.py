@@ -5,10 +5,11 @@ import furniture
 from furniture import bedding, settings
 from geometry import empty
 from lights import area, spot
-from materials import emit, metal, paint, plain, wood
+from materials import emit, metal, plain, wood
 from place_room import put
 from solids import box, cyl, lathe, rbox, rod
 from textiles import art, fabric, linen
+from wall_finishes import paint
 
 WEST, EAST, NORTH, TOP = -5.5, 0.6, 5.35, 2.6
 BED = (-4.36, 2.95)  # its middle; the head is in the west

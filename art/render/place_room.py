@@ -5,12 +5,13 @@ import random
 import furniture
 from geometry import empty
 from kinds import Builder
-from materials import emit, marble, metal, paint, pane, plain, tile, wood, woodfloor
+from materials import emit, marble, metal, pane, plain, tile, wood, woodfloor
 from outdoor import ground
 from planting import scatter, tree_mesh
 from shader import NT, mat, srgb
 from solids import box, cyl, lathe, rod
 from textiles import fabric
+from wall_finishes import paint
 
 W, D, H = 11.0, 8.0, 3.3
 

@@ -10,11 +10,12 @@ from furniture import decor
 from geometry import empty, grid_fn
 from kinds import Data, Look, Scene, Vec
 from lights import area
-from materials import marble, metal, paint, plain, tile, wood, woodfloor
+from materials import marble, metal, plain, tile, wood, woodfloor
 from printed import plan_sheet
 from shader import NT, mat, srgb
 from solids import box, curved, cyl, lathe, rbox, rod
 from textiles import flax, hide
+from wall_finishes import paint
 
 W, D, UP, DOWN = 3.4, 2.6, 1.9, 0.75  # half widths of the room, height above and below the table top
 SILL, HEAD = 0.12, 1.6

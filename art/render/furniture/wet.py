@@ -6,8 +6,9 @@ from furniture.bathing import bottle, fittings
 from furniture.towels import hung_towel, terry
 from geometry import mesh_obj
 from kinds import Data, Look, Object, Vec
-from materials import emit, marble, paint, plain, wood
+from materials import emit, marble, plain, wood
 from solids import box, cyl, lathe, prism, rbox, rod
+from wall_finishes import paint
 
 
 def oval(w: float, back: float, front: float, n: int = 36) -> list[Vec]:
