@@ -5,7 +5,7 @@ import type { R2Bucket } from '../../store/r2';
 import { type S3Bucket, s3Store } from '../../store/s3';
 import { s3Bucket, s3Script } from '../../store/testing/s3Service';
 import { type SignedCall, signatureTrouble } from '../../store/testing/s3Signatures';
-import { closableBucket } from './closableBucket';
+import { bindingScript, boundBucket } from './boundBucket';
 
 /**
  * The site as it stands at Cloudflare, run by its own runtime on this machine: a Worker reads the bucket by its binding, and
@@ -52,19 +52,22 @@ export async function startWorker(bindings: Readonly<Record<string, string>> = {
         },
         unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
       },
+      {
+        ...shared,
+        name: 'binding',
+        script: bindingScript,
+        r2Buckets: { BUCKET: 'releases' },
+        unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
+      },
     ],
   });
   const { port } = await miniflare.ready;
-  const { bucket, settle } = closableBucket((await miniflare.getR2Bucket('RELEASES', 'edge')) as unknown as R2Bucket);
   const s3 = s3Bucket((await miniflare.unsafeGetDirectURL('s3')).origin);
   return {
     port: Number(port),
-    bucket,
+    bucket: boundBucket((await miniflare.unsafeGetDirectURL('binding')).origin),
     s3,
     store: s3Store(s3),
-    async close() {
-      await settle();
-      await miniflare.dispose();
-    },
+    close: () => miniflare.dispose(),
   };
 }
