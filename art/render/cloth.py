@@ -68,8 +68,9 @@ def sheet(
     bend: float,
     unrest: float,
     turn: float = 0,
+    folds: float = 0,
 ) -> Object:
-    """A cloth about to fall, flat but for its `unrest` in metres, which stays in it as folds; `cells` along its longer side."""
+    """A cloth about to fall, flat but for its `unrest` and for `folds` where a hand pushed it, in metres, whose length stays in it; `cells` along its longer side."""
     n = max(w, d)
     ca, sa = math.cos(turn), math.sin(turn)
 
@@ -77,26 +78,19 @@ def sheet(
         x, y = (u - 0.5) * w, (v - 0.5) * d
         long = noise.noise(Vector((2.6 * x + 1.1 * y, 1.9 * y - 0.8 * x, w)))
         short = noise.noise(Vector((5.2 * x - 2.0 * y, 4.4 * y, d)))
-        return at[0] + ca * x - sa * y, at[1] + sa * x + ca * y, at[2] + unrest * (1.3 * long + 0.7 * short)
+        up = unrest * (1.3 * long + 0.7 * short) + folds * gathered(x, y)
+        return at[0] + ca * x - sa * y, at[1] + sa * x + ca * y, at[2] + up
 
     o = grid_fn(flat, max(8, round(cells * w / n)), max(8, round(cells * d / n)), look)
     settings_of(o, mass, bend)
     return o
 
 
-def pushed(x: float, y: float) -> float:
-    """How high cloth stands at a point of a bed, from 0 to 1, where a hand pushed it up: folds along x that begin, meet and end, with flat cloth between them."""
-    line = noise.noise(Vector((1.3 * x + 0.4 * y, 6.5 * y - 1.1 * x, 3.0)))
-    here = noise.noise(Vector((1.7 * x, 2.3 * y, 11.0)))
-    crest = max(0.0, 1 - abs(line) / 0.2)
-    return crest * crest * (3 - 2 * crest) * min(1.0, max(0.0, 0.5 + 2.2 * here))
-
-
-def rumple(o: Object, high: float) -> None:
-    """Raises folds of up to `high` metres in a cloth at rest, on what lies and not on what hangs."""
-    for v in o.data.vertices:
-        lies = max(0.0, abs(v.normal.z) - 0.6) / 0.4
-        v.co.z += high * lies * pushed(v.co.x, v.co.y)
+def gathered(x: float, y: float) -> float:
+    """How high cloth stands at a point, from 0 to 1, that was drawn together along y: folds along x that wander, part and lie down again."""
+    line = y / 0.115 + 1.5 * noise.noise(Vector((0.9 * x, 1.1 * y, 3.0))) + 0.35 * noise.noise(Vector((3.1 * x, 2.0 * y, 5.0)))
+    here = min(1.0, max(0.0, 0.55 + 1.1 * noise.noise(Vector((1.2 * x, 4.5 * y, 11.0)))))
+    return here * (0.5 + 0.5 * math.cos(2 * math.pi * line)) ** 1.4
 
 
 def rows(cells: int, share: float) -> int:
@@ -111,8 +105,13 @@ def rim(cells: int, share: float) -> list[int]:
 
 
 def pillow(w: float, h: float, look: Look, cells: int, pressure: float) -> Object:
-    """Two cloths sewn at their edges and blown up: it creases where a pillow creases. Lies flat about its origin."""
+    """Two cloths sewn at their edges and blown up: it creases where a pillow creases. Lies flat about its origin. They are cut
+    fuller between their corners, as pillows are, whose filling draws their edges in."""
     n, m = cells, rows(cells, h / w)
+
+    def full(t: float) -> float:
+        return 0.955 + 0.055 * (1 - (2 * t - 1) ** 2)
+
     verts, index = [], {}
     for side in (0, 1):
         for j in range(m + 1):
@@ -121,7 +120,7 @@ def pillow(w: float, h: float, look: Look, cells: int, pressure: float) -> Objec
                 key = (i, j, 0 if rim else side)
                 if key not in index:
                     index[key] = len(verts)
-                    verts.append(((i / n - 0.5) * w, (j / m - 0.5) * h, 0 if rim else (0.006, -0.006)[side]))
+                    verts.append(((i / n - 0.5) * w * full(j / m), (j / m - 0.5) * h * full(i / n), 0 if rim else (0.006, -0.006)[side]))
 
     def at(i: int, j: int, side: int) -> int:
         return index.get((i, j, side), index.get((i, j, 0)))

@@ -165,7 +165,7 @@ class Unit:
 
     def cove_light(self, r: Region, power: float) -> None:
         x0, y0, x1, y1 = r.bounds
-        z, warm, up = self.height + 0.13, (1, 0.86, 0.70), (math.pi, 0, 0)
+        z, warm, up = self.height + 0.13, (1, 0.77, 0.53), (math.pi, 0, 0)
         for y in (y0 - 0.06, y1 + 0.06):
             area(((x0 + x1) / 2, y, z), x1 - x0, 0.04, power * (x1 - x0), warm, up)
         for x in (x0 - 0.06, x1 + 0.06):

@@ -110,7 +110,7 @@ def trim(e: Object, width: float, thick: float, top: float, look: Look) -> None:
 
 def fields(e: Object, x: float, width: float, height: float, look: Look) -> None:
     """Two fields on both faces of a leaf, each in a moulding that stands out and casts a line of shadow."""
-    stile, bar, out = 0.12, 0.022, 0.009
+    stile, bar, out = 0.12, 0.026, 0.014
     w = width - 2 * stile
     for low, high in ((0.14, 0.86), (1.14, height - 0.16)):
         z, h = (low + high) / 2, high - low

@@ -123,8 +123,8 @@ LIGHT = {
         "sky": {"sun_power": 9.0, "strength": 0.46, "view_strength": 2.3},
     },
     "slanting": {
-        "cove": 2.4,
-        "fill": 14,
+        "cove": 1.6,
+        "fill": 9,
         "lamps": False,
         "view": "view-day",
         "key": 0.40,
@@ -133,7 +133,7 @@ LIGHT = {
         "sky": {"sun_power": 15.0, "view_strength": 2.0, "warm": (1, 0.86, 0.66)},
     },
     "late": {
-        "cove": 2.4,
+        "cove": 1.6,
         "fill": 9,
         "lamps": False,
         "view": "view-day",

@@ -9,6 +9,8 @@ const run = (python: string, of: string, ...args: string[]) =>
 test.for([
   { name: 'test_names', needs: 'ast' },
   { name: 'test_sun', needs: 'datetime' },
+  { name: 'test_air', needs: 'unittest' },
+  { name: 'test_cloth', needs: 'numpy' },
   { name: 'test_mesh', needs: 'unittest' },
   { name: 'test_model', needs: 'unittest' },
   { name: 'test_rooms', needs: 'shapely' },

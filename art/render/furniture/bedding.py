@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import bpy
 
-from cloth import collider, rumple, sheet, simulate, thicken
+from cloth import collider, sheet, simulate, thicken
 from furniture.cushions import filled
 from kinds import Look, Object
 
@@ -27,7 +27,7 @@ def made(e: Object, w: float, d: float, top: float, looks: Mapping[str, Look]) -
     """A made bed: `cover`, its `turned` end folded back, `throw` at the foot, pillows in `linen` and `tinted` with `edge` as cord; each a look."""
     cover(e, w, d, top, looks["cover"])
     folded = Band(d / 2 - 0.7, 0.36, w + 0.52, looks["turned"])
-    throw = Band(-d / 2 + 0.55, 0.62, w + 0.5, looks["throw"], turn=0.075, folds=0.034)
+    throw = Band(-d / 2 + 0.55, 0.62, w + 0.5, looks["throw"], turn=0.06, folds=0.065)
     across(e, w, d, top, [folded, throw])
     pillows(e, w, d, top, looks["linen"], looks["tinted"], looks["edge"])
 
@@ -37,22 +37,21 @@ def cover(e: Object, w: float, d: float, top: float, look: Look, cells: int = 84
     length = d - bare + foot
     body = collider((0, -0.02, top / 2), (w + 0.04, d + 0.01, top), 0.075)
     fallen = sheet(w + 2 * hang, length, (0, d / 2 - bare - length / 2, top + 0.06), cells, look, mass=0.5, bend=1.6, unrest=0.03)
-    rest(e, body, [fallen], [THICK], 42, [0.016])
+    rest(e, body, [fallen], [THICK], 42)
 
 
 def across(e: Object, w: float, d: float, top: float, bands: Sequence[Band], thick: float = 0.016) -> None:
     """Bands of cloth across a made bed: a throw, or a cover's end that is folded back."""
     body = collider((0, -0.03, (top + THICK) / 2), (w + 0.04 + 2 * THICK, d + 0.05, top + THICK), 0.09)
-    fallen = [sheet(b.length, b.breadth, (0, b.y, top + THICK + 0.05), 76, b.look, mass=0.6, bend=2.0, unrest=0.014, turn=b.turn) for b in bands]
-    rest(e, body, fallen, [thick] * len(fallen), 36, [b.folds for b in bands])
+    fallen = [sheet(b.length, b.breadth, (0, b.y, top + THICK + 0.05), 110, b.look, mass=0.4, bend=6.0, unrest=0.012, turn=b.turn, folds=b.folds) for b in bands]
+    rest(e, body, fallen, [thick] * len(fallen), 36)
 
 
-def rest(e: Object, body: Object, fallen: Sequence[Object], thick: Sequence[float], steps: int, folds: Sequence[float]) -> None:
-    """Lets cloths fall on a body, which is gone afterwards, and makes them parts of `e`; then a hand pushes `folds` into each."""
+def rest(e: Object, body: Object, fallen: Sequence[Object], thick: Sequence[float], steps: int) -> None:
+    """Lets cloths fall on a body, which is gone afterwards, and makes them parts of `e`."""
     simulate(fallen, steps)
     bpy.data.objects.remove(body, do_unlink=True)
-    for o, by, high in zip(fallen, thick, folds):
-        rumple(o, high)
+    for o, by in zip(fallen, thick):
         thicken(o, by)
         o.parent = e
 
