@@ -1,7 +1,8 @@
 """Builders of furniture. Local frame: x right, front -Y, back +Y, origin on the floor in the middle; sizes `w`, `d` in metres."""
 from furniture import settings as settings
 from furniture.bathing import bathtub, shower
-from furniture.decor import curtain, floorlamp, plant, rugf
+from furniture.curtains import curtain
+from furniture.decor import floorlamp, plant, rugf
 from furniture.decor import shade as shade
 from furniture.decor import vase as vase
 from furniture.hall import bench, ceilinglamp, fluted, mirror, walllamp, wallpad

@@ -1,4 +1,4 @@
-"""Small things: vases, branches, plants, lamps, rugs, curtains."""
+"""Small things: vases, branches, plants, lamps, rugs."""
 
 import math
 import random
@@ -12,7 +12,7 @@ from lights import point
 from materials import metal, plain
 from shader import NT, mat, srgb
 from solids import box, curved, cyl, lathe, rod
-from textiles import drape, leaf, rug, sheer
+from textiles import leaf, rug
 
 
 def lamp_light(e: Object, c: Vec, p: float) -> None:
@@ -142,56 +142,3 @@ def shade(t: NT) -> None:
 def rugf(e: Object, f: Data) -> None:
     tones = settings.style.rug if settings.cut > 3 else settings.style.rug[:1] * 2  # from far above, clouds would be stains
     box((0, 0, 0.008), (f["w"], f["d"], 0.016), rug(*tones), 0.006, parent=e)
-
-
-def curtain(e: Object, f: Data, open_frac: float = 0.16) -> None:
-    w, z = f["w"], settings.ceiling - 0.03
-    rnd = random.Random(int(w * 100))
-
-    def wave(
-        x0: float,
-        x1: float,
-        y: float,
-        amp: float,
-        per: float,
-        mt: Look,
-        zt: float = z,
-        zb: float = 0.015,
-    ) -> None:
-        L = x1 - x0
-        n = int(L / per * 14)
-        ph = rnd.uniform(0, 6)
-
-        def fn(u: float, v: float) -> Vec:
-            x = x0 + L * u
-            a = amp * (0.65 + 0.35 * math.sin(x * 1.7 + ph))
-            k = 2 * math.pi * x / per + 0.6 * math.sin(x * 2.1 + ph)
-            return (
-                x + 0.012 * math.sin(2 * k),
-                y + a * math.sin(k) * (0.75 + 0.25 * (1 - v)) + 0.004 * math.sin(9 * v + k),
-                zb + (zt - zb) * v,
-            )
-
-        grid_fn(fn, max(n, 20), 14, mt, parent=e)
-
-    share = f.get("sheer", 0.22)  # of the width, on either side
-    wind = f.get("wind", 0)  # how far the free hem of the right one is blown into the room, metres
-
-    def blown(u: float, v: float) -> Vec:
-        L, t = w * share, 1 - v
-        lift = wind * (1 - u) ** 0.75 * t**1.5 * (1 + 0.22 * math.sin(5.5 * t + 4 * u + 0.6))
-        k = 2 * math.pi * (u * L + 0.10 * t * t) / 0.125 + 0.7 * math.sin(9 * u)
-        calm = 1 - 0.55 * min(1, lift / 0.5)
-        return (
-            w / 2 - L * (1 - u) - 0.30 * lift * (1 - u) + 0.01 * math.sin(2 * k),
-            0.04 + lift + 0.032 * calm * (1 - 0.6 * t * t) * math.sin(k) + 0.035 * t * lift * math.sin(7 * u + 6 * t),
-            0.015 + (z - 0.015) * v + 0.42 * lift * lift * t + 0.02 * lift * math.sin(11 * u),
-        )
-
-    wave(-w / 2, -w / 2 + w * share * (0.4 if wind else 1), 0.04, 0.030, 0.115, sheer("#fbf9f5"))
-    if wind:
-        grid_fn(blown, 1200, 140, sheer("#fbf9f5", 0.5), parent=e)
-    else:
-        wave(w / 2 - w * share, w / 2, 0.04, 0.030, 0.115, sheer("#fbf9f5"))
-    wave(-w / 2 - 0.02, -w / 2 + w * open_frac * 0.62, -0.05, 0.05, 0.13, drape(settings.style.drape))
-    wave(w / 2 - w * open_frac * 0.62, w / 2 + 0.02, -0.05, 0.05, 0.13, drape(settings.style.drape))

@@ -11,7 +11,7 @@ for name in ("bpy", "bmesh", "kinds", "mathutils", "mathutils.geometry"):
 
 import camera
 import cloth
-from furniture import bedding, pictures, sleeping
+from furniture import bedding, curtains, pictures, settings, sleeping, style
 
 
 class TestPillow(unittest.TestCase):
@@ -66,6 +66,27 @@ class TestFolds(unittest.TestCase):
             self.assertEqual(len(crests), 5)
         for flat in (heights(0.0, 0.4), heights(0.05, -0.6)):
             self.assertEqual({z for row in flat for z in row}, {1.0})
+
+
+class TestCurtain(unittest.TestCase):
+    def test_it_covers_a_share_of_both_sides_and_the_wind_takes_the_right_one_by_all_but_its_heading(self) -> None:
+        drawn = {n: mock.DEFAULT for n in ("grid_fn", "settings_of", "simulate", "gust", "bpy", "sheer", "drape")}
+        with mock.patch.multiple(settings, style=style.style_of("84A"), ceiling=2.4):
+            for wind in (0, 0.8):
+                with self.subTest(wind=wind), mock.patch.multiple(curtains, **drawn) as made:
+                    vertices = [mock.Mock(index=i, co=mock.Mock(z=z)) for i, z in enumerate((0.1, 1.2, 2.3, 2.36))]
+                    made["grid_fn"].return_value.data.vertices = vertices
+                    curtains.curtain(mock.MagicMock(), {"w": 4.0, "sheer": 0.4, "wind": wind})
+                    spans = [(min(xs), max(xs)) for xs in ([c.args[0](u / 200, 0.0)[0] for u in range(201)] for c in made["grid_fn"].call_args_list)]
+                    self.assertEqual(len(spans), 4)  # a sheer and a drape on either side
+                    self.assertAlmostEqual(spans[0][0], -2, 1)
+                    self.assertAlmostEqual(spans[0][1], -1.36 if wind else -0.4, 1)
+                    self.assertAlmostEqual(spans[1][0], 0.4, 1)
+                    self.assertAlmostEqual(spans[1][1], 2, 1)
+                    self.assertEqual(made["simulate"].call_count, bool(wind))
+                    if wind:
+                        held = made["grid_fn"].return_value.vertex_groups.new.return_value.add
+                        self.assertEqual(held.call_args.args[0], [3])
 
 
 class TestFrame(unittest.TestCase):
