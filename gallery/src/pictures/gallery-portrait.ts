@@ -12,5 +12,5 @@ export const galleryPortrait: PictureSource = {
   avif: `${avif400} 400w, ${avif800} 800w`,
   webp: `${webp400} 400w, ${webp800} 800w`,
   placeholder:
-    'data:image/webp;base64,UklGRpQAAABXRUJQVlA4IIgAAAAQBACdASoQABQAPrVKnkmnJCKhMAgA4BaJQBOgBH35Nh3QexbmZAjzgAD+6vIitryh0nrMwBIX/mJ+C9JC02LIVN82zB6u9R0/GYc8a34SiGm6hWW3iGvKnh5YcvJJqUG0RDHYSHlmuJmc6rKu2flIOvYmTRuqh9f5N4qlPFTp+CNWhSYwCgAA',
+    'data:image/webp;base64,UklGRp4AAABXRUJQVlA4IJIAAABQBACdASoQABQAPrVInkmnJCKhMAgA4BaJQBOmUABwbhzoSSfoU9xPg9+cAP7VEIra86BYftNQoonpfsIwaXOAOdK9AOvv9wMwqpt6IKffkWjzb2ZXaakUJE2fW7/pbP9k4NddYOMKf4DMJudtEd80taaD+92OyRWHKlPFU4NYTPGZARZVdK1dtAYJxdKKhgyoAA==',
 };

@@ -14,5 +14,5 @@ export const pano84ALiving: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoQAAgAAoBCJQBOgCHpaZ8rC7MAAP7nWDKSZC8wA6dHf6EF2xqD27aGQNV6eFRzTakWyVTWX/NnilzEYom1BaIAAAA=',
+    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAQCdASoQAAgAAoBCJQBOgMXI3rA7cAAA/uetg/huqTQdlUOAqzTz0ATTfp/y0FJmSmY5Zk+7Ch3NBsZPAqJOtqK+GuI2+NnmgAAA',
 };

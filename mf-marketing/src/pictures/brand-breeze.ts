@@ -16,5 +16,5 @@ export const brandBreeze: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif960} 960w, ${avif1280} 1280w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp960} 960w, ${webp1280} 1280w`,
   placeholder:
-    'data:image/webp;base64,UklGRpQAAABXRUJQVlA4IIgAAAAQBACdASoQABQAPrVKnkmnJCKhMAgA4BaJQBOgBH35Nh3QexbmZAjzgAD+6vIitryh0nrMwBIX/mJ+C9JC02LIVN82zB6u9R0/GYc8a34SiGm6hWW3iGvKnh5YcvJJqUG0RDHYSHlmuJmc6rKu2flIOvYmTRuqh9f5N4qlPFTp+CNWhSYwCgAA',
+    'data:image/webp;base64,UklGRp4AAABXRUJQVlA4IJIAAABQBACdASoQABQAPrVInkmnJCKhMAgA4BaJQBOmUABwbhzoSSfoU9xPg9+cAP7VEIra86BYftNQoonpfsIwaXOAOdK9AOvv9wMwqpt6IKffkWjzb2ZXaakUJE2fW7/pbP9k4NddYOMKf4DMJudtEd80taaD+92OyRWHKlPFU4NYTPGZARZVdK1dtAYJxdKKhgyoAA==',
 };
