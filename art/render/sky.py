@@ -101,6 +101,9 @@ def room_sky(
     tint: Vec = (1, 1, 1),
 ) -> None:
     """Light from a physical sky; what camera and glass see is the panorama of the river from that height, in the `tint` of the hour."""
+    if view and not os.path.exists(view):
+        name = os.path.splitext(os.path.basename(view))[0]
+        raise FileNotFoundError(f"{view}: what is seen from the windows is not rendered yet. First: npm run art -- render {name}")
     t = NT(scene.world.node_tree)
     sky = t.n(
         "ShaderNodeTexSky",
@@ -114,7 +117,7 @@ def room_sky(
         altitude=60,
     )
     bg = t.n("ShaderNodeBackground", {"Color": sky.outputs[0], "Strength": strength})
-    if view and os.path.exists(view):
+    if view:
         image = t.n("ShaderNodeTexEnvironment")
         image.image = bpy.data.images.load(view)
         ray = t.n("ShaderNodeLightPath")

@@ -15,7 +15,14 @@ for name in ("bpy", "bmesh", "kinds", "mathutils", "mathutils.geometry"):
 
 import home
 import rooms
+import sky
 from furniture import pictures, screens, settings
+
+
+class TestOutlook(unittest.TestCase):
+    def test_no_room_is_rendered_before_what_its_windows_show(self) -> None:
+        with self.assertRaisesRegex(FileNotFoundError, "npm run art -- render view-dusk$"):
+            sky.room_sky(mock.MagicMock(), 20, 250, view="/no/such/folder/view-dusk.exr")
 
 
 class TestScreens(unittest.TestCase):
