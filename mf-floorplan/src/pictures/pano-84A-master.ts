@@ -14,5 +14,5 @@ export const pano84AMaster: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoQAAgAAoBCJQBOgMV9yVewXzwAAP7tq25w37ggmqSHAEG+43wpPN4drS0KdaT7jBjK31abEPcSK+w+MjqVIxRQD8hyAAAA',
+    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoQAAgAAoBCJQBOgMWC4EhcfIkgAP7q6+shb3KVk86HChPqdo5O5v1vkIZmK6gD3JHIyKHJkFOOyIHBcrVeGjWA5gVYAAAA',
 };
