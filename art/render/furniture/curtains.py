@@ -57,7 +57,7 @@ def blown(e: Object, x0: float, x1: float, top: float, wind: float, look: Look) 
 
     o = grid_fn(at, 130, 60, look)
     heading = o.vertex_groups.new(name="heading")
-    heading.add([v.index for v in o.data.vertices if v.co.z > top - 0.08], 1, "REPLACE")
+    heading.add([v.index for v in o.data.vertices if v.co.z > top - 0.05], 1, "REPLACE")
     settings_of(o, 0.003, 0.01, 9)
     o.modifiers["cloth"].settings.vertex_group_mass = "heading"
     winds = [gust("WIND", (0, -2, 1), 900 * wind, 0.9), gust("TURBULENCE", ((x0 + x1) / 2, 0, 1), 0.05 * wind, 1.0)]

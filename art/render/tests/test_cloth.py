@@ -74,7 +74,7 @@ class TestCurtain(unittest.TestCase):
         with mock.patch.multiple(settings, style=style.style_of("84A"), ceiling=2.4):
             for wind in (0, 0.8):
                 with self.subTest(wind=wind), mock.patch.multiple(curtains, **drawn) as made:
-                    vertices = [mock.Mock(index=i, co=mock.Mock(z=z)) for i, z in enumerate((0.1, 1.2, 2.2, 2.36))]
+                    vertices = [mock.Mock(index=i, co=mock.Mock(z=z)) for i, z in enumerate((0.1, 1.2, 2.3, 2.36))]
                     made["grid_fn"].return_value.data.vertices = vertices
                     curtains.curtain(mock.MagicMock(), {"w": 4.0, "sheer": 0.4, "wind": wind})
                     spans = [(min(xs), max(xs)) for xs in ([c.args[0](u / 200, 0.0)[0] for u in range(201)] for c in made["grid_fn"].call_args_list)]
