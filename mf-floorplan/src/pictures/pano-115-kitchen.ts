@@ -14,5 +14,5 @@ export const pano115Kitchen: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAQCdASoQAAgAAoBCJYgCdAEGEdyIAAD+1JXdfrFRp9BYzOqdVQpsMBeYU2tgQuwMgIimUQNIPTUFZqS6eHmCDgNFSJygAAA=',
+    'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQAgCdASoQAAgAAoBCJYgCdAEf7YdSoWUAAP7fH8fXDXBBQARSGG/18/bj5rVvoo1GMXVyrag0XKjERDsO/gEqRj+52dZGYdvhrip9bJoD83UF38SoAA==',
 };
