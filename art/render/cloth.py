@@ -70,7 +70,7 @@ def sheet(
     turn: float = 0,
     folds: float = 0,
 ) -> Object:
-    """A cloth about to fall, flat but for its `unrest` and for `folds` where a hand pushed it, in metres, whose length stays in it; `cells` along its longer side."""
+    """A cloth about to fall, flat but for its `unrest` and the `folds` it was drawn together into, both in metres, which stay in it; `cells` along its longer side."""
     n = max(w, d)
     ca, sa = math.cos(turn), math.sin(turn)
 
