@@ -3,7 +3,8 @@ import math
 import os
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 import bpy
 from mathutils import Vector
@@ -68,16 +69,33 @@ def render(
     frame(folder, w, h, samples, clamp, bounces, ("Image", *GUIDES))
     if guides <= samples:
         return 0.0
+    with unlit():  # what things are is seen without light, at a tenth of the price
+        frame(os.path.join(folder, "again"), w, h, guides - samples, clamp, (bounces[0], 0, *bounces[2:]), GUIDES, seed=1)
+    return 1 - samples / guides
+
+
+def render_contact(folder: str, w: int, h: int, reach: float, samples: int) -> None:
+    """Renders what shades each point from nearby into `folder`, as AO: how much of its half of the sky, by the cosine, is free of
+    things nearer than `reach` metres; and into the folder "open" within the same without things, which is less than 1 where one looks through."""
+    near = bpy.context.scene.world.light_settings
+    with unlit():
+        for part, metres, looks in ((folder, reach, samples), (os.path.join(folder, "open"), 0.0001, max(2, samples // 4))):
+            near.distance = metres
+            frame(part, w, h, looks, 0, (0, 0, 0, 0, 24), ("AO",), seed=2)
+
+
+@contextmanager
+def unlit() -> Iterator[None]:
+    """No lamp shines, and the sky is not sought."""
     lamps = [o for o in bpy.data.objects if o.type == "LIGHT" and not o.hide_render]
     sky = bpy.context.scene.world.cycles
     sampled, sky.sampling_method = sky.sampling_method, "NONE"
     for o in lamps:
-        o.hide_render = True  # what things are is seen without light, at a tenth of the price
-    frame(os.path.join(folder, "again"), w, h, guides - samples, clamp, (bounces[0], 0, *bounces[2:]), GUIDES, seed=1)
+        o.hide_render = True
+    yield
     for o in lamps:
         o.hide_render = False
     sky.sampling_method = sampled
-    return 1 - samples / guides
 
 
 def frame(folder: str, w: int, h: int, samples: int, clamp: float, bounces: Sequence[int], names: Sequence[str], seed: int = 0) -> None:
@@ -104,6 +122,7 @@ def frame(folder: str, w: int, h: int, samples: int, clamp: float, bounces: Sequ
     layer = s.view_layers[0]
     layer.use_pass_normal = True
     layer.cycles.denoising_store_passes = True
+    layer.use_pass_ambient_occlusion = "AO" in names
     s.use_nodes = True
     t = s.node_tree
     t.nodes.clear()

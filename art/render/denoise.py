@@ -126,6 +126,11 @@ def to_linear(x: np.ndarray) -> np.ndarray:
     return np.where(x <= 0.04045, x / 12.92, ((np.maximum(x, 0.04045) + 0.055) / 1.055) ** 2.4)
 
 
+def smooth(x: np.ndarray, weights: str, wrap: int = 0) -> np.ndarray:
+    """Cleans a picture of shares (height, width, 3), linear, that needs no guide."""
+    return to_linear(through(to_srgb(np.clip(x, 0, 1)), os.path.join(weights, "rt_alb.tza"), wrap))
+
+
 def denoise(colour: np.ndarray, albedo: np.ndarray, normal: np.ndarray, weights: str, wrap: int = 0) -> np.ndarray:
     """Cleans a linear picture (height, width, 3) by the weights in a folder.
 
@@ -134,7 +139,7 @@ def denoise(colour: np.ndarray, albedo: np.ndarray, normal: np.ndarray, weights:
     started = time.time()
     height, width = colour.shape[:2]
     top, scale = float(encode(np.float64(65504))), exposure(colour)
-    albedo = to_linear(through(to_srgb(np.clip(albedo, 0, 1)), os.path.join(weights, "rt_alb.tza"), wrap))
+    albedo = smooth(albedo, weights, wrap)
     normal = through(normal * 0.5 + 0.5, os.path.join(weights, "rt_nrm.tza"), wrap)
     seen = encode(np.clip(colour * scale, 0, 65504)) / top
     y = through(np.concatenate([seen, albedo, normal], axis=2), os.path.join(weights, "rt_hdr_calb_cnrm.tza"), wrap)

@@ -85,6 +85,14 @@ def exposed(lin: np.ndarray, key: float) -> float:
     return float(key / np.exp(np.log(np.clip(l, 1e-3, None)).mean()))
 
 
+def shaded(lin: np.ndarray, contact: np.ndarray, amount: float) -> np.ndarray:
+    """Linear light (height, width, 3) with the shade that things cast on what they touch: of few rays a picture keeps little of it.
+
+    `contact` (height, width, 1) is the share of light that is left, `amount` its power. What is thrown back in a corner is warm.
+    """
+    return lin * contact ** (amount * np.array([0.92, 1.0, 1.06], np.float32))
+
+
 def grade(
     lin: np.ndarray,
     exposure: float | None = None,

@@ -30,3 +30,9 @@ def clean(folder: str, weights: str, pano: bool = False, again: float = 0.0) -> 
     """The rendered picture without its noise; `weights` is the folder of the networks, `again` what `camera.render` gave."""
     albedo, normal = (guide(folder, n, again) for n in ("DenoisingAlbedo", "DenoisingNormal"))
     return denoise.denoise(read_pass(folder, "Image"), albedo, normal, weights, wrap=PAD if pano else 0)
+
+
+def contact(folder: str, weights: str, pano: bool = False) -> np.ndarray:
+    """What `camera.render_contact` rendered, as the share of light (height, width, 1) that things nearby leave, without its noise."""
+    lost = read_pass(os.path.join(folder, "open"), "AO") - read_pass(folder, "AO")
+    return denoise.smooth(np.clip(1 - lost, 0, 1), weights, wrap=PAD if pano else 0)[..., :1]

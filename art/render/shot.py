@@ -1,8 +1,8 @@
-"""Renders one picture of data/shots.json.  blender -b --factory-startup -P render/shot.py -- NAME [--preview[=PIXELS]] [--grade] [--box=X0,Y0,X1,Y1 …] [--samples=N]
+"""Renders one picture of data/shots.json.  blender -b --factory-startup -P render/shot.py -- NAME [--preview[=PIXELS]] [--grade] [--box=X0,Y0,X1,Y1 …] [--contact] [--samples=N]
 
 Leaves NAME.png (graded, at its final size) and NAME.npy (linear) in the work folder. With --grade the linear one of
 the last time is graded anew: a change of light or colour in the description is seen in seconds. With --box only these
-pixels are rendered and laid into the linear one of the last time."""
+pixels are rendered and laid into the linear one of the last time. With --contact only what shades from nearby is rendered."""
 import json
 import math
 import os
@@ -20,16 +20,20 @@ sys.path.insert(0, HERE)
 
 import develop
 import sky
-from camera import camera, render
+from camera import camera, render, render_contact
 from geometry import reset
 from kinds import Data, Object, Scene
 from lights import sun
-from passes import clean
+from passes import clean, contact
 from sunpath import GLOW, sun_in_frame
 
 LOWEST = 0.6  # the physical sky knows no sun below the horizon, degrees
 GUIDE_SAMPLES = 24  # of what things are, indoors
 PANO_GUIDES = 16  # of a panorama: it has four times the pixels, and its screen shows them no larger
+CONTACT_SAMPLES = 8
+PANO_CONTACT = 6
+# How much things shade what they touch, and from how near in metres, by the kind of scene; a shot may say how much.
+CONTACT = {"home": (0.6, 0.3), "place": (0.6, 0.3), "still": (0.6, 0.03), "outdoors": (0, 1.5)}
 LOW = 13.0  # a camera below it sees single blades of grass, metres
 PARTS = ("site", "trees", "lamps", "city")
 
@@ -130,13 +134,17 @@ def border(scene: Scene, box: Sequence[float], crop: bool = False) -> None:
     r.border_min_x, r.border_max_x, r.border_min_y, r.border_max_y = box
 
 
-def mend(scene: Scene, lin: np.ndarray, box: Sequence[int], passes: str, samples: int, **wide: Any) -> None:
-    """Renders the pixels of a box (left, top, right, bottom) and lays them into a linear picture."""
+def at_box(scene: Scene, lin: np.ndarray, box: Sequence[int]) -> None:
+    """Only the pixels of a box (left, top, right, bottom) of a picture are rendered from here on."""
     h, w = lin.shape[:2]
     x0, y0, x1, y1 = box
     inside = 0.01  # of a pixel: the renderer cuts shares down to whole ones
     border(scene, ((x0 + inside) / w, (x1 + inside) / w, (h - y1 + inside) / h, (h - y0 + inside) / h), crop=True)
-    part = clean(passes, WORK, again=render(passes, w, h, samples, **wide))
+
+
+def mend(lin: np.ndarray, box: Sequence[int], part: np.ndarray) -> None:
+    """Lays the pixels of a box into a picture."""
+    x0, y0, x1, y1 = box
     if part.shape[:2] != (y1 - y0, x1 - x0):
         raise ValueError(f"{part.shape[:2]} pixels for the box {box}")
     develop.lay(lin, part, x0, y0)
@@ -177,21 +185,34 @@ def main() -> None:
     # of what is near every edge counts; of leaves at a distance the light's own noise is the greater
     indoors = {"bounces": (7, 4, 4, 6, 20), "guides": 0 if preview else PANO_GUIDES if pano else GUIDE_SAMPLES}
     wide = {"bounces": (6, 3, 3, 4, 8), "clamp": 4} if shot["scene"] == "outdoors" else indoors
-    linear = os.path.join(WORK, f"{name}.npy")
+    linear, near = (os.path.join(WORK, f"{name}{ending}.npy") for ending in ("", ".contact"))
     options = [a.partition("=") for a in args]
     samples = next((int(v) for k, _, v in options if k == "--samples"), 6 if preview else shot["samples"])
     boxes = [[int(n) for n in v.split(",")] for k, _, v in options if k == "--box"]
     passes = os.path.join(WORK, "exr", name)
-    if "--grade" in args or boxes:
-        lin = np.load(linear).astype(np.float32)
-        for box in boxes:
-            mend(scene, lin, box, passes, samples, **wide)
-        if boxes:
-            np.save(linear, lin.astype(np.float16))
-    else:
-        again = render(passes, *size, samples, **wide)
-        lin = clean(passes, WORK, pano, again)
-        np.save(linear, lin.astype(np.float16))
+    amount, reach = CONTACT[shot["scene"]]
+    amount = shot.get("contact", amount)
+
+    def light() -> np.ndarray:
+        return clean(passes, WORK, pano and not boxes, render(passes, *size, samples, **wide))
+
+    def shade() -> np.ndarray:
+        render_contact(passes, *size, reach, PANO_CONTACT if pano else CONTACT_SAMPLES)
+        return contact(passes, WORK, pano and not boxes)
+
+    kept = boxes or "--grade" in args
+    lin = np.load(linear).astype(np.float32) if kept or "--contact" in args else light()
+    left = np.load(near).astype(np.float32) if kept and os.path.exists(near) else shade() if amount else None
+    for box in boxes:
+        at_box(scene, lin, box)
+        mend(lin, box, light())
+        if left is not None:
+            mend(left, box, shade())
+    np.save(linear, lin.astype(np.float16))
+    if left is not None:
+        np.save(near, left.astype(np.float16))
+        grade.setdefault("exposure", develop.exposed(lin * np.array(grade.get("wb", (1, 1, 1)), np.float32), grade["key"]))
+        lin = develop.shaded(lin, left, amount)
     if shot.get("environment"):
         save_environment(lin, os.path.join(WORK, f"{name}.exr"))
     graded = develop.panorama(lin, **grade) if pano else develop.grade(lin, **grade)

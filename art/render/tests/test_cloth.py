@@ -5,12 +5,16 @@ import sys
 import unittest
 from unittest import mock
 
+import numpy as np
+
 sys.path.insert(0, str(pathlib.Path(__file__).parent.parent))
 for name in ("bpy", "bmesh", "kinds", "mathutils", "mathutils.geometry"):
     sys.modules.setdefault(name, mock.MagicMock())
 
 import camera
 import cloth
+import passes
+import pile
 from furniture import bedding, curtains, pictures, settings, sleeping, style
 
 
@@ -122,6 +126,26 @@ class TestGuides(unittest.TestCase):
             self.assertEqual(camera.render("passes", 8, 4, 32, guides=24), 0)
         self.assertEqual(len(seen), 3)
         self.assertEqual((lamp.hide_render, sky.sampling_method), (False, "AUTOMATIC"))
+
+
+class TestPile(unittest.TestCase):
+    def test_every_second_point_is_a_tuft_and_the_edge_lies_on_the_weave(self) -> None:
+        x, y, z = pile.pile(0.6, 0.4, np.random.default_rng(1))
+        inner = z[6:-6, 6:-6]
+        self.assertGreater(inner[::2, 1::2].min(), inner[::2, ::2].max() - pile.TRODDEN)
+        self.assertEqual(max(abs(z[edge]).max() for edge in (0, -1)), 0)
+        self.assertLessEqual(abs(x).max(), 0.3)
+        self.assertLessEqual(abs(y).max(), 0.2)
+        self.assertTrue(((0 <= z) & (z <= pile.PILE)).all())
+
+
+class TestContact(unittest.TestCase):
+    def test_a_pane_that_is_looked_through_takes_no_light(self) -> None:
+        found = {"near": np.full((1, 1, 3), 0.3), "near/open": np.full((1, 1, 3), 0.3)}
+        with mock.patch.object(passes, "read_pass", lambda folder, name: found[folder]), mock.patch.object(passes.denoise, "smooth", lambda x, *_, **__: x):
+            np.testing.assert_array_equal(passes.contact("near", ""), [[[1]]])
+            found["near/open"] = np.ones((1, 1, 3))
+            np.testing.assert_allclose(passes.contact("near", ""), [[[0.3]]])
 
 
 if __name__ == "__main__":

@@ -107,6 +107,13 @@ class TestDevelop(unittest.TestCase):
         # the ends of one are the middle of the other, blurred by steps of a few pixels that fall elsewhere
         np.testing.assert_allclose(np.roll(turned, -128, axis=1)[:, :3], develop.panorama(room, **how)[:, :3], atol=0.005)
 
+    def test_what_touches_is_shaded_and_what_stands_free_keeps_its_light(self) -> None:
+        light, left = np.ones((1, 3, 3), np.float32), np.array([1, 0.6, 0.2], np.float32).reshape(1, 3, 1)
+        free, near, corner = develop.shaded(light, left, 0.7)[0]
+        np.testing.assert_array_equal(free, [1, 1, 1])
+        self.assertTrue((corner < near).all() and (near < 1).all())
+        self.assertGreater(corner[0], corner[2])  # what a corner throws back is warm
+
 
 if __name__ == "__main__":
     unittest.main()
