@@ -1,4 +1,4 @@
-"""Small things: vases, branches, plants, lamps, rugs."""
+"""Small things: vases, branches, plants, lamps."""
 
 import math
 import random
@@ -12,7 +12,7 @@ from lights import point
 from materials import metal, plain
 from shader import NT, mat, srgb
 from solids import box, curved, cyl, lathe, rod
-from textiles import leaf, rug
+from textiles import leaf
 
 
 def lamp_light(e: Object, c: Vec, p: float) -> None:
@@ -137,8 +137,3 @@ def shade(t: NT) -> None:
     d = t.n("ShaderNodeBsdfDiffuse", {"Color": srgb("#f3e9d8")})
     tr = t.n("ShaderNodeBsdfTranslucent", {"Color": srgb("#f7e6c9")})
     t.out(t.n("ShaderNodeMixShader", {0: 0.55, 1: d.outputs[0], 2: tr.outputs[0]}))
-
-
-def rugf(e: Object, f: Data) -> None:
-    tones = settings.style.rug if settings.cut > 3 else settings.style.rug[:1] * 2  # from far above, clouds would be stains
-    box((0, 0, 0.008), (f["w"], f["d"], 0.016), rug(*tones), 0.006, parent=e)
