@@ -38,7 +38,7 @@ def dining(e: Object, f: Data) -> None:
         if settings.style.pendant == "globe":
             cyl((x, 0, 1.79), 0.022, 0.07, metal("brass", 0.3), 32, parent=e, bev=0.003)
             ball = [math.pi * k / 24 for k in range(25)]
-            lathe([(0.13 * math.sin(t), -0.13 * math.cos(t)) for t in ball], opal("#ffdfb4", 2.2, 1.25 if "lamps" in settings.lamps else 0.9), (x, 0, 1.635), 64, e)
+            lathe([(0.13 * math.sin(t), -0.13 * math.cos(t)) for t in ball], opal("#ffdfb4", 2.2, 0.55 if "lamps" in settings.lamps else 0.4), (x, 0, 1.635), 64, e)
             continue
         lathe(
             [(0.018, 0.26), (0.02, 0.2), (0.11, 0.10), (0.175, 0.0), (0.168, 0.0), (0.1, 0.09), (0.0, 0.19)],
@@ -192,7 +192,7 @@ def counter(e: Object, f: Data) -> None:
             at = (x + s * 0.03, d / 2 - 0.02, 1.08)
             cyl(at, 0.02, 0.004, plain("#d5d2cc", 0.4), 24, parent=e, rot=(math.pi / 2, 0, 0))
     if "undercab" in settings.lamps:
-        area((0, d / 2 - 0.30, 1.46), w - 0.1, 0.02, 14, (1, 0.84, 0.66), (0, 0, 0), parent=e)
+        area((0, d / 2 - 0.30, 1.46), w - 0.1, 0.02, 8, (1, 0.84, 0.66), (0, 0, 0), parent=e)
     for i, x in enumerate((-0.13, -0.04)):
         lathe(
             [(0.035, 0), (0.04, 0.01), (0.04, 0.14), (0.02, 0.16), (0.018, 0.2), (0, 0.2)],

@@ -77,5 +77,7 @@ def panelling(e: Object, left: float, right: float, y: float, cover: str) -> Non
         at, size = (left + step * (k + 0.5), y, height / 2), (step - 0.007, 0.012, height - 0.004)
         if cover == "wood":
             box(at, size, wood(settings.style.panels, axis=2), 0.002, parent=e)
-        else:
+        elif cover == "cloth":
             box(at, size, fabric(settings.style.padding, 0.8, "weave"), 0.005, parent=e, seg=4)
+        else:
+            raise ValueError(f"a wall has no cover {cover!r}: wood or cloth")
