@@ -32,20 +32,27 @@ def curtain(e: Object, f: Data, open_frac: float = 0.16) -> None:
 
 
 def hung(e: Object, x0: float, x1: float, top: float, y: float, deep: float, pleat: float, look: Look, rnd: random.Random) -> None:
-    """A curtain at rest from `x0` to `x1`, in pleats `deep` metres to either side of `y`."""
-    ph = rnd.uniform(0, 6)
+    """A curtain at rest from `x0` to `x1`, in pleats `deep` metres to either side of `y`: even where they are sewn, and the further
+    down the more each goes its own way, deeper or shallower, and some two fall together into one."""
+    ph = [rnd.uniform(0, 2 * math.pi) for _ in range(6)]
+
+    def wander(x: float, k: int) -> float:
+        """-1 to 1, from one hand's breadth to the next."""
+        return 0.6 * math.sin(x * 9.1 + ph[k]) + 0.4 * math.sin(x * 23.7 + ph[k + 1])
 
     def at(u: float, v: float) -> Vec:
-        x = x0 + (x1 - x0) * u
-        a = deep * (0.65 + 0.35 * math.sin(x * 1.7 + ph))
-        k = 2 * math.pi * x / pleat + 0.6 * math.sin(x * 2.1 + ph)
+        x, fallen = x0 + (x1 - x0) * u, (1 - v) ** 0.7
+        k = 2 * math.pi * x / pleat + 0.6 * math.sin(x * 2.1 + ph[0]) + 1.7 * fallen * wander(x, 1)
+        joined = fallen * max(0, wander(x, 3)) ** 2
+        fold = (1 - joined) * math.sin(k) + 1.9 * joined * math.sin(k / 2 + ph[5])
+        deeper = 1 + 0.6 * fallen * wander(x, 4)
         return (
-            x + 0.012 * math.sin(2 * k),
-            y + a * math.sin(k) * (0.75 + 0.25 * (1 - v)) + 0.004 * math.sin(9 * v + k),
+            x + 0.012 * math.sin(2 * k) + 0.3 * pleat * fallen * wander(x, 2) * math.sin(math.pi * u),
+            y + 0.8 * deep * deeper * fold,
             FOOT + (top - FOOT) * v,
         )
 
-    grid_fn(at, max(int((x1 - x0) / pleat * 14), 20), 14, look, parent=e)
+    grid_fn(at, max(int((x1 - x0) / pleat * 18), 24), 24, look, parent=e)
 
 
 def blown(e: Object, x0: float, x1: float, top: float, wind: float, look: Look) -> None:
