@@ -22,6 +22,7 @@ from tower import footprint, tower
 LEVEL = 4.0  # the site's ground
 BANK = 3.2  # the land behind the promenade
 BED = -6.0  # below the water
+CANOPY = 16.0  # by which woods rise and sink on the far ranges: without it their crests are cut with scissors
 GREENS = (("#3b5a2c", "#6c8a45"), ("#4c6330", "#879a4f"), ("#3a5236", "#6a7f4c"), ("#566b34", "#93a05a"))
 AUTUMN = (("#7a4a20", "#c07a34"), ("#8a3f22", "#b8602e"), ("#8a6a22", "#cfa346"), ("#5d5f2b", "#9c8c45"))
 SPRING = (("#d9b3bd", "#f3dbe0"), ("#e0c0c6", "#f7e6e8"), ("#5f7d3a", "#93ad58"), ("#d4a9b5", "#efd2d8"))
@@ -191,11 +192,12 @@ class Land:
             def at(u: float, v: float, y0: float = y0, y1: float = y1, height: float = height, seed: int = seed) -> Vec:
                 x, y = -6500 + 13000 * u, y0 + (y1 - y0) * v
                 rise = math.sin(math.pi * min(1, v * 1.02))
+                wood = CANOPY * min(1, 3 * rise) * noise.noise(Vector((x / 42.0, y / 42.0, seed)))
                 shape = 0.30 + 0.9 * abs(noise.fractal(Vector((x / 1500.0, y / 1500.0, seed)), 1.0, 2.1, 6))
                 return (
                     x,
                     y,
-                    2 + max(0, height * rise * (shape + 0.25 * noise.noise(Vector((x / 3100.0, seed, 0))))),
+                    2 + max(0, wood + height * rise * (shape + 0.25 * noise.noise(Vector((x / 3100.0, seed, 0))))),
                 )
 
             grid_fn(at, 700, 90, m)

@@ -74,15 +74,23 @@ def winglass(t: NT, lit: float = 0.5, power: float = 1.25, tint: str = "#0e1518"
 
 def inside(t: NT, u: Signal, v: Signal, bay: Signal, r: Signal) -> Signal:
     """How bright a lit room is behind its window, from left to right and from floor to ceiling: round its lamp most, at the ceiling more
-    than on the walls, and low down furniture stands dark before them. What is as bright everywhere reads as a bar, not as a room."""
+    than on the walls, and in some rooms a piece of furniture stands before them. What is as bright everywhere reads as a bar, not as a room."""
     lamp = t.math("ADD", 0.22, t.math("MULTIPLY", 0.56, chance(t, bay, r, 7.0)))
-    across, up = t.math("MULTIPLY", t.math("SUBTRACT", u, lamp), 3.0), t.math("MULTIPLY", t.math("SUBTRACT", v, 0.82), 2.6)
+    across, up = t.math("MULTIPLY", t.math("SUBTRACT", u, lamp), 2.4), t.math("MULTIPLY", t.math("SUBTRACT", v, 0.86), 2.0)
     away = t.math("ADD", t.math("MULTIPLY", across, across), t.math("MULTIPLY", up, up))
-    glow = t.math("DIVIDE", 1.5, t.math("ADD", 1, t.math("MULTIPLY", away, 5)))
-    walls = t.ramp(v, [(0, 0.14), (0.84, 0.34), (0.9, 0.62), (1, 0.7)])
-    piece = chance(t, t.math("FLOOR", t.math("MULTIPLY", u, 5)), t.math("ADD", bay, r), 8.0)
-    before = t.math("LESS_THAN", v, t.math("ADD", 0.1, t.math("MULTIPLY", 0.42, piece)))
-    return t.math("MULTIPLY", t.math("ADD", glow, walls), t.math("SUBTRACT", 1, t.math("MULTIPLY", before, 0.72)))
+    glow = t.math("DIVIDE", 1.1, t.math("ADD", 1, t.math("MULTIPLY", away, 6)))
+    walls = t.ramp(v, [(0, 0.3), (0.84, 0.56), (0.88, 0.78), (1, 0.86)])
+    return t.math("MULTIPLY", t.math("ADD", glow, walls), t.math("SUBTRACT", 1, t.math("MULTIPLY", standing(t, u, v, bay, r), 0.5)))
+
+
+def standing(t: NT, u: Signal, v: Signal, bay: Signal, r: Signal) -> Signal:
+    """Where furniture hides the wall behind it, 0 or 1: in two rooms of three one piece, a low wide one or a high narrow one."""
+    high = chance(t, bay, r, 8.0)
+    middle = t.math("ADD", 0.2, t.math("MULTIPLY", 0.6, chance(t, bay, r, 9.0)))
+    half = t.math("SUBTRACT", 0.3, t.math("MULTIPLY", 0.24, high))
+    reach = t.math("LESS_THAN", t.math("ABSOLUTE", t.math("SUBTRACT", u, middle)), half)
+    below = t.math("LESS_THAN", v, t.math("ADD", 0.2, t.math("MULTIPLY", 0.34, t.math("POWER", high, 2.0))))
+    return t.math("MULTIPLY", t.math("MULTIPLY", reach, below), t.math("LESS_THAN", chance(t, bay, r, 10.0), 0.66))
 
 
 @mat("crown wash")
