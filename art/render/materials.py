@@ -108,7 +108,7 @@ def wood(t: NT, tone: str = "oak", rough: float = 0.42, axis: int = 0) -> None:
 def marble(t: NT, kind: str = "white", rough: float = 0.12, scale: float = 1.0, space: str = "pos") -> None:
     at = t.pos() if space == "pos" else t.obj()
     if kind == "beige":  # cut along its bed: its veins lie as bands, not as rings
-        p = t.mapping(at, scale=(0.42 * scale, 0.42 * scale, 3.4 * scale), rot=(0.06, 0.09, 0.3))
+        p = t.mapping(at, scale=(0.6 * scale, 0.6 * scale, 2.0 * scale), rot=(0.06, 0.09, 0.3))
     else:
         p = t.mapping(at, scale=(scale,) * 3, rot=(0.4, 0.7, 0.35))
     n0 = t.noise(p, 0.9, 4, 0.6)

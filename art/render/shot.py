@@ -32,6 +32,7 @@ GUIDE_SAMPLES = 24  # of what things are, indoors
 PANO_GUIDES = 16  # of a panorama: it has four times the pixels, and its screen shows them no larger
 CONTACT_SAMPLES = 8
 PANO_CONTACT = 6
+PANO_SHADE = 0.8  # of a still's: what is drawn by few pixels gets dark lines of it
 # How much things shade what they touch, and from how near in metres, by the kind of scene; a shot may say how much.
 CONTACT = {"home": (0.6, 0.3), "place": (0.6, 0.3), "still": (0.6, 0.03), "outdoors": (0, 1.5)}
 LOW = 13.0  # a camera below it sees single blades of grass, metres
@@ -191,7 +192,7 @@ def main() -> None:
     boxes = [[int(n) for n in v.split(",")] for k, _, v in options if k == "--box"]
     passes = os.path.join(WORK, "exr", name)
     amount, reach = CONTACT[shot["scene"]]
-    amount = shot.get("contact", amount)
+    amount = shot.get("contact", PANO_SHADE * amount if pano else amount)
 
     def light() -> np.ndarray:
         return clean(passes, WORK, pano and not boxes, render(passes, *size, samples, **wide))

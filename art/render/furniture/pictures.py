@@ -52,7 +52,7 @@ def panelled(e: Object, f: Data) -> None:
 
 
 def framed(e: Object, w: float, h: float, z: float, look: Look, picture: Look, mount: float) -> None:
-    """A picture in a frame of four bars on the wall at +y; it lies behind a card with a bevelled window that leaves `mount` at each side."""
+    """A picture in a frame of four bars on the wall at +y; it lies behind a card of one piece that leaves `mount` at each side."""
     bar, deep = BAR, 0.035
     for s in (-1, 1):
         box((s * (w - bar) / 2, 0, z), (bar, deep, h), look, 0.0015, parent=e)
@@ -63,8 +63,8 @@ def framed(e: Object, w: float, h: float, z: float, look: Look, picture: Look, m
         return
     card = plain("#f3efe6", 0.8, grain=0.04)
     for s in (-1, 1):
-        box((s * (inner_w - mount) / 2, -0.008, z), (mount, 0.005, inner_h), card, 0.0012, parent=e)
-        box((0, -0.008, z + s * (inner_h - mount) / 2), (inner_w - 2 * mount, 0.005, mount), card, 0.0012, parent=e)
+        box((s * (inner_w - mount) / 2, -0.008, z), (mount, 0.005, inner_h), card, 0, parent=e)
+        box((0, -0.008, z + s * (inner_h - mount) / 2), (inner_w - 2 * mount, 0.005, mount), card, 0, parent=e)
 
 
 def panelling(e: Object, left: float, right: float, y: float, cover: str) -> None:
