@@ -12,5 +12,5 @@ export const galleryPortrait: PictureSource = {
   avif: `${avif400} 400w, ${avif800} 800w`,
   webp: `${webp400} 400w, ${webp800} 800w`,
   placeholder:
-    'data:image/webp;base64,UklGRp4AAABXRUJQVlA4IJIAAABQBACdASoQABQAPrVInkmnJCKhMAgA4BaJQBOmUABwbhzoSSfoU9xPg9+cAP7VEIra86BYftNQoonpfsIwaXOAOdK9AOvv9wMwqpt6IKffkWjzb2ZXaakUJE2fW7/pbP9k4NddYOMKf4DMJudtEd80taaD+92OyRWHKlPFU4NYTPGZARZVdK1dtAYJxdKKhgyoAA==',
+    'data:image/webp;base64,UklGRo4AAABXRUJQVlA4IIIAAADwAwCdASoQABQAPrVIn0onJCKhsAgA4BaJQBOgBH4AgBEuiVVtlgdgAP6yMqa1xm7AD81oxX+rJ21yCZgQ5gqjKUVOimk/FLXnNk6/CocmS6vTvrA3Asi2Dl0T4gDs/E2b56ajRr4MY6YdlcyTYnZuvO/T15yLeRl5SEYv6ivMRQAA',
 };

@@ -17,5 +17,5 @@ export const bedroom84A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2048} 2048w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADQAQCdASoQAAkAAoBCJQBOgCGZG0E2gAD+tV3Bfl9hbxuLpI5hTMGcIX2qqk/DHD0cbNUll2yej9wirwGMIUc/aS1Du3jH9PsAur7e703DsV7xJrfGzC6YAAA=',
+    'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADQAQCdASoQAAkAAoBCJQBOgCP5pwW/AAD+jgf2DLfhotiP6ynWotKTpJFuJCNFh//6bCd5pmbf8vXTJU6YnzQdt2jyX27fB0miY9WKvmjNbzini4awVOcuVZAAAA==',
 };

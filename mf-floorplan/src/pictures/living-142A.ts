@@ -17,5 +17,5 @@ export const living142A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2048} 2048w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAQAgCdASoQAAkAAoBCJZgCdAEVZA4NyRmYAPaoXSEQ2hnSqD7ZNL8G70cecoOGLtHkGc7oe5gBW4bX65vQ0STe4jKyv4o64wvBIgy4F/qj0/OQB1c6UMkpYAA=',
+    'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAwAgCdASoQAAkAAoBCJaACdAYtBnaY48AVAAD2unC8DYEpMQ/WeTHNs95UbuSSXJtI14aUdO6hDT2d3OJWiBeYV48MtRSbtHvrOY886wT/XjG3ewyp4HD+mnqiAAAA',
 };

@@ -14,5 +14,5 @@ export const pano115Master: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAABQAgCdASoQAAgAAoBCJYgCdAYt9vs0vhTYoAAA/vB7jQKDypv5xe8dpSlGkRVFCFBTuE1v9XwaAsEpZ+AHSl9byyGyrl3UExGB0AAA',
+    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAwAgCdASoQAAgAAoBCJYgCdAYuvvs/dlGHQAD+7iaub21iit8Ayjpkrmh1Onr+WZIP/mBd3kkDdCOYwkGlu43fBMb3JLolnJUUAA==',
 };

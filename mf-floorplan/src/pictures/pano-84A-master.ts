@@ -14,5 +14,5 @@ export const pano84AMaster: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoQAAgAAoBCJQBOgMWC4EhcfIkgAP7q6+shb3KVk86HChPqdo5O5v1vkIZmK6gD3JHIyKHJkFOOyIHBcrVeGjWA5gVYAAAA',
+    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAwAgCdASoQAAgAAoBCJQBOgMW54TkQbBr2AAD+6uv6RLH03djkZwdrXuD6boyWuqbN4mFEiteqt0HGs4tDp2/4rzJOfgDnCTupjTH5DkAAAA==',
 };

@@ -14,5 +14,5 @@ export const tour84A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1152} 1152w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1152} 1152w`,
   placeholder:
-    'data:image/webp;base64,UklGRqQAAABXRUJQVlA4IJgAAADwAwCdASoQABQAPrVInkmnJCKhMAgA4BaJZQCdACPg9WGIG0TEDNxQAP7f69jSrdFaBFSh1zDvju0tZPlQbyS6pY4Y0lC2wiJ/V05tFo573RUhNx2GgJjPakph7M2V9AKhpLbKqLnkQP/3hrNN3i4EThsMb8ESeDGP8/QDN8P6YsdiucAnPwk7kuAS5KHQ3Gyg7H7aZocAAA==',
+    'data:image/webp;base64,UklGRq4AAABXRUJQVlA4IKIAAABwBACdASoQABQAPrVInkmnJCKhMAgA4BaJYwCw7YxY5ObS7rBtswfzCj9gAAD+1O3LXSo1LIXEv0R7TLyvf3kbrR5HBz3w6IelTYV7Dw5C6zruefo7BCphxwU+xfqlkRVOuumQWIAY1yUD2u7F3mrhbt/f1iVAVHNrq5AE15gqf9cgMAr5uG+J6TAhNoERkjDkbhMUqxxICxUi1BkMJRAAAAA=',
 };

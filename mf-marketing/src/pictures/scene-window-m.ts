@@ -14,5 +14,5 @@ export const sceneWindowM: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1153} 1153w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1153} 1153w`,
   placeholder:
-    'data:image/webp;base64,UklGRqgAAABXRUJQVlA4IJwAAABQBACdASoQABQAPrVInkmnJCKhMAgA4BaJZQCsO/7AzLlNQmx6si4h8o4AAP7qyhmAXWWQM7yOy5p+DeNbNy3oQoMn3rAFu82iy7S5EU/sLpswQSkKYla/jv/p8X1yDOoMhsT+O/xTUB0XynDk0xmZIRAo/ErVzwyAWxVq6KDA6uViDF8hce/W8D/cSt8OvPulA8k5oX21p3oAAAA=',
+    'data:image/webp;base64,UklGRqgAAABXRUJQVlA4IJwAAABwBACdASoQABQAPrVInkmnJCKhMAgA4BaJYwCdMoMYAE5/hfSdqVUQRaM8QAD+3/cZgoDaH4LQhxUK2DGNd8C9bCnHk+TIzmRxsAkIhBTyKmKfl4aP11pA03fFj/6lmMc1q/h3eeyPm7dZwS5j52X7XJYV8vtiwrTcpics4M4Ox1nAfIAUNzqfxg/bJ8koW6pLjBS1NjSdpbUyIAA=',
 };

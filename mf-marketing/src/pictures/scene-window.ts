@@ -12,5 +12,5 @@ export const sceneWindow: PictureSource = {
   avif: `${avif1120} 1120w, ${avif1728} 1728w`,
   webp: `${webp1120} 1120w, ${webp1728} 1728w`,
   placeholder:
-    'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAAAwAgCdASoQAA0AAoBCJQBOg7QAPCxlizc88AD+6so68JNTKOkM9mbkh/FcaiS/YXfZqpKMvbz0ULJLR3EQw+liLxN81bytesrTXRJaOSw+zfRIbgXSa3P6azq9jw5jgT1LB88GfX5VHL2vIEg1cnNwAAA=',
+    'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAAAwAgCdASoQAA0AAoBCJQBOgMYO7asHR0ko4AD+3/dyrL9vj8btchQHM8+pf/YvaDvlcdemeHa6Gfctf3vxtqwRwQlh7K/FY47i1//nSbxURRu9Tw27qH6+S/T4jbZd4npWmidOTDZYZHz8NOGwIkaxKAA=',
 };

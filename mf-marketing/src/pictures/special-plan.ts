@@ -15,5 +15,5 @@ export const specialPlan: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1440} 1440w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w`,
   placeholder:
-    'data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAABQAgCdASoQABAAAoBCJYwCdAYwxwk1UE4IyYAA/u2Ou/JW6CHg3DXehU10LB0MHdn8b3JVQAgCrv/AxFtoLMXSg2JfaJfSHC1Ut7gYIktDeZR2cPhPBiU99c5UmRiw+P72fOfHSUU5p7W+lTkPFCGINijewwAA',
+    'data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAABQAgCdASoQABAAAoBCJQBOgMYT4R+IbuzklAAA/ud9+n59wgEo/hB+ebxuvktKf4hRFoHRIYvw7DMQR28lzT+wnChoESUtUP3A+v62i/KLlbR4KOaSuUfFM6rRL2HElBINFKc4DIywo+AoMdeW9okCQa00MAAA',
 };

@@ -17,5 +17,5 @@ export const bannerUnit: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2560} 2560w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAQCdASoQAAUAAoBCJQBOgCPwddZMAAD+mO2P571GPj661CiB5VC8QHH/B8ev9R3eLLaKsW/0ZzfDT6Rz0WA5Y58soQ50ZhAAAA==',
+    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAQCdASoQAAUAAoBCJQBOgBI1VEIAAP5gJsctdL4NbGRygB4uu+OoARkZ7MmMbUStHcY7IlaUkfqwf0/LEcqSQHLKEOdGYQAAAA==',
 };
