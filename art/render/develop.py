@@ -85,12 +85,12 @@ def exposed(lin: np.ndarray, key: float) -> float:
     return float(key / np.exp(np.log(np.clip(l, 1e-3, None)).mean()))
 
 
-def shaded(lin: np.ndarray, contact: np.ndarray, amount: float) -> np.ndarray:
-    """Linear light (height, width, 3) with the shade that things cast on what they touch: of few rays a picture keeps little of it.
+def remaining(contact: np.ndarray, amount: float) -> np.ndarray:
+    """What is left of the light (height, width, 3) where things touch: of few rays a picture keeps little of that shade.
 
-    `contact` (height, width, 1) is the share of light that is left, `amount` its power. What is thrown back in a corner is warm.
+    `contact` (height, width, 1) is the share that is left, `amount` its power. What is thrown back in a corner is warm.
     """
-    return lin * contact ** (amount * np.array([0.92, 1.0, 1.06], np.float32))
+    return contact ** (amount * np.array([0.92, 1.0, 1.06], np.float32))
 
 
 def grade(
@@ -107,14 +107,17 @@ def grade(
     sharpen: float = 0.18,
     levels: tuple[float, float] = (0, 1),
     clarity: float = 0.0,
+    left: np.ndarray | None = None,
 ) -> np.ndarray:
     """Linear light (height, width, 3) as a finished picture, 0 to 1; without `exposure` its middle is brought to `key`.
 
     `levels` are the values that become black and white: dusk with haze has neither. `clarity` is how far what stands out from its
-    surroundings is set off from them more.
+    surroundings is set off from them more. `left` is what remains of the light: it makes parts darker, and nothing else brighter.
     """
     lin = lin * np.array(wb, np.float32)
     x = lin * (exposed(lin, key) if exposure is None else exposure)
+    if left is not None:
+        x = x * left
     h, w = x.shape[:2]
     if bloom:
         hi = np.minimum(np.maximum(x - bloom_thr, 0), 12)
@@ -147,11 +150,17 @@ def clear(y: np.ndarray, amount: float) -> np.ndarray:
     return np.clip(y * ((clearer + 0.02) / (light + 0.02))[..., None], 0, 1)
 
 
-def panorama(lin: np.ndarray, key: float = 0.16, wb: tuple[float, float, float] = (1, 1, 1), **how: Any) -> np.ndarray:
+def panorama(
+    lin: np.ndarray, key: float = 0.16, wb: tuple[float, float, float] = (1, 1, 1), left: np.ndarray | None = None, **how: Any
+) -> np.ndarray:
     """A panorama (height, width, 3) graded as `grade` does it, calm at its poles, and without a seam where its ends meet."""
     lin, turn = calm_poles(lin * np.array(wb, np.float32)), lin.shape[1] // 8
     how.setdefault("exposure", exposed(lin, key))
-    return grade(np.concatenate([lin[:, -turn:], lin, lin[:, :turn]], axis=1), **how)[:, turn:-turn]
+
+    def beyond(x: np.ndarray) -> np.ndarray:
+        return np.concatenate([x[:, -turn:], x, x[:, :turn]], axis=1)
+
+    return grade(beyond(lin), left=None if left is None else beyond(left), **how)[:, turn:-turn]
 
 
 def lay(lin: np.ndarray, part: np.ndarray, left: int, top: int) -> None:

@@ -9,7 +9,6 @@ import os
 import sys
 import time
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 
@@ -186,7 +185,7 @@ def main() -> None:
     # of what is near every edge counts; of leaves at a distance the light's own noise is the greater
     indoors = {"bounces": (7, 4, 4, 6, 20), "guides": 0 if preview else PANO_GUIDES if pano else GUIDE_SAMPLES}
     wide = {"bounces": (6, 3, 3, 4, 8), "clamp": 4} if shot["scene"] == "outdoors" else indoors
-    linear, near = (os.path.join(WORK, f"{name}{ending}.npy") for ending in ("", ".contact"))
+    linear, touching = (os.path.join(WORK, f"{name}{ending}.npy") for ending in ("", ".contact"))
     options = [a.partition("=") for a in args]
     samples = next((int(v) for k, _, v in options if k == "--samples"), 6 if preview else shot["samples"])
     boxes = [[int(n) for n in v.split(",")] for k, _, v in options if k == "--box"]
@@ -202,18 +201,19 @@ def main() -> None:
         return contact(passes, WORK, pano and not boxes)
 
     kept = boxes or "--grade" in args
+    if "--contact" in args and not amount:
+        raise ValueError(f"nothing shades what it touches in {name}: give it a `contact` in shots.json, or leave --contact out")
     lin = np.load(linear).astype(np.float32) if kept or "--contact" in args else light()
-    left = np.load(near).astype(np.float32) if kept and os.path.exists(near) else shade() if amount else None
+    near = np.load(touching).astype(np.float32) if kept and os.path.exists(touching) else shade() if amount else None
     for box in boxes:
         at_box(scene, lin, box)
         mend(lin, box, light())
-        if left is not None:
-            mend(left, box, shade())
+        if near is not None:
+            mend(near, box, shade())
     np.save(linear, lin.astype(np.float16))
-    if left is not None:
-        np.save(near, left.astype(np.float16))
-        grade.setdefault("exposure", develop.exposed(lin * np.array(grade.get("wb", (1, 1, 1)), np.float32), grade["key"]))
-        lin = develop.shaded(lin, left, amount)
+    if near is not None:
+        np.save(touching, near.astype(np.float16))
+        grade["left"] = develop.remaining(near, amount)
     if shot.get("environment"):
         save_environment(lin, os.path.join(WORK, f"{name}.exr"))
     graded = develop.panorama(lin, **grade) if pano else develop.grade(lin, **grade)

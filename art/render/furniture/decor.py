@@ -6,12 +6,12 @@ import random
 from mathutils import Vector
 
 from furniture import settings
-from geometry import grid_fn, mesh_obj
+from geometry import mesh_obj
 from kinds import Data, Look, Object, Vec
 from lights import point
 from materials import metal, plain
 from shader import NT, mat, srgb
-from solids import box, curved, cyl, lathe, rod
+from solids import curved, cyl, lathe, rod
 from textiles import leaf
 
 

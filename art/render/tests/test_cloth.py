@@ -128,6 +128,17 @@ class TestGuides(unittest.TestCase):
         self.assertEqual((lamp.hide_render, sky.sampling_method), (False, "AUTOMATIC"))
 
 
+class TestPanelling(unittest.TestCase):
+    def test_a_wall_of_an_unknown_cover_is_refused(self) -> None:
+        drawn = {name: mock.DEFAULT for name in ("box", "plain", "wood", "fabric")}
+        with mock.patch.multiple(settings, style=style.style_of("84A"), ceiling=2.4), mock.patch.multiple(pictures, **drawn) as made:
+            for cover in ("wood", "cloth"):
+                pictures.panelling(mock.MagicMock(), -1.0, 1.0, 0.0, cover)
+            self.assertEqual((made["wood"].called, made["fabric"].called), (True, True))
+            with self.assertRaisesRegex(ValueError, "leather"):
+                pictures.panelling(mock.MagicMock(), -1.0, 1.0, 0.0, "leather")
+
+
 class TestPile(unittest.TestCase):
     def test_every_second_point_is_a_tuft_and_the_edge_lies_on_the_weave(self) -> None:
         x, y, z = pile.pile(0.6, 0.4, np.random.default_rng(1))

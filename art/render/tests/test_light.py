@@ -108,11 +108,15 @@ class TestDevelop(unittest.TestCase):
         np.testing.assert_allclose(np.roll(turned, -128, axis=1)[:, :3], develop.panorama(room, **how)[:, :3], atol=0.005)
 
     def test_what_touches_is_shaded_and_what_stands_free_keeps_its_light(self) -> None:
-        light, left = np.ones((1, 3, 3), np.float32), np.array([1, 0.6, 0.2], np.float32).reshape(1, 3, 1)
-        free, near, corner = develop.shaded(light, left, 0.7)[0]
+        share = np.array([1, 0.6, 0.2], np.float32).reshape(1, 3, 1)
+        free, near, corner = develop.remaining(share, 0.7)[0]
         np.testing.assert_array_equal(free, [1, 1, 1])
         self.assertTrue((corner < near).all() and (near < 1).all())
         self.assertGreater(corner[0], corner[2])  # what a corner throws back is warm
+        light, plain = np.full((1, 3, 3), 0.3, np.float32), {"vignette": 0, "bloom": 0, "sharpen": 0}
+        before, after = develop.grade(light, **plain)[0], develop.grade(light, left=develop.remaining(share, 0.7), **plain)[0]
+        np.testing.assert_array_equal(after[0], before[0])  # nothing grows brighter for it
+        self.assertTrue((after[2] < after[1]).all() and (after[1] < before[1]).all())
 
 
 if __name__ == "__main__":
