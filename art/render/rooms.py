@@ -76,7 +76,9 @@ def build(scene: Scene, shot: Data, units: str, view: str) -> Data:
     main = [r["id"] for r in unit.data["rooms"] if r["kind"] == "living" or r.get("main")]
     unit.build(coves={i: light["cove"] for i in main if i in rooms})
     lit = set(rooms) | set(unit.of_kind("hall", "kitchen")) if "living" in rooms else set(rooms)
-    unit.downlights(sorted(lit), light.get("spots", 0))
+    shining = set(light.get("spotted", lit))
+    unit.downlights(sorted(lit - shining))
+    unit.downlights(sorted(lit & shining), light.get("spots", 0))
     unit.portals(rooms)
     for i in sorted(lit):
         k = unit.kinds[i]

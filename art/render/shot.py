@@ -183,7 +183,8 @@ def main() -> None:
     pano = bool(shot.get("camera", {}).get("pano"))
     print(f"built in {time.time() - t0:.0f} s")
     # of what is near every edge counts; of leaves at a distance the light's own noise is the greater
-    indoors = {"bounces": (7, 4, 4, 6, 20), "guides": 0 if preview else PANO_GUIDES if pano else GUIDE_SAMPLES}
+    guides = round((PANO_GUIDES if pano else GUIDE_SAMPLES) / max(1, k) ** 2)  # of a pixel of the finished picture
+    indoors = {"bounces": (7, 4, 4, 6, 20), "guides": 0 if preview else guides}
     wide = {"bounces": (6, 3, 3, 4, 8), "clamp": 4} if shot["scene"] == "outdoors" else indoors
     linear, touching = (os.path.join(WORK, f"{name}{ending}.npy") for ending in ("", ".contact"))
     options = [a.partition("=") for a in args]
@@ -197,7 +198,7 @@ def main() -> None:
         return clean(passes, WORK, pano and not boxes, render(passes, *size, samples, **wide))
 
     def shade() -> np.ndarray:
-        render_contact(passes, *size, reach, PANO_CONTACT if pano else CONTACT_SAMPLES)
+        render_contact(passes, *size, reach, max(2, round((PANO_CONTACT if pano else CONTACT_SAMPLES) / max(1, k) ** 2)))
         return contact(passes, WORK, pano and not boxes)
 
     kept = boxes or "--grade" in args

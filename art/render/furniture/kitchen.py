@@ -5,11 +5,11 @@ import math
 from furniture import settings
 from furniture.decor import branches, lamp_light, vase
 from furniture.hall import opal
+from furniture.tableware import cover
 from kinds import Data, Look, Object, Vec
 from lights import area
 from materials import emit, marble, metal, pane, plain, wood
 from solids import box, curved, cyl, lathe, rod
-from textiles import linen
 
 TALL = 2.45  # where cupboards end, metres
 PLINTH = 0.08  # on which their doors end, set back
@@ -24,14 +24,7 @@ def dining(e: Object, f: Data) -> None:
     branches(e, (-0.05, 0, 1.0), 0.5, 8, 21)
     for sx in (-0.42, 0.33):
         for s in (-1, 1):
-            lathe(
-                [(0, 0.0), (0.10, 0.0), (0.132, 0.012), (0.135, 0.016), (0.10, 0.008), (0, 0.006)],
-                plain("#f3f0ea", 0.25, coat=0.6),
-                (sx, s * 0.27, 0.751),
-                parent=e,
-            )
-            wineglass(e, (sx - s * 0.17, s * 0.12, 0.751))
-            cutlery(e, (sx, s * 0.27, 0.751), s)
+            cover(e, (sx, s * 0.27, 0.751), s)
     for x in (-0.36, 0.36) if settings.cut > 3 else ():
         rod((x, 0, settings.ceiling), (x, 0, 1.78), 0.0025, metal("black", 0.4), parent=e)
         cyl((x, 0, settings.ceiling - 0.011), 0.045, 0.022, metal("black", 0.4), 40, parent=e, bev=0.004)
@@ -48,29 +41,6 @@ def dining(e: Object, f: Data) -> None:
         )
         lathe([(0, 0), (0.05, 0.01), (0.055, 0.05), (0, 0.09)], emit("#ffd9a6", 14.0), (x, 0, 1.585), parent=e)
         lamp_light(e, (x, 0, 1.55), 5)
-
-
-def cutlery(e: Object, at: Vec, side: float) -> None:
-    """A folded napkin with a fork on it at the left of a plate whose middle is `at`, a knife at its right; the guest sits at that `side` of y."""
-    x, y, z = at
-    steel = metal("steel", 0.18)
-    box((x + side * 0.185, y, z + 0.005), (0.085, 0.2, 0.009), linen(settings.style.throw), 0.004, parent=e, seg=3)
-    fork, knife = x + side * 0.185, x - side * 0.165
-    box((fork, y + side * 0.035, z + 0.012), (0.009, 0.13, 0.003), steel, 0.001, parent=e)
-    for k in (-1, 0, 1):
-        box((fork + 0.007 * k, y - side * 0.055, z + 0.012), (0.003, 0.055, 0.002), steel, 0.0006, parent=e)
-    box((fork, y - side * 0.029, z + 0.012), (0.017, 0.006, 0.002), steel, 0.0006, parent=e)
-    box((knife, y + side * 0.045, z + 0.002), (0.011, 0.1, 0.004), steel, 0.001, parent=e)
-    box((knife, y - side * 0.055, z + 0.0015), (0.016, 0.11, 0.002), steel, 0.0006, parent=e)
-
-
-def wineglass(e: Object, at: Vec) -> None:
-    """A foot, a stem and a bowl of glass that is too thin to bend the light: as a solid the bowl would be a lens full of shards."""
-    glass = pane("#f3f7f5", 2.2)
-    foot = [(0, 0.003), (0.031, 0.001), *curved([(0.033, 0.002), (0.02, 0.004), (0.006, 0.01), (0.0042, 0.03), (0.004, 0.087)])]
-    lathe(foot, glass, at, 40, e)
-    lathe(curved([(0.0, 0.086), (0.016, 0.09), (0.031, 0.108), (0.037, 0.135), (0.035, 0.165), (0.031, 0.195)], 8), glass, at, 64, e)
-    lathe([(0.0305, 0.1946), (0.0315, 0.1952), (0.0305, 0.1958)], plain("#e9efee", 0.08, coat=1), at, 64, e)
 
 
 def island(e: Object, f: Data) -> None:

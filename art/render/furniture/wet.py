@@ -3,7 +3,7 @@ import math
 
 from furniture import decor, settings
 from furniture.bathing import bottle, fittings
-from furniture.towels import hung_towel, terry
+from furniture.towels import folded, hung_towel, terry
 from geometry import mesh_obj
 from kinds import Data, Look, Object, Vec
 from materials import emit, marble, plain, wood
@@ -44,8 +44,7 @@ def toilet(e: Object, f: Data) -> None:
         return
     towel = terry(settings.style.towel)
     box((0, 0.25, 1.36), (0.42, 0.17, 0.025), wood(settings.style.cabinet), 0.003, parent=e)
-    for k in range(3):
-        rbox((-0.06, 0.25, 1.402 + 0.052 * k), (0.25, 0.15, 0.05), 0.014, towel, parent=e, wrinkle=0.006, seed=k)
+    folded(e, (-0.06, 0.25, 1.3725), 0.25, 0.155, 3, towel)
     bottle(e, (0.14, 0.25, 1.3725), 0.028, 0.12, "#5f5548")
     cyl((-0.12, 0.25, 0.995), 0.036, 0.07, plain("#e9dfcf", 0.35), 32, parent=e, bev=0.005)
     bottle(e, (0.1, 0.25, 0.96), 0.028, 0.12, "#8d7a62")

@@ -15,7 +15,7 @@ import camera
 import cloth
 import passes
 import pile
-from furniture import bedding, curtains, pictures, settings, sleeping, style
+from furniture import bedding, curtains, pictures, settings, sleeping, style, towels
 
 
 class TestPillow(unittest.TestCase):
@@ -50,6 +50,23 @@ class TestBed(unittest.TestCase):
                 breadth = made["sheet"].call_args_list[0].args[0]
                 self.assertGreater(breadth, w + 0.4)
                 self.assertLess((breadth - w) / 2, sleeping.MATTRESS)  # it hangs, and does not reach the floor
+
+
+class TestTowel(unittest.TestCase):
+    def test_it_is_folded_in_three_with_the_round_in_front_and_no_layer_in_another(self) -> None:
+        deep, high, thick = 0.155, 0.047, 0.011
+        line = towels.layers(deep, high, thick)
+        ys, zs = zip(*line)
+        self.assertAlmostEqual(min(ys) - thick / 2, -deep / 2)
+        self.assertLess(max(ys), deep / 2)
+        self.assertAlmostEqual(min(zs), thick / 2)
+        self.assertAlmostEqual(max(zs), high - thick / 2)
+        steps = [((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) ** 0.5 for a, b in zip(line, line[1:])]
+        self.assertGreater(sum(steps), 2.5 * deep)
+        self.assertLess(max(steps), 0.02)
+        middle = sorted(a[1] + (b[1] - a[1]) * a[0] / (a[0] - b[0]) for a, b in zip(line, line[1:]) if (a[0] > 0) != (b[0] > 0))
+        self.assertEqual(len(middle), 3)
+        self.assertTrue(all(b - a > thick for a, b in zip(middle, middle[1:])))
 
 
 class TestFolds(unittest.TestCase):

@@ -108,5 +108,17 @@ class TestShown(unittest.TestCase):
         self.assertEqual(self.kinds(kind="model", without=["tv"]), ["bed", "bedS"])
 
 
+class TestDressing(unittest.TestCase):
+    def test_a_model_has_what_stands_on_its_floors_and_bare_walls(self) -> None:
+        built = []
+        make = {t: lambda _, f: built.append(f["t"]) for t in ("sofa", "rug", "mirror", "tvwall")}
+        unit = mock.Mock(data={"furniture": [{"t": "sofa", "x": 0, "y": 0}, {"t": "tvwall", "x": 0, "y": 0}], "dressing": [{"t": t, "x": 0, "y": 0} for t in ("rug", "mirror")]}, metres=home.Unit.metres)
+        with mock.patch.multiple(home.pieces, BUILD=make, DEF={}):
+            for cut, there in ((1.8, ["sofa", "rug"]), (None, ["sofa", "tvwall", "rug", "mirror"])):
+                built.clear()
+                home.Unit.furnish(unit, cut)
+                self.assertEqual(built, there)
+
+
 if __name__ == "__main__":
     unittest.main()
