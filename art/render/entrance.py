@@ -1,24 +1,28 @@
 """The ground floor of a tower and of a podium: glass round a lit core, and the way in."""
 import math
+from collections.abc import Sequence
 
 import bpy
 from shapely.geometry import Polygon
 
+from foyer import DEPTH, foyer, indoor
 from geometry import geom_polys, link
-from kinds import Object, Region
+from kinds import Object, Region, Vec
 from lights import area
 from materials import pane
 from mesh_writer import MB
 from outdoor import conc, hazed, hz, led
+from planting import tree_mesh
+from promenade import walker
 from shader import NT, mat, srgb
 from solids import box, cyl, prism
 
 
-DEPTH = 3.2  # from the glass of a ground floor to its core, metres
+FURNISHED = 18.0  # how long a side of a ground floor is at least that is furnished, metres
 
 
 def lobby(outline: Polygon, root: Object, height: float, bay: float = 2.4, rooms: Region | None = None) -> None:
-    """Glass all round with a lit stone core behind it, so that the ground floor has depth from near by; `rooms` are cut into the core."""
+    """Glass all round with a lit stone core behind it, so that the ground floor has depth from near by; `rooms` are cut into the core. Without them its long sides are furnished."""
     frame, stone = hz("#2c2b2b", 0.4, 0.5), conc("#efece6")
     b, ring = MB(), list(outline.exterior.coords)[:-1]
     area2 = sum(p[0] * q[1] - q[0] * p[1] for p, q in zip(ring, ring[1:] + ring[:1]))
@@ -35,6 +39,9 @@ def lobby(outline: Polygon, root: Object, height: float, bay: float = 2.4, rooms
             b.quad(corners, 0)
             b.boxl(p, u, n, x0 - 0.05, x0 + 0.05, -0.1, 0.12, 0, height, 1)
         b.boxl(p, u, n, 0, length, -0.1, 0.1, height * 0.5 - 0.12, height * 0.5 + 0.12, 1)
+        if rooms is None and length > FURNISHED:
+            # the doors are in the side that looks along -y
+            foyer(p, u, n, length, root, height, door_of(ring) - p[0] if n[1] < -0.9 else None)
     glass = bpy.data.objects.new("lobby", b.obj("lobby", [pane(), frame]))
     link(glass)
     glass.parent = root
@@ -44,6 +51,11 @@ def lobby(outline: Polygon, root: Object, height: float, bay: float = 2.4, rooms
     for rings in geom_polys(outline):
         prism(rings, 0.02, 0.05, stone, "floor", parent=root)
         prism(rings, height, height + 0.1, lobbywall(2.2), "lobby ceiling", parent=root)
+
+
+def door_of(ring: Sequence[Vec]) -> float:
+    """Where along a tower's front its doors are: in the middle of a straight one, in the western wing of others."""
+    return 0.0 if len(ring) == 4 else -14.0
 
 
 def lounge(root: Object, x: float, wide: float, front: float, back: float, height: float) -> None:
@@ -136,11 +148,51 @@ def doors(root: Object, x: float, y: float, ceiling: float) -> None:
     box((x, y, 0.05), (5.2, 0.1, 0.1), dark, 0, parent=root)
     inside = y + 2.9
     for i in range(46):
-        box((x - 5.2 + i * 0.23, inside, 2.0), (0.11, 0.08, 3.9), hz("#6b4a30", 0.45), 0, parent=root)
+        box((x - 5.2 + i * 0.23, inside, 2.0), (0.11, 0.08, 3.9), indoor("#6b4a30", 0.05, 0.45), 0, parent=root)
     box((x - 5.2 + 22.5 * 0.23, inside, 4.0), (45 * 0.23 + 0.15, 0.12, 0.14), bronze, 0.01, parent=root)
-    box((x - 2.9, inside - 0.9, 0.55), (2.6, 0.6, 1.1), hz("#e4dccf", 0.3), 0.02, parent=root)
-    box((x - 2.9, inside - 1.22, 0.55), (2.2, 0.04, 0.5), dark, 0, parent=root)
+    reception(root, x, inside)
+    showpiece(root, x + 4.6, inside - 1.2)
     for i in range(7):
         at = (x - 4.8 + i * 1.6, inside - 1.3)
         box((*at, (3.1 + ceiling) / 2), (0.02, 0.02, ceiling - 3.1), dark, 0, parent=root)
         box((*at, 2.95), (0.14, 0.14, 0.36), glow, 0.02, parent=root)
+
+
+def reception(root: Object, x: float, inside: float) -> None:
+    """A long desk of pale fluted stone with a top of bronze and light under its edge, somebody behind it, a lit emblem on the timber, flowers."""
+    stone, bronze, glow = indoor("#ddd3c3", 0.08, 0.3), hz("#8a6f4e", 0.35, 0.8), led("#ffdcae", 1.6)
+    middle, front = x - 1.7, inside - 1.35
+    for i in range(34):
+        cyl((middle - 1.98 + i * 0.12, front, 0.56), 0.062, 1.0, stone, 12, parent=root)
+    box((middle, front + 0.24, 0.55), (4.1, 0.5, 1.02), stone, 0.01, parent=root)
+    box((middle, front + 0.14, 1.09), (4.3, 0.72, 0.05), bronze, 0.008, parent=root)
+    box((middle, front - 0.12, 1.05), (4.1, 0.03, 0.03), glow, 0, parent=root)
+    box((middle, front - 0.05, 0.055), (4.1, 0.03, 0.02), glow, 0, parent=root)
+    box((middle, inside - 0.08, 2.55), (2.6, 0.04, 0.7), hz("#1d1815", 0.4), 0.01, parent=root)
+    box((middle, inside - 0.1, 2.16), (2.6, 0.03, 0.03), glow, 0, parent=root)
+    cyl((middle, inside - 0.1, 2.58), 0.2, 0.04, bronze, 40, parent=root, rot=(math.pi / 2, 0, 0))
+    for k in (-0.07, 0.07):
+        box((middle + k, inside - 0.13, 2.58), (0.035, 0.02, 0.2), led("#ffe6c4", 1.6), 0, parent=root)
+    cyl((middle - 1.6, front + 0.15, 1.3), 0.09, 0.36, hz("#2c2622", 0.3), 20, parent=root, r2=0.13)
+    for mesh, at, turn, size in (
+        (tree_mesh(62, 0.9, 0.42, 900, ("#8c8a6a", "#e9e2d2"), 0.03, 0.3, 8), (middle - 1.6, front + 0.15, 1.4), 0.0, 1.0),
+        (walker(31), (middle + 0.5, front + 0.75, 0.06), -1.7, 1.0),
+        (walker(33), (x + 1.6, front - 2.5, 0.06), 2.2, 1.0),
+        (walker(34), (x + 2.2, front - 2.7, 0.06), 2.0, 0.95),
+    ):
+        o = link(bpy.data.objects.new(mesh.name, mesh))
+        o.parent, o.location, o.scale = root, at, (size,) * 3
+        o.rotation_euler = (0, 0, turn)
+
+
+def showpiece(root: Object, x: float, y: float) -> None:
+    """A model of the complex on a plinth under a case of glass, lit from above."""
+    white = indoor("#f2ece0", 0.16, 0.5)
+    box((x, y, 0.45), (1.9, 1.1, 0.8), hz("#2b231d", 0.4), 0.01, parent=root)
+    box((x, y, 0.87), (1.96, 1.16, 0.04), hz("#8a6f4e", 0.35, 0.8), 0.005, parent=root)
+    box((x, y, 0.9), (1.8, 1.0, 0.03), indoor("#5f6f4a", 0.1, 0.9), 0, parent=root)
+    for dx, dy, wide, turn in ((-0.55, 0.05, 0.42, -0.14), (0.02, 0.2, 0.44, 0.0), (0.58, 0.0, 0.42, 0.2)):
+        box((x + dx, y + dy, 1.3), (wide, 0.12, 0.8), white, 0.004, parent=root, rot=(0, 0, turn))
+        box((x + dx, y + dy, 1.73), (wide * 0.9, 0.1, 0.06), hz("#8a6f4e", 0.35, 0.8), 0, parent=root, rot=(0, 0, turn))
+    box((x, y, 1.5), (1.84, 1.04, 1.2), pane(), 0, parent=root)
+    box((x, y, 2.6), (1.5, 0.12, 0.05), led("#ffe6c4", 3.0), 0, parent=root)

@@ -9,10 +9,14 @@ from shapely.geometry import box as sbox
 from shapely.ops import unary_union
 from shapely.prepared import prep
 
-from kinds import Mesh, Region, Vec
-from landscape import BANK, LEVEL, WOODED, Land, shore, wood_height
+from beds import plant_beds, sow
+from blooms import arching, plumes
+from garden_plan import open_view
+from kinds import Mesh, Vec
+from landscape import AUTUMN, BANK, LEVEL, WOODED, Land, shore, wood_height
+from outdoor import treeleaf
 from planting import scatter, tree_mesh, uplit
-from site_model import AROUND, SITE, line_of, ring_of
+from site_model import AROUND, line_of, ring_of
 from town.parks import Parks
 
 Sieve = Callable[[Sequence[Vec]], list[Vec]]  # leaves of some places those where nothing stands in the way
@@ -25,9 +29,6 @@ VIEW = 90.0  # no reeds stand nearer to a camera, metres
 BEYOND = 2400  # trees where the town ends, so that its fields are not bare
 FIELDS = (2350.0, 3300.0)  # how far from the site these lie, up and down the river, metres
 WOOD = 16000  # trees sown over the hill and the land around it
-COVER = 0.55  # between low shrubs that close to a cover, metres
-COVERS = (("#3f5a2c", "#6f8f45"), ("#56683a", "#8d9c5c"), ("#6a4a4f", "#a07a6a"), ("#4b6a3a", "#86a050"))
-LOW, TALL = -0.02, 0.22  # from which density of a drift low and tall shrubs stand
 UNDERWOOD = 46000  # lower ones between them
 
 
@@ -98,50 +99,12 @@ def bridgeheads(land: Land) -> list[Vec]:
 
 
 def plant_site(land: Land, trees: Sequence[Mesh], shrub: Sequence[Mesh], near: int, clear: Sieve, look: Dress) -> None:
-    """Trees on the lawns, shrubs along their edges and in the planters beside the doors."""
+    """Trees on the lawns, and their beds."""
     r = land.rnd
     spots = sow(r, land.lawns.buffer(-1.2).difference(land.forecourts), near, 3.4)
-    scatter(trees, clear([(x, y, LEVEL) for x, y in spots]), r, (0.55, 1.0), look=look)
-    beds = land.lawns.difference(land.lawns.buffer(-2.0))
-    scatter(shrub, [(x, y, LEVEL) for x, y in sow(r, beds, 1300, 0.8)], r, (0.4, 0.8), lambda p: drift(p[0], p[1]) > TALL)
-    own = random.Random(29)
-    spots = [p for p in rows(own, beds) if drift(p[0], p[1]) > LOW]
-    for k, colours in enumerate(COVERS):
-        mesh = tree_mesh(80 + k, 0.6, 0.5, 3200, colours, 0.034, 0.08, 11)
-        scatter([mesh], [p for p in spots if kind_at(p[0], p[1], len(COVERS)) == k], own, (0.75, 1.2))
-    scatter(shrub, planters(), r, (0.36, 0.5))
-
-
-def drift(x: float, y: float) -> float:
-    """How densely a bed is planted there: shrubs stand in drifts as gardeners set them, with lawn between."""
-    return noise.noise(Vector((x / 6.5, y / 6.5, 11.0)))
-
-
-def kind_at(x: float, y: float, kinds: int) -> int:
-    """Which shrub a drift is of."""
-    return int((noise.noise(Vector((x / 9.0, y / 9.0, 23.0))) + 1) * 7) % kinds
-
-
-def rows(r: random.Random, region: Region) -> list[Vec]:
-    """Where low shrubs stand in a bed: as near to one another as they close to a cover."""
-    inside, (x0, y0, x1, y1) = prep(region), region.bounds
-    across, along = int((x1 - x0) / COVER), int((y1 - y0) / COVER)
-    spots = [(x0 + (i + r.uniform(0.2, 0.8)) * COVER, y0 + (j + r.uniform(0.2, 0.8)) * COVER, LEVEL) for i in range(across) for j in range(along)]
-    return [p for p in spots if inside.contains(Point(p[0], p[1]))]
-
-
-def planters() -> list[Vec]:
-    """Where shrubs stand in the stone planters on both sides of each canopy."""
-    spots = []
-    for t in SITE["towers"]:
-        turn, (x0, y0) = math.radians(t["turn"]), t["at"]
-        door = 0 if t["plan"] == "S" else -14
-        for side in (-1, 1):
-            for k in range(-3, 4):
-                for y in (-7.85, -7.35):
-                    x = door + side * 8.4 + k * 0.36
-                    spots.append((x0 + x * math.cos(turn) - y * math.sin(turn), y0 + x * math.sin(turn) + y * math.cos(turn), LEVEL + 0.75))
-    return spots
+    kept_open = prep(open_view())
+    scatter(trees, clear([(x, y, LEVEL) for x, y in spots]), r, (0.55, 1.0), lambda p: not kept_open.contains(Point(p[0], p[1])), look)
+    plant_beds(land, shrub)
 
 
 def plant_promenade(
@@ -186,6 +149,21 @@ def plant_promenade(
         r,
         (0.6, 1.0),
     )
+    if land.colours is AUTUMN:
+        silver_grass(land)
+
+
+def silver_grass(land: Land) -> None:
+    """In autumn it flowers in drifts on the bank, between the shrubs of the walk and the trees."""
+    own, spots = random.Random(61), []
+    for _ in range(3200):
+        x, across = own.uniform(-360, 300), 12.9 + 5.5 * own.random() ** 1.6
+        if noise.noise(Vector((x / 13.0, across / 9.0, 31.0))) > 0.1 and not -74 < x < 96:
+            spots.append((x, shore(x) + land.north + across, 0.6 + 2.6 * (across - 12) / 18))
+    for k, high in enumerate((1.15, 1.4)):
+        mine, seed = spots[k::2], 67 + k
+        for mesh in (arching(94 + k, high * 0.9, treeleaf("#6d6a3c", "#b3a468")), plumes(94 + k, high, treeleaf("#c9b79c", "#efe6d6"))):
+            scatter([mesh], mine, random.Random(seed), (0.7, 1.15))
 
 
 def reeds_across(land: Land, camera: Vec | None) -> list[Vec]:
@@ -196,19 +174,6 @@ def reeds_across(land: Land, camera: Vec | None) -> list[Vec]:
         if noise.noise(Vector((x / 26.0, 9.1, 0))) > -0.1:
             spots.append((x, shore(x) + land.south - r.uniform(-0.6, 5.5), -1.1))
     return farther(spots, camera, VIEW)
-
-
-def sow(r: random.Random, region: Region, count: int, gap: float) -> list[Vec]:
-    """Random points in a region, none nearer to another than `gap`."""
-    points: list[Vec] = []
-    x0, y0, x1, y1 = region.bounds
-    for _ in range(count * 12):
-        if len(points) >= count:
-            break
-        x, y = r.uniform(x0, x1), r.uniform(y0, y1)
-        if region.contains(Point(x, y)) and all((x - a) ** 2 + (y - b) ** 2 > gap * gap for a, b in points):
-            points.append((x, y))
-    return points
 
 
 def plant_far(land: Land, town: Sequence[Vec], camera: Vec | None = None) -> list[Mesh]:

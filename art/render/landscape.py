@@ -5,11 +5,15 @@ from collections.abc import Sequence
 
 from mathutils import Vector, noise
 from shapely.affinity import rotate, scale, translate
-from shapely.geometry import LineString, Point, Polygon
+from shapely.geometry import LineString, MultiPoint, Point, Polygon
 from shapely.geometry import box as sbox
 from shapely.ops import unary_union
 
-from entrance import DEPTH, lobby, lounge
+from entrance import lobby, lounge
+from foyer import DEPTH
+from garden import garden
+from garden_looks import lawn
+from garden_plan import built
 from geometry import empty, geom_polys, grid_fn
 from instances import Instances
 from kinds import Data, Look, Vec
@@ -96,19 +100,19 @@ class Land:
 
     def terrain(self) -> None:
         n, s = self.north, self.south
-        lawn, grass = ground("#55653a", "#7b8750", 0.06), ground("#6a6f4b", "#7f8259", 0.2)
+        bank, grass = ground("#55653a", "#7b8750", 0.06), ground("#6a6f4b", "#7f8259", 0.2)
         pave, road = ground("#8f8b83", "#a5a097", 0.3), hz("#3a3a3b", 0.8)
         self.strip(s - 6, n + 6, -1.6, -1.6, water())
         self.strip(n, n + 7, -1.8, 0.6, grass)
         self.strip(n + 7, n + 12, 0.6, 0.6, pave)
         self.strip(n + 9.6, n + 11.8, 0.63, 0.63, ground("#74473b", "#8a5b4d", 0.6))
-        self.strip(n + 12, n + 30, 0.6, BANK, lawn)
+        self.strip(n + 12, n + 30, 0.6, BANK, bank)
         self.strip(n + 30, n + 38, BANK, BANK, road)
-        self.strip(n + 38, 1800, BANK, BANK, lawn)
+        self.strip(n + 38, 1800, BANK, BANK, bank)
         self.strip(s, s - 9, -1.8, 0.8, grass)
         self.strip(s - 9, s - 14, 0.8, 0.8, pave)
         self.strip(s - 11.6, s - 13.8, 0.83, 0.83, hz("#7c4f42", 0.9))
-        self.strip(s - 14, s - 42, 0.8, BANK, lawn)
+        self.strip(s - 14, s - 42, 0.8, BANK, bank)
         self.strip(s - 42, s - 54, BANK, BANK, road)
         self.strip(s - 54, -3500, BANK, BANK, ground("#5f6553", "#77785f", 0.02))
         # stone seats step down to the water in front of the site
@@ -120,19 +124,15 @@ class Land:
             self.strip(y, y, top - 0.65, top, face, -70, 92, 60)
 
     def site(self) -> None:
-        pave, lawn = slabs("#a39d93", "#b7b1a7"), ground("#4b5d33", "#6f8145", 0.15)
+        pave, grass = slabs("#a39d93", "#b7b1a7"), lawn()
         for i, t in enumerate(SITE["towers"]):
             root, _ = tower(*t["at"], t["turn"], t["plan"], t["floors"], i, self.lit)
             root.location.z = LEVEL
         for rings in geom_polys(self.boundary.difference(self.pond)):
             prism(rings, 3.0, LEVEL, pave, "site")
-        for rings in geom_polys(self.pond):
-            prism(rings, 3.0, LEVEL - 0.18, water("#10262c"), "pond")
         for rings in geom_polys(self.lawns):
-            prism(rings, LEVEL, LEVEL + 0.14, lawn, "lawn")
-        edge = conc("#d9d4cb")
-        for rings in geom_polys(self.pond.buffer(0.5).difference(self.pond)):
-            prism(rings, LEVEL, LEVEL + 0.35, edge, "rim")
+            prism(rings, LEVEL, LEVEL + 0.14, grass, "lawn")
+        garden(LEVEL, LEVEL + 0.14, getattr(self.lawns, "geoms", [self.lawns]), self.dark)
         for p in SITE["podiums"]:
             self.podium(p)
         self.garden_lights()
@@ -151,21 +151,28 @@ class Land:
         box((0, 0, h + 0.25), (w + 3, d + 3, 0.5), conc("#e4e0da"), 0, parent=root)
         box((0, -d / 2 - 1.48, h + 0.02), (w + 2.6, 0.05, 0.06), led("#ffd9a0", 2.5), 0, parent=root)
 
-    def garden_lights(self) -> None:
-        post, glow = hz("#2c2b2b", 0.4, 0.5), self.lamp(7.0)
-        shone, pool = Instances(), lit_ground()
+    def lamp_spots(self) -> MultiPoint:
+        """Where low lamps stand on both sides of the paths."""
+        spots, taken = [], unary_union([*self.footprints, built()])
         for p in SITE["paths"]:
             line = LineString(p["line"])
             for k in range(int(line.length / 9)):
                 a, b = line.interpolate(k * 9), line.interpolate(k * 9 + 0.1)
                 nx, ny = -(b.y - a.y) * 10, (b.x - a.x) * 10
                 for s in (-1, 1):
-                    x, y = a.x + nx * s * (p["width"] / 2 + 0.4), a.y + ny * s * (p["width"] / 2 + 0.4)
-                    if not any(f.contains(Point(x, y)) for f in self.footprints):
-                        cyl((x, y, LEVEL + 0.4), 0.06, 0.8, post, 8)
-                        cyl((x, y, LEVEL + 0.84), 0.07, 0.08, glow, 8)
-                        if self.dark:
-                            shone.put(pool, (x, y, LEVEL + 0.16), size=2.6)
+                    spot = Point(a.x + nx * s * (p["width"] / 2 + 0.4), a.y + ny * s * (p["width"] / 2 + 0.4))
+                    if not taken.contains(spot):
+                        spots.append(spot)
+        return MultiPoint(spots)
+
+    def garden_lights(self) -> None:
+        post, glow = hz("#2c2b2b", 0.4, 0.5), self.lamp(7.0)
+        shone, pool = Instances(), lit_ground()
+        for p in self.lamp_spots().geoms:
+            cyl((p.x, p.y, LEVEL + 0.4), 0.06, 0.8, post, 8)
+            cyl((p.x, p.y, LEVEL + 0.84), 0.07, 0.08, glow, 8)
+            if self.dark:
+                shone.put(pool, (p.x, p.y, LEVEL + 0.16), size=2.6)
         shone.build()
 
     def lamp(self, strength: float) -> Look:

@@ -7,7 +7,7 @@ from shader import NT, mat, srgb
 AIR = {"haze": (0.40, 0.36, 0.46), "distance": 5200.0, "strength": 1.0}
 E = 2.71828
 WARM = "#ffbd78"  # of lamps in gardens and on walks
-UPLIGHT = 1.45  # of a lamp at a tree's foot, where it is brightest
+UPLIGHT = 1.3  # of a lamp at a tree's foot, where it is brightest
 
 
 def lying(t: NT, away: Signal, fog: Data, eye: float) -> Signal:
@@ -167,13 +167,25 @@ def treeleaf(t: NT, c1: str = "#3c5230", c2: str = "#647a45", up: float = 0.0) -
     """Leaves that let light through; those of a tree `up` metres high that a lamp at its foot shines into glow where they hang low and near its stem."""
     r = t.n("ShaderNodeObjectInfo").outputs["Random"]
     n = t.noise(t.pos(), 0.9, 3).outputs[0]
-    c = t.mix(t.math("ADD", t.math("MULTIPLY", n, 0.5), t.math("MULTIPLY", r, 0.5)), srgb(c1), srgb(c2))
+    deep, tint = (t.n("ShaderNodeAttribute", attribute_name=name).outputs["Fac"] for name in ("deep", "tint"))
+    own = t.math("ADD", t.math("MULTIPLY", r, 0.36), t.math("MULTIPLY", tint, 0.4))
+    c = t.mix(t.math("ADD", t.math("MULTIPLY", n, 0.4), own, True), srgb(c1), srgb(c2))
+    # the sky does not reach far into a crown
+    c = t.mix(1, c, t.ramp(deep, [(0, 1.22), (1, 0.44)]), "MULTIPLY")
     d = t.n("ShaderNodeBsdfDiffuse", {"Color": c})
-    tr = t.n("ShaderNodeBsdfTranslucent", {"Color": c})
+    tr = t.n("ShaderNodeBsdfTranslucent", {"Color": t.mix(1, c, (1.1, 1.0, 0.6), "MULTIPLY")})
     leaf = t.n("ShaderNodeMixShader", {0: 0.35, 1: d.outputs[0], 2: tr.outputs[0]}).outputs[0]
     if up:
         leaf = t.n("ShaderNodeAddShader", {0: leaf, 1: from_below(t, c, up)}).outputs[0]
     t.out(hazed(t, leaf))
+
+
+@mat("bark")
+def stembark(t: NT) -> None:
+    """The stem and boughs of a tree: furrowed lengthwise, paler where it is worn."""
+    n = t.noise(t.mapping(t.obj(), scale=(1, 1, 0.16)), 26, 5, 0.65).outputs[0]
+    c = t.ramp(n, [(0.32, srgb("#2b221b")), (0.52, srgb("#4c3e31")), (0.72, srgb("#75675a"))])
+    t.out(hazed(t, t.bsdf(color=c, rough=0.9, spec=0.15, normal=t.bump(n, 0.6, 0.03)).outputs[0]))
 
 
 @mat("lit bark")

@@ -1,19 +1,18 @@
-"""Trees and shrubs: a trunk, branches that reach into clouds of leaves, and scattering them as instances."""
+"""Trees and shrubs: the leaves on their sprays, and scattering them as instances."""
 import math
 import random
 from collections.abc import Callable, Sequence
 
 import bpy
 import numpy as np
-from mathutils import Vector
 
+from boughs import cone as conifer
+from boughs import crown, tube
 from instances import Instances
 from kinds import Mesh, Vec
-from outdoor import bark, hz, treeleaf
+from outdoor import bark, stembark, treeleaf
 
 TWIG = 6  # leaves on a twig
-SIDES = 7  # of a trunk or branch
-TURNS = 55.618  # of the clouds of a cone around its stem: no two stand above one another
 
 
 def tree_mesh(
@@ -27,24 +26,27 @@ def tree_mesh(
     nb: int = 11,
     cone: bool = False,
 ) -> Mesh:
-    """One tree of height `h` and radius `r`, m: `nb` clouds of together `n` leaves as long as twice `leaf`, from the share `low` of its height upwards."""
-    rnd, spread = random.Random(seed), np.random.default_rng(seed)
-    clouds = [cloud(rnd, h, r, low, cone, k / nb) for k in range(nb)]
-    limbs = [([(0, 0, 0), (rnd.uniform(-0.1, 0.1), rnd.uniform(-0.1, 0.1), h * 0.68)], 0.02 * h, 0.008 * h)]
-    for x, y, z, size in clouds:
-        foot = max(0.12 * h, min(0.62 * h, z - 0.8 * math.hypot(x, y) - 0.3 * size))
-        limbs.append(([(0, 0, foot), (x * 0.45, y * 0.45, foot + (z - foot) * 0.35), (x, y, z)], 0.007 * h, 0.002 * h))
+    """One tree of height `h` and radius `r`, m: boughs in a number that grows with `nb`, with together `n` leaves as long as twice `leaf`, from the share `low` of its height upwards."""
+    limbs, sprays = (conifer if cone else crown)(random.Random(seed), h, r, low, nb)
     wood = [tube(*limb) for limb in limbs]
-    leaves = foliage(spread, np.array(clouds), n, leaf)
-    points = np.concatenate([*wood, leaves])
+    leaves, deep, tint = foliage(np.random.default_rng(seed), np.array(sprays), n, leaf, (h, r), 0.36 if cone else 0.44)
     mesh = bpy.data.meshes.new("tree")
+    points = np.concatenate([*wood, leaves])
     mesh.from_pydata(points.tolist(), [], np.arange(len(points)).reshape(-1, 4).tolist())
-    mesh.materials.append(hz("#4a3b2e", 0.9))
+    mesh.materials.append(stembark())
     mesh.materials.append(treeleaf(*cols))
-    bark = sum(len(w) for w in wood) // 4
-    mesh.polygons.foreach_set("material_index", np.repeat([0, 1], [bark, len(leaves) // 4]))
+    bare = sum(len(w) for w in wood) // 4
+    mesh.polygons.foreach_set("material_index", np.repeat([0, 1], [bare, len(deep)]))
+    mesh.polygons.foreach_set("use_smooth", np.repeat([True, False], [bare, len(deep)]))
+    shade(mesh, "FACE", deep=np.concatenate([np.zeros(bare), deep]), tint=np.concatenate([np.zeros(bare), tint]))
     mesh.update()
     return mesh
+
+
+def shade(mesh: Mesh, domain: str, **values: np.ndarray) -> None:
+    """Tells the leaves' material for each face or point how `deep` it lies among others and which `tint` of its colour it has, from 0 to 1."""
+    for name, value in values.items():
+        mesh.attributes.new(name, "FLOAT", domain).data.foreach_set("value", value.astype(np.float32))
 
 
 def uplit(tree: Mesh, cols: tuple[str, str]) -> Mesh:
@@ -57,66 +59,38 @@ def uplit(tree: Mesh, cols: tuple[str, str]) -> Mesh:
     return lit
 
 
-def cloud(rnd: random.Random, h: float, r: float, low: float, cone: bool, share: float) -> tuple[float, float, float, float]:
-    """Where a bunch of leaves hangs: middle and radius. Those of a cone wind upwards on its mantle, so that its stem is never bare."""
-    a, f = rnd.uniform(0, 2 * math.pi), rnd.uniform(low, 0.95)
-    if cone:
-        # as many for each square metre of the mantle, which narrows upwards
-        f = low + (1 - low) * (1 - math.sqrt(1 - share))
-        width = (1 - f) / (1 - low)
-        a, out = share * TURNS * 2 * math.pi + rnd.uniform(-0.3, 0.3), r * width * rnd.uniform(0.55, 0.85)
-        size = r * (0.12 + 0.2 * width) * rnd.uniform(0.85, 1.2)
-        return out * math.cos(a), out * math.sin(a), h * f * 0.97, size
-    width = 1.05 - abs(f - 0.5) * 1.15
-    out = r * width * rnd.random() ** 0.45
-    size = r * rnd.uniform(0.22, 0.46)
-    return out * math.cos(a), out * math.sin(a), h * f, size
-
-
-def tube(line: Sequence[Vec], thick: float, thin: float) -> np.ndarray:
-    """A tapering limb along a line, as corners of quadrilaterals."""
-    rings = []
-    for i, p in enumerate(line):
-        radius = thick + (thin - thick) * i / (len(line) - 1)
-        along = Vector(line[min(i + 1, len(line) - 1)]) - Vector(line[max(i - 1, 0)])
-        turn = along.to_track_quat("Z", "Y")
-        angles = [2 * math.pi * k / SIDES for k in range(SIDES)]
-        rings.append([Vector(p) + turn @ Vector((radius * math.cos(a), radius * math.sin(a), 0)) for a in angles])
-    return np.array(
-        [
-            q
-            for lower, upper in zip(rings, rings[1:])
-            for k in range(SIDES)
-            for q in (lower[k], lower[(k + 1) % SIDES], upper[(k + 1) % SIDES], upper[k])
-        ]
-    )
-
-
 def directions(spread: np.random.Generator, count: int) -> np.ndarray:
     d = spread.normal(size=(count, 3))
     return d / np.linalg.norm(d, axis=1, keepdims=True)
 
 
-def foliage(spread: np.random.Generator, clouds: np.ndarray, n: int, leaf: float) -> np.ndarray:
-    """Leaves in twigs near the surface of the clouds, tilted to the light, as corners of quadrilaterals."""
+def foliage(
+    spread: np.random.Generator, sprays: np.ndarray, n: int, leaf: float, size: tuple[float, float], slim: float
+) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """Leaves in twigs on the sprays of a plant of this height and radius, thinning out towards their edges: corners of quadrilaterals
+    folded along the leaf's middle, `slim` times as wide as long; how deep each lies in the crown; and its tint."""
     twigs = max(1, n // TWIG)
-    # larger clouds carry more
-    share = clouds[:, 3] ** 2 / (clouds[:, 3] ** 2).sum()
-    of = clouds[spread.choice(len(clouds), twigs, p=share)]
-    outward = directions(spread, twigs)
-    reach = of[:, 3:] * spread.uniform(0.5, 1.0, (twigs, 1)) ** 0.5
-    tips = of[:, :3] + outward * reach * (1, 1, 0.78)
-    tips, outward = np.repeat(tips, TWIG, 0), np.repeat(outward, TWIG, 0)
-    count = len(tips)
+    # larger sprays carry more
+    share = sprays[:, 3] ** 2 / (sprays[:, 3] ** 2).sum()
+    of = sprays[spread.choice(len(sprays), twigs, p=share)]
+    wide, points = of[:, 3:4], of[:, 4:]
+    off = np.clip(spread.normal(size=(twigs, 3)), -1.9, 1.9) * (0.5, 0.5, 0.33) + points * spread.normal(size=(twigs, 1)) * 0.36
+    off[:, 2] -= 0.16 * (off[:, :2] ** 2).sum(1)  # what reaches out hangs
+    tips, count = np.repeat(of[:, :3] + off * wide, TWIG, 0), twigs * TWIG
+    outward = np.repeat(off, TWIG, 0)
     at = tips + directions(spread, count) * spread.uniform(0.3, 1.6, (count, 1)) * leaf * 1.5
-    normal = outward * 0.8 + directions(spread, count) * 0.8 + (0, 0, 0.45)
-    along = np.cross(normal, directions(spread, count))
+    normal = outward * 0.8 + directions(spread, count) * 0.75 + (0, 0, 0.5)
+    normal /= np.linalg.norm(normal, axis=1, keepdims=True)
+    along = np.cross(normal, directions(spread, count) + np.repeat(points, TWIG, 0) * (0.5 if slim < 0.4 else 0))
     along /= np.linalg.norm(along, axis=1, keepdims=True)
     across = np.cross(along, normal)
-    across /= np.linalg.norm(across, axis=1, keepdims=True)
-    long = leaf * spread.uniform(0.65, 1.25, (count, 1))
-    corners = np.stack([at - along * long, at - across * long * 0.5, at + along * long, at + across * long * 0.5], 1)
-    return corners.reshape(-1, 3)
+    long = leaf * spread.uniform(0.6, 1.25, (count, 1))
+    folded = at - along * long * 0.18 + normal * long * 0.16
+    side = across * long * slim
+    corners = np.stack([at - along * long, folded - side, at + along * long - normal * long * 0.12, folded + side], 1)
+    under = np.clip(0.5 - outward[:, 2] / 0.6, 0, 1)
+    inward = np.clip(1.05 - np.hypot(np.hypot(at[:, 0], at[:, 1]) / size[1], (at[:, 2] / size[0] - 0.55) / 0.5), 0, 1)
+    return corners.reshape(-1, 3), np.clip(0.5 * under + 0.8 * inward, 0, 1), spread.random(count)
 
 
 def scatter(

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 import bpy
 import numpy as np
 
+from boughs import tube
 from instances import Instances
 from kinds import Mesh, Vec
 from mesh_writer import MB
 from outdoor import hz, led, pool
-from planting import tube
 from riverbank import SEATS, revetment
 from site_model import shore
 

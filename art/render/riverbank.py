@@ -9,9 +9,11 @@ import numpy as np
 from shapely.geometry import Point
 from shapely.prepared import prep
 
+from garden_plan import built
 from instances import Instances
 from kinds import Look, Mesh, Region, Vec
 from outdoor import ground, treeleaf
+from planting import shade
 from site_model import shore
 
 TUFTS = 26000
@@ -35,6 +37,7 @@ def tuft(seed: int, high: float, look: Look) -> Mesh:
     mesh = bpy.data.meshes.new("tuft")
     mesh.from_pydata(corners.tolist(), [], np.arange(len(corners)).reshape(-1, 4).tolist())
     mesh.materials.append(look)
+    shade(mesh, "POINT", deep=np.tile((0.75, 0.75, 0, 0), n), tint=np.repeat(r.random(n), 4))
     mesh.update()
     return mesh
 
@@ -89,7 +92,7 @@ def grass(
     planted, r = Instances(), random.Random(31)
     greens = (("#4f6a30", "#7d9448"), ("#5d7236", "#8f9a50"))
     meshes = [tuft(i, h, treeleaf(*greens[i % 2])) for i, h in enumerate((0.1, 0.13, 0.17, 0.12))]
-    mown = lawns and prep(lawns)
+    mown = lawns and prep(lawns.difference(built()))
     for _ in range(TUFTS):
         far, a = REACH * r.random() ** 1.6 + 1.2, heading + r.uniform(-0.9, 0.9)
         x, y = camera[0] + far * math.sin(a), camera[1] + far * math.cos(a)

@@ -18,6 +18,8 @@ town = types.ModuleType("town")
 town.__path__ = [str(HERE / "town")]
 sys.modules["town"] = town
 
+import boughs
+import garden_plan
 import greenery
 import landscape
 import planting
@@ -148,11 +150,23 @@ class TestPlanting(unittest.TestCase):
             if not park.contains(Point(x, middle(x))):
                 self.assertLess(landscape.wood_height(park, x, middle(x)), -1.6)
 
+    def test_a_broad_crown_reaches_as_far_as_asked_for_and_no_farther(self) -> None:
+        for seed in range(6):
+            limbs, sprays = boughs.crown(random.Random(seed), 9.0, 3.3, 0.24, 24)
+            reach = [math.hypot(x, y) + size for x, y, _, size, *_ in sprays]
+            self.assertTrue(0.95 * 3.3 < max(reach) < 1.6 * 3.3, max(reach))
+            self.assertGreater(min(z - size for _, _, z, size, *_ in sprays), 0)
+            self.assertLess(max(z for _, _, z, *_ in sprays), 1.1 * 9.0)
+
+    def test_no_hedge_stands_in_the_way_to_the_doors(self) -> None:
+        for line in garden_plan.hedges():
+            self.assertFalse(line.buffer(garden_plan.HEDGE / 2).intersects(garden_plan.walk()))
+            self.assertFalse(line.buffer(garden_plan.HEDGE / 2).intersects(garden_plan.pool().buffer(garden_plan.CURB)))
+
     def test_the_mantle_of_a_cone_is_even_and_narrows_upwards(self) -> None:
         for seed in range(6):
-            rnd, bands = random.Random(seed), {}
-            for k in range(150):
-                x, y, z, size = planting.cloud(rnd, 10.0, 2.3, 0.05, True, k / 150)
+            bands = {}
+            for x, y, z, size, *_ in boughs.cone(random.Random(seed), 10.0, 2.3, 0.05, 150)[1]:
                 bands.setdefault(int(z / 1.6), []).append(math.hypot(x, y) + size)
             reach = [bands[k] for k in range(5)]
             for band in reach:

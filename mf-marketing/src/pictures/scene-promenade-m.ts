@@ -14,5 +14,5 @@ export const scenePromenadeM: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif960} 960w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp960} 960w`,
   placeholder:
-    'data:image/webp;base64,UklGRp4AAABXRUJQVlA4IJIAAABQBACdASoQABQAPrVInkmnJCKhMAgA4BaJZACdAYwSyWuUeVwM+TtKEAMAAP3TOlPT6KOyB6ut4qq4CNgTij3hSux+uuVZ0Zyu94dpMaR1rL8OfSUvrjUp5DgHXIWnhzDVxJh8kepqczNe9lVAze3ZzcaiMsP9b3KQ+BDAFCWt8z+AXovxZSLfBS3pLy0N3NLAAA==',
+    'data:image/webp;base64,UklGRpwAAABXRUJQVlA4IJAAAACQBACdASoQABQAPrVInkmnJCKhMAgA4BaJYgCdIMgguxgG6LNfbRhBg6HLJ4AA/GAfSmKwEUXMR3m0jJG/rCH66vvjTlYm8fqr6OvvvcAGqH50OBuZgmzOHt7BNPVDT5l77NSOWAZFkz5OHemOkE8kbmQgzdseEyq40GYTSsmReHdvZ8i3lnZAYp6faYaUAAA=',
 };

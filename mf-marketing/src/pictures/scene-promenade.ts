@@ -18,5 +18,5 @@ export const scenePromenade: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2400} 2400w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w, ${webp2400} 2400w`,
   placeholder:
-    'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAQCdASoQAAgAAoBCJaACdAEQzAsA6eAA/eNojo72aWuYFVL5eN2ecmKWR/9/+QfWm4KC/6+bbCfHyfFoQ4DbNw+4lR+w4DrWq/ky8FpYkAf68AA=',
+    'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQAgCdASoQAAgAAoBCJZgCdAEQ/TTPCgaGAP6T1IavV5fKCfxrsLGcqQzD/byZ4fmvHEo1Bgo6aG0vxfdef2SuHXQh12S26KsIPf8N0gWliQBT2QAAAA==',
 };
