@@ -52,5 +52,27 @@ class TestFog(unittest.TestCase):
         self.assertGreater(thick(1, 300, 9), 1.8 * thick(18, 300, 9))
 
 
+class TestLitRoom(unittest.TestCase):
+    def hidden(self, high: float, there: float) -> list[tuple[float, float]]:
+        """Of a wall of a hundred by a hundred points those that furniture hides, with chances of its shape and of whether it is there."""
+        chances = {8.0: high, 9.0: 0.5, 10.0: there}
+        with mock.patch.object(outdoor, "chance", lambda _t, _bay, _r, k: chances[k]):
+            grid = [(u / 100, v / 100) for u in range(100) for v in range(100)]
+            return [p for p in grid if outdoor.standing(Reckoned(0), *p, 0.0, 0.0)]
+
+    def test_two_rooms_of_three_have_one_piece_that_is_low_and_wide_or_high_and_narrow(self) -> None:
+        self.assertEqual(self.hidden(0.5, 0.7), [])
+        (low, high), spans = (self.hidden(h, 0.5) for h in (0.0, 1.0)), []
+        for piece in (low, high):
+            us, vs = zip(*piece)
+            self.assertEqual(len(piece), len(set(us)) * len(set(vs)))  # it is whole, and stands on the floor
+            self.assertEqual(min(vs), 0)
+            spans.append((max(us) - min(us), max(vs)))
+        (wide, flat), (narrow, tall) = spans
+        self.assertGreater(wide, 3 * narrow)
+        self.assertGreater(tall, 2 * flat)
+        self.assertLess(tall, 0.6)
+
+
 if __name__ == "__main__":
     unittest.main()

@@ -1,6 +1,7 @@
 """What is laid on a bed and hung on a wall, and how it is seen: Blender's own modules are not there."""
 
 import pathlib
+import random
 import sys
 import unittest
 from unittest import mock
@@ -90,6 +91,22 @@ class TestFolds(unittest.TestCase):
 
 
 class TestCurtain(unittest.TestCase):
+    def test_its_pleats_are_even_where_they_are_sewn_and_go_their_own_ways_below(self) -> None:
+        with mock.patch.object(curtains, "grid_fn") as made:
+            curtains.hung(mock.MagicMock(), 0.0, 2.3, 2.4, 0.04, 0.03, 0.115, "gauze", random.Random(5))
+            at = made.call_args.args[0]
+
+        def crests(v: float) -> list[float]:
+            row = [at(k / 2000, v) for k in range(2001)]
+            return [b[1] - 0.04 for a, b, c in zip(row, row[1:], row[2:]) if a[1] < b[1] > c[1]]
+
+        sewn, foot = crests(1.0), crests(0.0)
+        self.assertEqual(len(sewn), 20)
+        self.assertLess(max(sewn) - min(sewn), 0.001)
+        self.assertGreater(max(foot) - min(foot), 0.01)
+        self.assertLess(max(foot), 0.1)  # it stays before its window
+        self.assertEqual({round(at(u / 10, 0.0)[2], 9) for u in range(11)}, {curtains.FOOT})
+
     def test_it_covers_a_share_of_both_sides_and_the_wind_takes_the_right_one_by_all_but_its_heading(self) -> None:
         drawn = {n: mock.DEFAULT for n in ("grid_fn", "settings_of", "simulate", "gust", "bpy", "sheer", "drape")}
         with mock.patch.multiple(settings, style=style.style_of("84A"), ceiling=2.4):

@@ -14,6 +14,7 @@ for name in ("bpy", "bmesh", "kinds", "mathutils", "mathutils.geometry"):
     sys.modules.setdefault(name, mock.MagicMock())
 
 import home
+import openings
 import rooms
 import sky
 from furniture import pictures, screens, settings
@@ -106,6 +107,22 @@ class TestShown(unittest.TestCase):
 
     def test_a_picture_leaves_out_what_it_names(self) -> None:
         self.assertEqual(self.kinds(kind="model", without=["tv"]), ["bed", "bedS"])
+
+
+class TestDoor(unittest.TestCase):
+    def test_its_fields_stand_out_of_both_faces_and_lie_within_the_leaf(self) -> None:
+        width, height = 0.85, 2.1
+        with mock.patch.object(openings, "box") as box:
+            openings.fields(mock.MagicMock(), 0.4, width, height, "paint")
+        bars = [call.args[:2] for call in box.call_args_list]
+        self.assertEqual(len(bars), 16)
+        for side in (1, -1):
+            face = [(at, size) for at, size in bars if at[1] * side > 0]
+            self.assertEqual(len(face), 8)
+            for (x, y, z), (wide, deep, high) in face:
+                self.assertAlmostEqual(abs(y) - deep / 2, 0.02)
+                self.assertLess(abs(x - 0.4) + wide / 2, width / 2 - 0.1)
+                self.assertTrue(0.1 < z - high / 2 and z + high / 2 < height - 0.1)
 
 
 class TestDressing(unittest.TestCase):
