@@ -1,34 +1,46 @@
-"""The café: a bar that is worked at, a bench along it, tables that somebody has just left."""
+"""The café: a bar that is worked at, a bench along the window, a long table, low chairs on a rug."""
+import math
 import random
+from dataclasses import replace
 
 import furniture
+from furniture import settings
+from furniture.style import CALM
+from geometry import empty
 from kinds import Vec
 from lights import area, spot
 from materials import emit, marble, metal, pane, plain, wood
-from place_room import D, H, W, books, cord, lantern, put, slats, stool, table
+from place_bistro import banquette, bistro, board, long_table, low_seats, tree
+from place_library import wooden_chair
+from place_room import D, H, W, books, cord, lantern, put, slats, stool
 from solids import box, cyl, lathe, rbox, rod
-from textiles import fabric
 
 
 def cafe() -> None:
-    evening = "lamps" in furniture.settings.lamps
+    evening = "lamps" in settings.lamps
+    settings.style = replace(CALM, chair="#6c7a6a", armchair="#52645a", rug=("#b3a692", "#9d907c"))
     slats(W / 2, 0.4, D, 1)
     bar()
-    for x, y in ((-3.4, 1.6), (-0.8, 1.5), (-3.5, 4.2), (-0.9, 4.3)):
-        table(x, y)
-        for s in (-1, 1):
-            put(furniture.chair, x + s * 0.64, y + 0.05 * s, -90 * s + 7 * s)
-        left(x, y)
-    for y in (2.4, 4.4, 6.4):
-        lantern(-0.9, y, 2.25)
-    put(furniture.plant, -4.9, 0.7)
-    put(furniture.plant, 1.5, 0.65)
+    board(1.62, 1.72, 0.62 if evening else 0.5)
+    banquette(-0.95, 3.85, 0.5)
+    for k, x in enumerate((-0.15, 1.2, 2.6)):
+        bistro(x, 1.2, k)
+        wooden_chair(empty((x + (0.05, -0.1, 0.12)[k], 1.8 + 0.12 * (k == 1), 0), (0.1, -0.3, 0.06)[k]))
+    long_table(0.75, 3.55, 2.7)
+    low_seats(-0.5, 6.0)
+    bistro(-2.55, 3.8, 3, 0.42)
+    put(furniture.chair, -1.9, 3.85, -82)
+    wooden_chair(empty((-2.75, 3.1, 0), math.pi - 0.2))
+    for x, y, z in ((0.05, 3.55, 2.12), (1.5, 3.55, 2.12), (-0.4, 6.0, 2.36)):
+        lantern(x, y, z)
+    tree(4.65, 0.8, 2.75, 9, plain("#6d6257", 0.7, grain=0.3))
+    tree(-1.6, 0.7, 2.3, 4, plain("#b9ab98", 0.7, grain=0.3))
+    for x, y in ((-0.15, 1.3), (2.6, 1.3), (0.1, 3.5), (1.5, 3.5), (-0.5, 6.0), (-2.5, 3.8)):
+        spot((x, y, H - 0.25), 70 if evening else 36, 46, (1, 0.8, 0.58), 0.05, 0.9)
     if evening:
-        for x, y in ((-3.4, 1.6), (-0.8, 1.5), (-3.5, 4.2), (-0.9, 4.3)):
-            spot((x, y, H - 0.25), 70, 46, (1, 0.8, 0.58), 0.05, 0.9)
         for k in range(4):
             spot((3.5, 3.0 + k * 1.05, 2.0), 45, 80, (1, 0.76, 0.5), 0.05, 0.9)
-    area((0, D / 2, H - 0.06), W - 3, D - 3, 46 if evening else 85, (1, 0.84, 0.66))
+    area((0, D / 2, H - 0.06), W - 3, D - 3, 46 if evening else 70, (1, 0.84, 0.66))
 
 
 def bar() -> None:
@@ -106,23 +118,6 @@ def cakes(x: float, y: float) -> None:
             for s in (-1, 1):
                 loaf = rbox((x + s * 0.1, y - 0.36 + 0.12 * k, z + 0.035), (0.13, 0.085, 0.06), 0.028, plain(("#b5763a", "#d9a868", "#7c4a2a")[(k + (z > 1.2)) % 3], 0.6, grain=0.4), (0, 0, 0.01), n=6)
                 loaf.rotation_euler = (0, 0, 0.3 * s)
-
-
-def left(x: float, y: float) -> None:
-    """What lies on a table: a second cup on its saucer, a book or a telephone, a bag of cloth on the chair."""
-    rnd = random.Random(int(x * 10 + y * 100))
-    z = 0.732
-    glaze = plain("#efe8dc", 0.3, coat=0.5)
-    lathe([(0, 0.003), (0.04, 0.003), (0.07, 0.014), (0.068, 0.016), (0.04, 0.008), (0, 0.008)], glaze, (x - 0.17, y - 0.16, z), 48)
-    lathe([(0.02, 0), (0.036, 0.022), (0.041, 0.056), (0.038, 0.056), (0.02, 0.008), (0, 0.006)], glaze, (x - 0.17, y - 0.16, z + 0.009), 48)
-    lathe([(0, 0.05), (0.037, 0.05)], plain("#4f3218", 0.1, coat=1), (x - 0.17, y - 0.16, z + 0.009), 32)
-    if rnd.random() < 0.6:
-        box((x + 0.12, y + 0.16, z + 0.012), (0.15, 0.21, 0.024), plain(rnd.choice(("#46535a", "#8b5a3c", "#6d7a68")), 0.6), 0.002, rot=(0, 0, rnd.uniform(-0.6, 0.6)))
-    else:
-        box((x + 0.12, y + 0.16, z + 0.004), (0.072, 0.15, 0.008), plain("#141517", 0.1, coat=1), 0.003, rot=(0, 0, rnd.uniform(-0.6, 0.6)))
-    if x < -2 or y > 4.25:
-        return
-    rbox((x + 0.64, y + 0.08, 0.6), (0.34, 0.14, 0.26), 0.06, fabric("#b9a585", 1.2, "weave"), (0.02, 0.03, 0), rot=(0, 0, 0.5), wrinkle=0.014, seed=3)
 
 
 def shade_lamp(at: Vec) -> None:

@@ -5,6 +5,7 @@ import random
 from geometry import grid_fn
 from kinds import Signal, Vec
 from materials import emit, plain
+from outdoor import AIR
 from place_room import W
 from planting import scatter, tree_mesh
 from shader import NT, mat, srgb
@@ -16,12 +17,12 @@ def horizon(t: NT) -> None:
     """A clear sky with thin clouds, paler where it meets the land."""
     p = t.pos()
     height = t.n("ShaderNodeSeparateXYZ", {"Vector": p}).outputs[2]
-    colours = [(0, srgb("#f3e9dc")), (0.22, srgb("#cfdde8")), (1, srgb("#7fa5cf"))]
-    colour = t.ramp(t.math("DIVIDE", height, 110), colours)
+    colours = [(0, srgb("#f8e3c4")), (0.14, srgb("#e9dccb")), (0.36, srgb("#bccfdd")), (1, srgb("#7b9fc6"))]
+    colour = t.ramp(t.math("DIVIDE", height, 80), colours)
     cloud = t.noise(t.mapping(p, scale=(1, 0.011, 0.04)), 1, 6, 0.6, 0.5).outputs[0]
     colour = t.mix(t.ramp(cloud, [(0.5, 0), (0.72, 0.7)], "EASE"), colour, srgb("#fbf6ee"))
     t.nolight = True
-    t.out(t.n("ShaderNodeEmission", {"Color": colour, "Strength": 2.6}))
+    t.out(t.n("ShaderNodeEmission", {"Color": colour, "Strength": 2.1}))
 
 
 START, LONG = -W / 2 - 3.0, 330.0
@@ -67,16 +68,21 @@ def links(t: NT) -> None:
     away = t.math("SUBTRACT", START, s.outputs[0])
     bend = t.math("MULTIPLY", t.math("SINE", t.math("DIVIDE", away, 70)), 9)
     bend = t.math("SUBTRACT", bend, t.math("MULTIPLY", t.math("SINE", t.math("DIVIDE", away, 23)), 2.5))
-    off = t.math("ABSOLUTE", t.math("SUBTRACT", t.math("SUBTRACT", s.outputs[1], 4), bend))
+    lateral = t.math("SUBTRACT", t.math("SUBTRACT", s.outputs[1], 4), bend)
+    off = t.math("ABSOLUTE", lateral)
     other = t.math("ADD", s.outputs[1], t.math("MULTIPLY", away, 0.27))
     other = t.math("SUBTRACT", other, t.math("MULTIPLY", t.math("SINE", t.math("DIVIDE", away, 60)), 4))
     off = t.math("MINIMUM", off, t.math("ABSOLUTE", t.math("SUBTRACT", other, 1.5)))
     grain = t.noise(t.pos(), 0.35, 6, 0.7).outputs[0]
     off = t.math("ADD", off, t.math("MULTIPLY", t.math("SUBTRACT", grain, 0.5), 3))
-    rough = t.mix(t.ramp(grain, [(0.35, 0), (0.65, 1)]), srgb("#43582b"), srgb("#7b8245"))
-    stripe = t.math("SINE", t.math("MULTIPLY", away, 0.9))
-    mown = t.mix(t.ramp(stripe, [(0.45, 0), (0.55, 1)]), srgb("#5d8238"), srgb("#6f9544"))
-    c = t.mix(t.ramp(t.math("DIVIDE", off, 20), [(0.5, 1), (0.56, 0)]), rough, mown)
+    tufts = t.noise(t.pos(), 2.2, 4, 0.7).outputs[0]
+    rough = t.mix(t.ramp(grain, [(0.35, 0), (0.65, 1)]), srgb("#3f5a26"), srgb("#7c8440"))
+    rough = t.mix(1, rough, t.ramp(tufts, [(0.3, 0.7), (0.7, 1.15)]), "MULTIPLY")
+    lengthwise = t.ramp(t.math("SINE", t.math("MULTIPLY", lateral, 0.62)), [(0.44, 0), (0.56, 1)])
+    crosswise = t.ramp(t.math("SINE", t.math("MULTIPLY", away, 0.3)), [(0.44, 0), (0.56, 1)])
+    mown = t.mix(t.math("MULTIPLY", t.math("ADD", lengthwise, crosswise), 0.5), srgb("#4f7a2c"), srgb("#86ad4c"))
+    mown = t.mix(1, mown, t.ramp(t.noise(t.pos(), 0.12, 4, 0.6).outputs[0], [(0.3, 0.84), (0.7, 1.08)]), "MULTIPLY")
+    c = t.mix(t.ramp(t.math("DIVIDE", off, 20), [(0.5, 1), (0.53, 0)]), rough, mown)
     ragged = t.math("MULTIPLY", t.math("SUBTRACT", t.noise(t.pos(), 0.5, 3, 0.6).outputs[0], 0.5), 0.5)
 
     def within(at: float, y: float, long: float, wide: float) -> Signal:
@@ -94,7 +100,9 @@ def links(t: NT) -> None:
         sand = t.math("DIVIDE", within(at, y, r * LONGER, r), 2)
         c = t.mix(t.ramp(sand, [(0.5, 1), (0.58, 0)]), c, srgb("#4a6430"))
         c = t.mix(t.ramp(sand, [(0.44, 1), (0.47, 0)]), c, srgb("#d8c698"))
-    t.out(t.bsdf(color=c, rough=0.95, spec=0.05))
+    blades = t.noise(t.pos(), 9, 3, 0.7).outputs[0]
+    t.out(t.bsdf(color=c, rough=0.95, spec=0.05, sheen=0.3, normal=t.bump(t.math("ADD", tufts, blades), 0.35, 0.12)))
+
 
 
 def course() -> None:
@@ -110,28 +118,41 @@ def course() -> None:
         foot = rise(hole, lay)
         cyl((START - hole, lay + 1, foot + 1.5), 0.05, 3.2, plain("#f6f3ec", 0.5), 8)
         box((START - hole, lay + 1.6, foot + 2.8), (0.03, 1.2, 0.75), emit("#d9533a", 1.6), 0)
-    box((START - 420, 4, 80), (0.2, 900, 200), horizon(), 0)
-    for k, (far, tone, high) in enumerate(((400, "#9db0bd", 30), (370, "#7f98a0", 19), (345, "#66806f", 11))):
+    box((START - 420, 4, 20), (0.2, 900, 120), horizon(), 0)
+    for k, (far, tone, high) in enumerate(((400, "#b9bfc4", 34), (370, "#93a3a4", 22), (345, "#6f8672", 12))):
         def ridge(u: float, v: float, far: float = far, high: float = high, k: int = k) -> Vec:
             y = 4 + (u - 0.5) * 760
-            z = high * (0.62 + 0.3 * math.sin(y / 61 + k * 2) + 0.12 * math.sin(y / 19 + k))
+            z = high * (0.62 + 0.3 * math.sin(y / 61 + k * 2) + 0.12 * math.sin(y / 19 + k) + 0.03 * math.sin(y / 5.3))
             return START - far, y, -4 + (z + 4) * v
 
-        grid_fn(ridge, 120, 2, emit(tone, 1.1))
-    trees = [
-        tree_mesh(70 + i, rnd.uniform(11, 16), rnd.uniform(3.4, 5), 9000, c, 0.17, 0.2, 16)
-        for i, c in enumerate((("#35502a", "#64813e"), ("#40582b", "#7c8a46"), ("#2d482c", "#567346")))
+        grid_fn(ridge, 320, 2, emit(tone, 0.95))
+    woods(rnd)
+
+
+def woods(rnd: random.Random) -> None:
+    """Trees along both holes and behind them: broad ones whose crowns reach low, pines among them, shrubs at their feet."""
+    AIR.update(haze=(0.62, 0.6, 0.56), distance=1500.0, strength=1.0)
+    broad = [
+        tree_mesh(70 + i, rnd.uniform(12, 17), rnd.uniform(4.6, 6.2), 15000, c, 0.2, 0.16, 22)
+        for i, c in enumerate((("#2f4a22", "#6d8a3c"), ("#445c28", "#94a049"), ("#2b4726", "#5a7a3e"), ("#6a6a2c", "#b59a48")))
     ]
-    spots = []
-    for _ in range(230):
-        away = rnd.uniform(14, 235)
-        side = rnd.choice((-1, 1)) * (19 + rnd.uniform(0, 1) ** 1.5 * 44)
+    pines = [tree_mesh(90 + i, 17, 3.0, 9000, ("#20382a", "#486344"), 0.2, 0.12, 60, True) for i in range(2)]
+    low = [tree_mesh(95, 2.6, 2.2, 3200, ("#3a5428", "#80904a"), 0.11, 0.1, 12)]
+    spots, under = [], []
+    for _ in range(250):
+        away = rnd.uniform(16, 235)
+        side = rnd.choice((-1, 1)) * (16.5 + rnd.uniform(0, 1) ** 1.5 * 44)
         y = fairway(away) + side
-        if abs(y - neighbour(away)) < 17:
+        if abs(y - neighbour(away)) < 15:
             continue
         spots.append((START - away, y, rise(away, y) - 0.2))
-    for _ in range(60):
-        y = 4 + rnd.uniform(-90, 90)
-        away = rnd.uniform(160, 240)
+        if abs(side) < 30:
+            shrub = y + rnd.uniform(-3, 3)
+            under.append((START - away - 2, shrub, rise(away + 2, shrub) - 0.3))
+    for _ in range(110):
+        y = 4 + rnd.uniform(-110, 100)
+        away = rnd.uniform(165, 250)
         spots.append((START - away, y, rise(away, y) - 0.2))
-    scatter(trees, spots, rnd, (0.55, 1.1))
+    scatter([*broad, *broad, *pines], spots, rnd, (0.6, 1.15))
+    scatter(low, under, rnd, (0.5, 1.1))
+    AIR.update(distance=9e9, strength=0.0)

@@ -5,8 +5,10 @@ import random
 import furniture
 from geometry import empty
 from kinds import Builder
-from materials import emit, marble, metal, pane, plain, tile, wood, woodfloor
+from materials import emit, metal, pane, plain, tile, wood, woodfloor
 from outdoor import ground
+from place_floor import granules, planks
+from place_terrazzo import terrazzo
 from planting import scatter, tree_mesh
 from shader import NT, mat, srgb
 from solids import box, cyl, lathe, rod
@@ -25,9 +27,11 @@ def shell(floor: str, open_west: bool = False, mirrors: float = 1.0) -> None:
     floors = {
         "wood": woodfloor("oak", gloss=0.44),
         "stone": tile("#c9c1b4", (1.2, 0.6), 0.2, "#a79f92"),
-        "terrazzo": tile("#9d9182", (1.2, 1.2), 0.24, "#877c6f"),
+        "terrazzo": terrazzo(),
         "soft": woodfloor("ash", gloss=0.5),
-        "rubber": tile("#3d3b39", (1.0, 1.0), 0.62, "#2c2a29"),
+        "rubber": granules(),
+        "lounge": planks("smoked", rough=0.44, turned=True),
+        "library": planks("oak", (1.6, 0.16), 0.4),
     }
     box((0, D / 2, -0.05), (W, D, 0.1), floors[floor], 0)
     box((0, D + 0.1, H / 2), (W, 0.2, H), wall, 0)
@@ -116,16 +120,6 @@ def cord(x: float, y: float, z: float) -> None:
     rod((x, y, H - 0.03), (x, y, z), 0.003, black)
 
 
-def pendant(x: float, y: float, z: float = 2.0, r: float = 0.17, metal_: str = "brass") -> None:
-    cord(x, y, z + 0.2)
-    lathe(
-        [(0.02, 0.24), (0.03, 0.18), (r * 0.7, 0.1), (r, 0.0), (r - 0.008, 0.0), (r * 0.65, 0.09), (0, 0.17)],
-        metal(metal_, 0.3),
-        (x, y, z),
-    )
-    lathe([(0, 0), (0.05, 0.01), (0.055, 0.05), (0, 0.09)], emit("#ffd9a6", 14.0), (x, y, z + 0.02))
-
-
 @mat("paper")
 def paper(t: NT, glow: float) -> None:
     """Of a lantern: lit from outside as paper is, and from within, brightest where the bulb hangs, darker towards the edge."""
@@ -163,39 +157,7 @@ def books(x: float, y: float, z: float, length: float, axis: int, rnd: random.Ra
         at += w + 0.002
 
 
-def bookcase(x: float, y0: float, y1: float, side: int, top: float = 2.9) -> None:
-    rnd, board = random.Random(round(y0 * 10) + 3), wood("oak", axis=1)
-    n = max(1, round((y1 - y0) / 0.9))
-    box((x - side * 0.01, (y0 + y1) / 2, top / 2), (0.02, y1 - y0, top), wood("walnut", axis=2), 0)
-    for i in range(n + 1):
-        box((x - side * 0.16, y0 + i * (y1 - y0) / n, top / 2), (0.3, 0.025, top), board, 0)
-    for k in range(8):
-        z = 0.06 + k * (top - 0.06) / 7
-        box((x - side * 0.16, (y0 + y1) / 2, z), (0.3, y1 - y0, 0.025), board, 0)
-        if k < 7:
-            for i in range(n):
-                books(x - side * 0.14, y0 + i * (y1 - y0) / n + 0.03, z + 0.0125, (y1 - y0) / n - 0.06, 1, rnd)
-
-
 def stool(x: float, y: float, h: float = 0.75) -> None:
     cyl((x, y, h), 0.19, 0.06, fabric("#a58d70", 1, "boucle"), 32, bev=0.02)
     cyl((x, y, h / 2), 0.02, h, metal("bronze", 0.3), 16)
     cyl((x, y, 0.015), 0.2, 0.02, metal("bronze", 0.3), 32)
-
-
-def table(x: float, y: float, r: float = 0.42, h: float = 0.73) -> None:
-    lathe(
-        [(0, h - 0.03), (r - 0.01, h - 0.03), (r, h - 0.015), (r - 0.01, h), (0, h)],
-        marble("white", 0.1, 1.4, "obj"),
-        (x, y, 0),
-        seg=64,
-    )
-    cyl((x, y, h / 2), 0.03, h - 0.03, metal("bronze", 0.3), 20)
-    cyl((x, y, 0.018), 0.24, 0.032, metal("bronze", 0.3), 40, bev=0.003)  # it shows above a carpet too
-    lathe(
-        [(0.02, 0), (0.035, 0.01), (0.042, 0.07), (0.037, 0.07), (0.03, 0.015), (0, 0.012)],
-        plain("#f3f0ea", 0.3, coat=0.5),
-        (x + 0.14, y - 0.1, h),
-        seg=24,
-    )
-    furniture.vase(empty((x - 0.05, y + 0.05, 0)), (0, 0, h), 0.045, 0.14, "#cfc5b5")

@@ -111,18 +111,18 @@ def framechair(e: Object, f: Data) -> None:
         seed=3,
     )
     rbox(
-        (0, 0.325, 0.63),
+        (0, 0.298, 0.63),  # before the rail, into which it would swell
         (inner, 0.15, 0.54),
         0.06,
         look,
-        (0, 0.035, 0),
+        (0, 0.022, 0),
         parent=e,
         rot=(-0.29, 0, 0),
         wrinkle=0.007,
         seed=5,
     )
     small = fabric(settings.style.cushions[1], 1.4)
-    filled(e, 0.46, 0.28, (0, 0.17, 0.53), math.pi / 2 - 0.35, 0.06, small, small)
+    filled(e, 0.46, 0.28, (0, 0.145, 0.53), math.pi / 2 - 0.35, 0.06, small, small)
 
 
 def drums(e: Object, f: Data) -> None:

@@ -16,5 +16,5 @@ export const communityGolf: PictureSource = {
   avif: `${avif480} 480w, ${avif860} 860w, ${avif1280} 1280w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp860} 860w, ${webp1280} 1280w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAADQAQCdASoQAAwAAoBCJQBOgBSaqjj2gAD+9cDZG6PDcQnfl5U+v6/uoXpMif5+xj9kzJSg1v3bTfNeSMU/xaGNDIXw7C2hPD87JnOEp3DwrG0BNudqOUK4KuHN/rU8gcEYomrpvWAAAA==',
+    'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAAAQAgCdASoQAAwAAoBCJZACdAYsY2w031nAAP68hWpvj8v+jCmJ4+D3SYGRGaSeCCtViKTjLklMZ8MGsHG1zz8VbrzCndjhIfzj/qMbk8dCtPVBeZd6gNAt734dubkORwdvKPS5ZEWAAA==',
 };

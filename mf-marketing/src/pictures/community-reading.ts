@@ -14,5 +14,5 @@ export const communityReading: PictureSource = {
   avif: `${avif480} 480w, ${avif860} 860w, ${avif1280} 1280w`,
   webp: `${webp480} 480w, ${webp860} 860w, ${webp1280} 1280w`,
   placeholder:
-    'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADwAQCdASoQAAwAAoBCJbACdADzYsFN8QAA/seDZs4jmu881AzCU0qdjzfOAufz27uN2nQtdm+1bSpL5dREVmr8LqMDmnkHOvqQ68dDJWfDvfVsz8+onYZq3/dX1QAA',
+    'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAAAwAgCdASoQAAwAAoBCJagCdAD7FkHcihk4MAD+mFtw7TXOtP1exrBtFNI9L7ygxfTfY+vpYr1Eu1E65yKP+6ZC2EeLup6Les8ik9ZJX6ItIaIIVCREZ9spID12I173RbU6BOYvwDo8eEO8GgA=',
 };

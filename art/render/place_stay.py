@@ -1,0 +1,105 @@
+"""What makes the guest house a room somebody stays in: pictures, a rug, a stool with a tray, a bag, slippers; lamps in the garden."""
+import math
+
+from furniture.lounge import blanket
+from furniture.pictures import framed
+from furniture.rugs import rugf
+from furniture.towels import folded, terry
+from geometry import empty
+from kinds import Object, Vec
+from lights import area
+from materials import emit, metal, wood
+from place_bistro import bud
+from place_library import cup, spread
+from place_machines import pipe
+from solids import box, cyl, lathe, rbox, rod
+from textiles import fabric, hide, strata
+
+PAINT = ("#e6d9c0", "#b08d5b", "#3d4b45", "#9c5f3a")  # of the pictures
+
+
+def triptych(x: float, y: float, z: float, apart: float) -> None:
+    """Three tall pictures of hills in frames of brass on the wall in the west, whose face is at `x`, their middles `apart` from each other."""
+    for k, seed in enumerate((3.0, 9.0, 17.0)):
+        e = empty((x + 0.018, y + (k - 1) * apart, 0), math.pi / 2)
+        framed(e, 0.62, 0.88, z, metal("brass", 0.3), strata(seed, PAINT), 0.06)
+
+
+def bordered(x: float, y: float, wide: float, deep: float) -> None:
+    """A rug of wool with two lines woven in along its edges."""
+    rugf(empty((x, y, 0)), {"w": wide, "d": deep})
+    for gap, thick, tone in ((0.15, 0.07, "#6f5a45"), (0.27, 0.02, "#6f5a45")):
+        look = fabric(tone, 1.0)
+        for s in (-1, 1):
+            box((x, y + s * (deep / 2 - gap), 0.0145), (wide - 2 * gap + thick, thick, 0.009), look, 0.003)
+            box((x + s * (wide / 2 - gap), y, 0.0145), (thick, deep - 2 * gap - thick, 0.009), look, 0.003)
+
+
+def stool(x: float, y: float) -> None:
+    """A round stool of hide with a cord about it; on it a tray with a cup, a book that lies open, a twig."""
+    lathe([(0, 0.02), (0.33, 0.02), (0.36, 0.06), (0.375, 0.2), (0.36, 0.34), (0.32, 0.39), (0.2, 0.402), (0, 0.405)], hide("#754a33"), (x, y, 0), 72)
+    for z, r in ((0.055, 0.362), (0.345, 0.361)):
+        lathe([(r - 0.004, -0.007), (r + 0.004, -0.004), (r + 0.004, 0.004), (r - 0.004, 0.007)], hide("#5b3724"), (x, y, z), 72)
+    z = 0.405
+    e = empty((x, y, z), 0.5)
+    box((0, 0, 0.008), (0.46, 0.32, 0.014), wood("oak"), 0.006, parent=e)
+    for s in (-1, 1):
+        box((s * 0.226, 0, 0.022), (0.012, 0.32, 0.03), wood("oak", axis=1), 0.004, parent=e)
+        box((0, s * 0.156, 0.018), (0.45, 0.01, 0.02), wood("oak"), 0.003, parent=e)
+    spread(empty((x - 0.06, y - 0.04, z + 0.015), 0.75))
+    cup((x + 0.13, y + 0.12, z + 0.015))
+    bud((x + 0.14, y - 0.02, z + 0.015), 2)
+
+
+def bench(x: float, y: float) -> None:
+    """A bench of walnut at the foot of the bed, its seat in three quilted fields: a blanket over its edge, towels, a bag that is just put down."""
+    look, walnut = hide("#7a5a42"), wood("walnut", axis=2)
+    box((x, y, 0.335), (0.46, 1.56, 0.035), wood("walnut", axis=1), 0.006)
+    for k in range(3):
+        rbox((x, y + (k - 1) * 0.52, 0.405), (0.47, 0.515, 0.12), 0.045, look, (0, 0, 0.014), wrinkle=0.003, seed=k)
+    for s in (-1, 1):
+        for k in (-1, 1):
+            rod((x + k * 0.18, y + s * 0.66, 0.33), (x + k * 0.2, y + s * 0.72, 0.01), 0.019, walnut, 20)
+        rod((x - 0.19, y + s * 0.69, 0.15), (x + 0.19, y + s * 0.69, 0.15), 0.009, metal("brass", 0.3), 16)
+    e = empty((x, y, 0), math.pi / 2)
+    blanket(e, -0.22, 0.44, 0.46, 0.478, fabric("#d9cbb2", 0.8, "weave"))
+    folded(e, (-0.5, 0, 0.482), 0.36, 0.28, 3, terry("#efe8dc"))
+    bag(empty((x, y + 0.5, 0.478), math.pi / 2 + 0.15))
+
+
+def bag(e: Object) -> None:
+    """A bag of hide for a weekend, along x: two handles, straps with buckles, a cloth that looks out."""
+    body, dark = hide("#6a4630"), hide("#43291b")
+    rbox((0, 0, 0.135), (0.46, 0.24, 0.27), 0.085, body, (0.02, 0.012, -0.01), parent=e, wrinkle=0.006, seed=4)
+    box((0, 0, 0.262), (0.36, 0.02, 0.012), metal("brass", 0.35), 0.003, parent=e)
+    for s in (-1, 1):
+        pipe([(-0.11, s * 0.09, 0.22), (-0.1, s * 0.085, 0.34), (0, s * 0.07, 0.39), (0.1, s * 0.085, 0.34), (0.11, s * 0.09, 0.22)], 0.011, dark, e)
+        for k in (-1, 1):
+            box((k * 0.11, s * 0.125, 0.14), (0.032, 0.012, 0.2), dark, 0.004, parent=e)
+            box((k * 0.11, s * 0.133, 0.2), (0.036, 0.006, 0.03), metal("brass", 0.3), 0.002, parent=e)
+    cyl((0.235, 0, 0.17), 0.03, 0.01, metal("brass", 0.3), 28, e, (0, math.pi / 2, 0))
+
+
+def slippers(x: float, y: float, turn: float) -> None:
+    """A pair of slippers of pale cloth beside the bed."""
+    for s in (-1, 1):
+        e = empty((x, y, 0.018), turn + 0.1 * s)
+        rbox((s * 0.065, 0, 0.012), (0.1, 0.27, 0.022), 0.01, fabric("#b9a78c", 1.0), parent=e, n=8)
+        rbox((s * 0.065, -0.06, 0.04), (0.102, 0.13, 0.05), 0.024, fabric("#efe6d6", 0.8, "boucle"), parent=e, n=8)
+
+
+def garden_lamps() -> None:
+    """Lamps on the lawn that shine up into the trees, and low ones along the terrace."""
+    for x, y, power in ((-6.4, -8.2, 240), (-9.6, -10.5, 300), (-4.0, -11.0, 240)):
+        area((x, y, -0.2), 0.7, 0.7, power, (1, 0.74, 0.42), (math.pi, 0, 0), spread=2.2)
+    for x in (-8.6, -6.6, -4.6):
+        post((x, -3.3, -0.1))
+
+
+def post(at: Vec) -> None:
+    """A low post of bronze whose head glows."""
+    x, y, z = at
+    cyl((x, y, z + 0.28), 0.05, 0.56, metal("bronze", 0.45), 32)
+    cyl((x, y, z + 0.6), 0.048, 0.09, emit("#ffcf92", 7.0, cam_s=2.2), 32)
+    cyl((x, y, z + 0.66), 0.056, 0.025, metal("bronze", 0.45), 32)
+    area((x, y, z + 0.55), 0.5, 0.5, 14, (1, 0.76, 0.46))
