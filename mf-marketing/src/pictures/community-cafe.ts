@@ -16,5 +16,5 @@ export const communityCafe: PictureSource = {
   avif: `${avif480} 480w, ${avif860} 860w, ${avif1280} 1280w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp860} 860w, ${webp1280} 1280w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAABwAgCdASoQAAwAAoBCJZACdAYtzwO/VdUL4T/YAP6Ij21RZcf2FMTi8sQ7RlyfVpGSOA4/xH3xX1nFr0VIi9Rx68tC/27Busum/e1SecbW2CQnl0Bq4Sc10dTaYUjF+gx6nuypfZcn5A38m6kZFriQAAA=',
+    'data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAADwAQCdASoQAAwAAoBCJZgCdADZeu3mFQAA/qwwuWGWzAc6+0OhhrPWNED5fgUmpnTvvlu9MPQw2VjV8Wlz128TMUUhm46dxjzfg8ndTN10Q8rBxZ63pAn13vyRX1/ECiDPM/460h/OtzoUpPJ0pYNhOUAAAA==',
 };

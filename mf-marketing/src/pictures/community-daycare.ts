@@ -14,5 +14,5 @@ export const communityDaycare: PictureSource = {
   avif: `${avif480} 480w, ${avif860} 860w, ${avif1280} 1280w`,
   webp: `${webp480} 480w, ${webp860} 860w, ${webp1280} 1280w`,
   placeholder:
-    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAQCdASoQAAwAAoBCJZgCdAEezPsvAAD+xfggOtv29G78pm8qEmX62whbXNHqqn0kcbrEF4kr6Xp4nA7qoDmxWFjuuQGt5G31QmAOS947aAAA',
+    'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADwAQCdASoQAAwAAoBCJZgCdADwCXRpGAAA/rHzurw1HiZfABIZ0l/ptrfXVVKQjyLmCto2DLchBKMHSezS3+Ff/OOZ0dk1W2Bie9diLuzm4SaE3m+t6ogA',
 };

@@ -16,5 +16,5 @@ export const communityGuesthouse: PictureSource = {
   avif: `${avif480} 480w, ${avif860} 860w, ${avif1280} 1280w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp860} 860w, ${webp1280} 1280w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAAAwAgCdASoQAAwAAoBCJZgCdAEWPX/5usacgAD+ps6JInsPjZx3OFSufVhYV449oV6Wt7bUCWDaTlzFVVkyCa8iRf+8z1Q49paV+6xQcLPJ+tqEgBP9TZ7UrfN/IoFRWJmVtw6TQAA=',
+    'data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAAAwAgCdASoQAAwAAoBCJaACdLoAEJiP/TWMwAD+J2cVsT0Dx3sfsgxjmYNb4XR8rOYiKb16Fkvl/SOcuyO33F3hZZgddyjNuwgDuVYV9fcv7JonjqT4dlYRSKbdZ2WOvhHjKMFR4MJMFbqffxtVpJdjTugAAA==',
 };

@@ -16,5 +16,5 @@ export const premiumCommons: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif960} 960w, ${avif1200} 1200w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp960} 960w, ${webp1200} 1200w`,
   placeholder:
-    'data:image/webp;base64,UklGRooAAABXRUJQVlA4IH4AAABQAgCdASoQABAAAoBCJaACdAYwnWdqwKJhpgAA/qNzUiYnBs9nge3a71e67FMz13QX1v6D65IUNAnTIXfor9sSOjRX+IL+K6R17VnrIfJHS7Ogrl6mSqoST0wdl5x+ZhQVrXzhd42flpRTmCjbsi9H7OPDCruTJ7w/P77HAAA=',
+    'data:image/webp;base64,UklGRo4AAABXRUJQVlA4IIIAAACQAgCdASoQABAAAoBCJaACdAYulgd5y3bRveh1AADOO8Qsxek4DAnvEFnx3kowuYhp/c+drGYCuX9rLWlM5wwyxQMkK09b7PnmaFeytuEJJmKH4t00JVEVOiOxyEdiFe1fx/KFhryc+XWQn6ICsq//t+SyH2ceGFXupL66u7P9VAAA',
 };
