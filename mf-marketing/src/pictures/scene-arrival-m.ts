@@ -12,5 +12,5 @@ export const sceneArrivalM: PictureSource = {
   avif: `${avif480} 480w, ${avif648} 648w`,
   webp: `${webp480} 480w, ${webp648} 648w`,
   placeholder:
-    'data:image/webp;base64,UklGRqoAAABXRUJQVlA4IJ4AAAAwBACdASoQABQAPrVInkmnJCKhMAgA4BaJYgCdMoR3ABr1PWyLCy7+4bAA/rX+mq1vvMnC58WI9VGaxgRwV1NRhLzqxA/K0KpgmWkiuYeujtnqwn1fQkQQTUl1FU1a3X+V+CYo3xV64/5Ma3qHeW+D+hjW3PC7AdeB3kArKg8DRWdk3u9s74V2V77Gqnmeph5Rdvw+lwE0aIa45WBSAA==',
+    'data:image/webp;base64,UklGRrAAAABXRUJQVlA4IKQAAAAQBACdASoQABQAPrVInkmnJCKhMAgA4BaJZACdMoACLkRZGDTzaYtBsAD80Dk08ftv9+nsP3diC8qRtCsoHLAv3L285RAAucoJjB8hNRu9hSfBuj8pv9XwjyUmFPKZYRsRNy9p/FuCTJwT75Cts/8++YIiXbyool+55hZQUFM9t5d+z+1xVMrPcZ5w29qu9JR+7EEFhSWbdtqaiF8VRZUy7hAAAA==',
 };
