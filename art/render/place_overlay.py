@@ -13,7 +13,6 @@ from shader import NT, mat
 
 FONTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../node_modules/pretendard/dist/public/static")
 PALE, DIM, LIT, GREEN = (244, 246, 243, 255), (214, 222, 220, 210), (255, 214, 150, 255), (168, 208, 134, 255)
-INK = (24, 38, 46, 255)  # of what is written on the sky
 
 
 def letters(weight: str, size: int) -> Any:
@@ -65,8 +64,9 @@ def course_signs(hole: str, par: str, figures: Sequence[tuple[str, str]], bend: 
 
     def draw(pen: Any) -> None:
         w, h = 1320, 1000
-        pen.text((56, 40), hole, INK, letters("Light", 128))
-        pen.text((64, 176), par, INK, letters("Medium", 42))
+        pen.rounded_rectangle((40, 50, 420, 270), 18, (18, 26, 26, 205))
+        pen.text((76, 52), hole, PALE, letters("Light", 128))
+        pen.text((80, 196), par, PALE, letters("Medium", 42))
         pen.rectangle((0, h - 116, w, h), (18, 26, 26, 196))
         for k, (value, what) in enumerate(figures):
             x = 64 + k * 318

@@ -108,17 +108,17 @@ def lane_turf(t: NT) -> None:
 
 def lane(x0: float, x1: float, y: float, wide: float) -> None:
     """A lane of turf with its marks: lines at both edges, one across at every metre, a ladder for quick feet in the middle."""
-    mark, z = plain("#e9e5da", 0.75), 0.0135
+    mark, z, under = plain("#e9e5da", 0.75), 0.0135, 0.0131  # lines that cross lie at two heights: the renderer finds a face that two share black
     box(((x0 + x1) / 2, y, 0.006), (x1 - x0, wide, 0.012), lane_turf(), 0.002)
     for s in (-1, 1):
         box(((x0 + x1) / 2, y + s * (wide / 2 - 0.06), z), (x1 - x0, 0.035, 0.002), mark, 0)
         box(((x0 + x1) / 2, y + s * (wide / 2 + 0.012), 0.007), (x1 - x0, 0.024, 0.014), metal("bronze", 0.4), 0.002)
-    box((x0 + 0.08, y, z), (0.06, wide - 0.12, 0.002), mark, 0)
+    box((x0 + 0.08, y, under), (0.06, wide - 0.12, 0.002), mark, 0)
     for k in range(1, 6):
         for s in (-1, 1):
-            box((x0 + k, y + s * (wide / 2 - 0.2), z), (0.03, 0.24, 0.002), mark, 0)
+            box((x0 + k, y + s * (wide / 2 - 0.2), under), (0.03, 0.24, 0.002), mark, 0)
     for k in range(8):
-        box((x0 + 0.6 + 0.42 * k, y, z), (0.022, 0.52, 0.002), mark, 0)
+        box((x0 + 0.6 + 0.42 * k, y, under), (0.022, 0.52, 0.002), mark, 0)
     for s in (-1, 1):
         box((x0 + 0.6 + 0.21 * 7, y + s * 0.26, z), (0.42 * 7 + 0.022, 0.022, 0.002), mark, 0)
 
@@ -158,7 +158,7 @@ def rolled(e: Object, at: Vec, r: float, length: float, look: Look) -> None:
 
 def stretching() -> None:
     """In front: a mat laid out on the lane's side with a roller, a block and a strap, another rolled up, a ball."""
-    e = empty((0.98, 5.0, 0), 0.42)
+    e = empty((0.98, 4.84, 0), 0.42)
     rbox((0, 0, 0.006), (0.64, 1.75, 0.011), 0.005, plain("#6f7b70", 0.85, grain=0.5), n=4, parent=e)
     box((0, 0, 0.0125), (0.54, 1.65, 0.001), plain("#78847a", 0.85, grain=0.5), 0, parent=e)
     cyl((0.02, 0.42, 0.085), 0.073, 0.45, plain("#3a3b3d", 0.75, grain=0.6), 48, e, (0, math.pi / 2, 0.25), 0.008)

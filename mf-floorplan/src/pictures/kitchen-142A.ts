@@ -17,5 +17,5 @@ export const kitchen142A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2048} 2048w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAABQAgCdASoQAAkAAoBCJYgCdAYrnyokC+WswGAA/vCki/FQvMZwZXgiFh5y/q6HNOqRYG0KMg1hFxWSZG/40fng09l7ibI/q29YNP1ikjXkGWEgTL7nAL1uWsC9EFWT0xyA0AAA',
+    'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAAAQAgCdASoQAAkAAoBCJYgCdAEDe/sRUA/oAP7yhDvxULyh6iH6wWj7P0T7eJcPtMkJeOeG2rUI6+lMvwMNKiD2stCvT5wPBX2i3+x4FgIRPHI1oIJGHdgI/XC2uQD+OvF2gVwsAAA=',
 };

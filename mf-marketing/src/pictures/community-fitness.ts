@@ -16,5 +16,5 @@ export const communityFitness: PictureSource = {
   avif: `${avif480} 480w, ${avif860} 860w, ${avif1280} 1280w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp860} 860w, ${webp1280} 1280w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAADQAQCdASoQAAwAAoBCJZACdAEIPk3CAAD+2COg80Ct55zZVJXxyg2cGrtrkqXJrsl7K9Qn8ljogfQwHJozSCQZPlR+7E06fboHJPmd3H6bA9oX9u7EcsNF5Si/qU06nfELCQdlyJRH8VZexIAAAA==',
+    'data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAAAQAgCdASoQAAwAAoBCJYgCdBHABekVK0AAAP7YI6DzQK3nnNlUWImGkG5yCtBi5cDAbJ5BmYV2YU2fv9ksXpgQT+ZTVJTDc+edNmVNTzO0UWfqkuSsi4xy1gzFvoEEnrWJKO1KMJHs+HimPYAAAA==',
 };

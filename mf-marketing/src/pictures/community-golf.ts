@@ -16,5 +16,5 @@ export const communityGolf: PictureSource = {
   avif: `${avif480} 480w, ${avif860} 860w, ${avif1280} 1280w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp860} 860w, ${webp1280} 1280w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAAAQAgCdASoQAAwAAoBCJZACdAYsY2w031nAAP68hWpvj8v+jCmJ4+D3SYGRGaSeCCtViKTjLklMZ8MGsHG1zz8VbrzCndjhIfzj/qMbk8dCtPVBeZd6gNAt734dubkORwdvKPS5ZEWAAA==',
+    'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAAAQAgCdASoQAAwAAoBCJZACdAYqrF2B1mjgAP68hVDi6H7D7/Mq+NtDW5ljB7hmhx2PlpMQ+eXWj8Y7qdA8g9xmJxjGPNIbrO5+C8kAu26plGF8YXA8/t8/16pbcmTrQrHT2dAwcAA=',
 };
