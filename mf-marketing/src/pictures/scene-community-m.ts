@@ -12,5 +12,5 @@ export const sceneCommunityM: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w`,
   webp: `${webp480} 480w, ${webp768} 768w`,
   placeholder:
-    'data:image/webp;base64,UklGRqIAAABXRUJQVlA4IJYAAABwBACdASoQABQAPrVInkmnJCKhMAgA4BaJZACdMoR2XtAUewe1mx15qdTIgAD7U68n+aRztme9/Dx4cV8CzIyBaLne4nARfO94vPxu0R4f8eWglyFDR9FyUOcEqgcDcnltKbQSqNRj+TZktdjOsGmM3PpFb35Nj2Vv9H0vVly+dBXP0L9WjkZ9Logwt+ZGvILribgAAAA=',
+    'data:image/webp;base64,UklGRqwAAABXRUJQVlA4IKAAAAAQBACdASoQABQAPrVInkmnJCKhMAgA4BaJZACdAYualH1KCfEqAQuOAADplyfIPOx1FPOCQQ7xxplm8N/CYS7SFl67WDhb076MEMIqhI1TemFuqRsIH8wydg8F2YiX9lmWECUFEDQpr40CHJByg4J9lOrexsfa9dtPXkq8Zlxsj3lNyf+jg1Cg0czC0vWL0PH2a19Hv8FaCJtodrgIAAAA',
 };

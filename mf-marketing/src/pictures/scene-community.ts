@@ -14,5 +14,5 @@ export const sceneCommunity: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1200} 1200w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1200} 1200w`,
   placeholder:
-    'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAAAQAgCdASoQAA0AAoBCJZgCdAEQaFFJmpSoAPkT/CRIzG7TwFzF2U1Rx+p0ScZjxkfj8BSL0W0Dz/qZtZ3dN9rsl9xq/9VIDfk+OVheZn7o5Xc1zLDk3vDk2O6uL7fEgzNTjz9nHhhV3GI9Vsd7Xc8SAAA=',
+    'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAAAwAgCdASoQAA0AAoBCJaACdAYv/WkPdsumYAD5Ys9a7NjUCoovOQ6IRNzjoUId+qMJ0AAGOs3e5aD2GVrqS1ybDhiySFOLvWvJ8I9Y319qmoZhj07E7oL0om3OM/1inbxlZwv2cfBvv5Mu94iInGycgAA=',
 };
