@@ -16,5 +16,5 @@ export const bath84A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAQCdASoQAAkAAoBCJYgCdADHULgg7qAA/tfg5DjO7DoJyZZcBLU6j5Fg5jWFqbZxbPx6R1R3nLfmwdwr1JdyN34Swp9dTt1xc0BP/N1WR45SaYAAAA==',
+    'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADQAQCdASoQAAkAAoBCJYgCdADJTThYMAD+t8oobTdcbFvpuQ5pxkfthb8ou1jba8J5xgKKa8zvfl+m5csiHrXxXpRTwT5hXdPYWNfLM3eDQN2QTTZBB/AAAAA=',
 };
