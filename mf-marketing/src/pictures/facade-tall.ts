@@ -14,5 +14,5 @@ export const facadeTall: PictureSource = {
   avif: `${avif480} 480w, ${avif720} 720w, ${avif840} 840w`,
   webp: `${webp480} 480w, ${webp720} 720w, ${webp840} 840w`,
   placeholder:
-    'data:image/webp;base64,UklGRrgAAABXRUJQVlA4IKwAAADwBACdASoQABsAPrVInkmnJCKhMAgA4BaJQBOmUCKGiIxSu52o7/+lBmHVAZRxIAAA/pp8aNv8JGopPwugBnUx1gjJa+jbnJumPiMWFM31KYPUxDve2WHkGRJnMiV7rhW/BcPMCzhNV3/hNebr5IsT3b8zkvV4UDIbRP8ScMutulEDnQkjj08I0bxT3hT8NoEMlYUGHpWvNW2XH/VKH7cGxslNjRIaZ0bkAAAA',
+    'data:image/webp;base64,UklGRrQAAABXRUJQVlA4IKgAAADQBACdASoQABsAPrVKn0onJCKhsAgA4BaJQBOmUAS3qPzl9a++qVQwlZoCDZX2AAD+Ziu8mpDYUEXOykXsVLSKtg1dVgb4ercAD2hbmUWQ6KEV0HddcgOz6B8Q8KdlvgvYaBgThS7oXTYgJJiLeFtjV6Ms00qYsWrvQo0vM0tjJPIskU11mSyswV+ZJAN8SelqjUW0cWYTuLCV2W6YuKo0ScXyes9ckAA=',
 };

@@ -16,5 +16,5 @@ export const facade: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1400} 1400w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1400} 1400w`,
   placeholder:
-    'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABwAgCdASoQABAAAoBCJZgCdIDZGX0CJKaUEzUQAPeMvBGNu8XYFYR1kSVjV3DslE3fK5YuIxQMejVTqjPHRYQHAW/5Dj9D1es4oAa1yePPVDG22uviuAAA',
+    'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAABQAgCdASoQABAAAoBCJZgCdAEWM5Usr6mdZIAA+EJhZCUi4scmZdvv8+Nhuq6ug823dPs2hyU4XUipzhIEPRTvAlv8s6YBRIuY5SjNivJyeA5W5gjiKugQAAA=',
 };
