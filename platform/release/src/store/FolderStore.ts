@@ -8,6 +8,8 @@ import { syncFolder } from './syncFolder';
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
 const isMissing = (error: unknown) => codeOf(error) === 'ENOENT';
+/** A folder that others removed while it was made: Node's `mkdir` says the latter where it went between its look and its next one. */
+const isGone = (error: unknown) => ['ENOENT', 'ENOTDIR'].includes(codeOf(error));
 const noSpace = new Set(['ENOSPC', 'EDQUOT']);
 
 /** A release store in a folder of this machine. */
@@ -92,7 +94,7 @@ export class FolderStore implements ReleaseStore {
     } catch (error) {
       if (codeOf(error) === 'EEXIST') return false;
       // A sweep in another process may just have removed the folder, which was empty.
-      if (isMissing(error) && tries > 1) return this.#place(draft, file, tries - 1);
+      if (isGone(error) && tries > 1) return this.#place(draft, file, tries - 1);
       throw error;
     }
   }
@@ -164,7 +166,7 @@ async function markFile(file: string, tries = 10): Promise<boolean> {
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
     // Others, which are done, may just have removed the folder, which was empty, even while it was made.
-    if (isMissing(error) && tries > 1) return markFile(file, tries - 1);
+    if (isGone(error) && tries > 1) return markFile(file, tries - 1);
     throw error;
   }
 }
