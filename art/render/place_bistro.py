@@ -7,7 +7,7 @@ import furniture
 from furniture import settings
 from furniture.cushions import filled
 from furniture.decor import branches
-from furniture.rugs import rugf
+from furniture.rugs import bordered
 from furniture.style import WARM
 from geometry import empty
 from kinds import Look, Object, Vec
@@ -16,7 +16,7 @@ from place_library import cup, spread, volume, wooden_chair
 from place_machines import pipe
 from place_overlay import drawn, laid, letters
 from place_room import W, put
-from solids import box, cyl, lathe, rbox, rod
+from solids import ball, box, cyl, lathe, rbox, rod
 from textiles import fabric, hide
 
 SEAT = 0.45  # height of seats, metres
@@ -62,7 +62,7 @@ def sweet(at: Vec, seed: int) -> None:
         for k, (h, tone) in enumerate(((0.024, "#7a4c2c"), (0.012, "#f0e2c8"), (0.024, "#7a4c2c"), (0.014, "#f3e8d3"))):
             low = (0, 0.024, 0.036, 0.06)[k]
             box((0, 0, low + h / 2), (0.1, 0.058, h), plain(tone, 0.7), 0.004, parent=e)
-        lathe([(0.016 * math.cos(b), 0.016 * math.sin(b)) for b in [(k / 8 - 0.5) * math.pi for k in range(9)]], plain("#a92f2a", 0.3, coat=0.5), (0.02, 0, 0.086), 24, e)
+        ball(0.016, plain("#a92f2a", 0.3, coat=0.5), (0.02, 0, 0.086), 24, 8, e)
     else:
         for k in range(7):
             b = (k - 3) * 0.38
@@ -142,11 +142,7 @@ def laptop(e: Object) -> None:
 def low_seats(x: float, y: float) -> None:
     """Low chairs of two kinds about a low table on a rug with a border, near the door."""
     kept = settings.style
-    wide, deep, edge = 2.9, 2.1, fabric("#e3dccb", 1.2)
-    rugf(empty((x, y, 0)), {"w": wide, "d": deep})
-    for s in (-1, 1):
-        box((x, y + s * (deep / 2 - 0.14), 0.014), (wide - 0.28, 0.035, 0.009), edge, 0.003)
-        box((x + s * (wide / 2 - 0.14), y, 0.014), (0.035, deep - 0.28, 0.009), edge, 0.003)
+    bordered(empty((x, y, 0)), 2.9, 2.1, fabric("#e3dccb", 1.2), ((0.14, 0.035),))
     put(furniture.armchair, x + 0.9, y + 0.28, -62, w=0.82, d=0.82)
     settings.style = WARM
     put(furniture.armchair, x - 0.25, y - 0.62, 168, w=0.74, d=0.84)

@@ -7,7 +7,7 @@ import furniture
 from geometry import mesh_obj
 from kinds import Object, Vec
 from materials import emit, metal, plain, wood
-from solids import box, cyl, lathe, rod
+from solids import ball, box, cyl, lathe, rod
 
 COVERS = (
     "#efe8da", "#ddd0ba", "#c3b193", "#a4835c", "#7f5638", "#5c3a2a", "#6e3a30", "#96604a", "#bb9a66",
@@ -84,8 +84,7 @@ def thing(e: Object, x: float, z: float, room: float, rnd: random.Random) -> Non
     elif kind == 2:
         cyl((x, -0.03, z + 0.012), 0.05, 0.024, plain("#2b2622", 0.4), 32, e)
         rod((x, -0.03, z + 0.02), (x, -0.03, z + 0.07), 0.006, metal("brass", 0.3), 12, e)
-        r = 0.062
-        lathe([(r * math.cos(a), r * math.sin(a)) for a in [(k / 14 - 0.5) * math.pi for k in range(15)]], metal("brass", 0.3), (x, -0.03, z + 0.125), 40, e)
+        ball(0.062, metal("brass", 0.3), (x, -0.03, z + 0.125), 40, 14, e)
     elif kind == 3:
         box((x, 0.05, z + 0.13), (0.2, 0.014, 0.26), wood("walnut", axis=2), 0.002, parent=e, rot=(-0.16, 0, 0))
         box((x, 0.041, z + 0.131), (0.17, 0.006, 0.23), plain("#e9e1d2", 0.8), 0, parent=e, rot=(-0.16, 0, 0))

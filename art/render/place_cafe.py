@@ -12,7 +12,7 @@ from lights import area, spot
 from materials import emit, marble, metal, pane, plain, wood
 from place_bistro import banquette, bistro, board, long_table, low_seats, tree
 from place_library import wooden_chair
-from place_room import D, H, W, books, cord, lantern, put, slats, stool
+from place_room import D, H, W, cord, lantern, put, slats, stool
 from solids import box, cyl, lathe, rbox, rod
 
 
@@ -103,6 +103,20 @@ def shelf(x: float) -> None:
                 books(at[0], y, at[2], 0.24, 1, rnd)
                 y += 0.32
             y += rnd.uniform(0.0, 0.09)
+
+
+def books(x: float, y: float, z: float, length: float, axis: int, rnd: random.Random) -> None:
+    """A row of spines along an axis."""
+    tones = ("#d8cdbb", "#8b6f52", "#3f4a55", "#b7a284", "#6c5a49", "#e7e0d3", "#79806b")
+    at = 0.0
+    while at < length - 0.05:
+        w, h = rnd.uniform(0.018, 0.042), rnd.uniform(0.19, 0.27)
+        if rnd.random() < 0.1:
+            at += rnd.uniform(0.05, 0.2)
+            continue
+        p = (x, y + at + w / 2, z + h / 2) if axis else (x + at + w / 2, y, z + h / 2)
+        box(p, (0.17, w, h) if axis else (w, 0.17, h), plain(rnd.choice(tones), 0.7), 0)
+        at += w + 0.002
 
 
 def cakes(x: float, y: float) -> None:

@@ -1,11 +1,10 @@
-"""Floors of shared rooms at their true scale: planks that are cut from different boards, rubber in tiles with its granules, carpet in tiles."""
+"""Floors of shared rooms at their true scale: planks that are cut from different boards, rubber in tiles with its granules."""
 from kinds import Signal, Vec
 from shader import NT, mat, srgb
 
 BOARDS = {
     "oak": ("#8f7050", "#b59671", "#c7aa85"),
     "smoked": ("#4c3829", "#6a5140", "#7d6350"),
-    "honey": ("#86633f", "#a98359", "#bd9a70"),
 }
 
 
@@ -71,18 +70,3 @@ def granules(t: NT, ground: str = "#4a4744", fleck: str = "#9a938a", other: str 
     c = t.mix(t.math("MULTIPLY", gap, 0.75), c, srgb("#1f1d1c"))
     h = t.math("SUBTRACT", t.math("MULTIPLY", t.noise(p, 130, 2).outputs[0], 0.3), gap)
     t.out(t.bsdf(color=c, rough=0.68, spec=0.3, normal=t.bump(h, 0.3, 0.0015)))
-
-
-@mat("carpet")
-def carpet(t: NT, tone: str = "#7d7263", size: Vec = (1.0, 0.25)) -> None:
-    """Carpet in long tiles whose loops run now this way, now that, so that each has its own tone."""
-    p = t.pos()
-    i, row, along, across = cells(t, p, size, True)
-    number = t.n("ShaderNodeCombineXYZ", {"X": i, "Y": row}).outputs[0]
-    chance = t.n("ShaderNodeTexWhiteNoise", {"Vector": number}, noise_dimensions="3D").outputs["Value"]
-    loops = t.noise(t.mapping(p, scale=(70, 260, 1)), 1, 2, 0.6).outputs[0]
-    b = srgb(tone)
-    c = t.mix(t.ramp(loops, [(0.3, 0), (0.7, 1)]), [x * 0.68 for x in b], [x * 1.14 for x in b])
-    c = t.mix(1, c, t.ramp(chance, [(0, 0.84), (0.5, 1.0), (1, 1.14)]), "MULTIPLY")
-    c = t.mix(t.math("MULTIPLY", joints(t, along, across, 0.006), 0.3), c, [x * 0.4 for x in b])
-    t.out(t.bsdf(color=c, rough=0.95, spec=0.08, sheen=0.25, normal=t.bump(loops, 0.6, 0.004)))

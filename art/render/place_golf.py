@@ -4,16 +4,15 @@ import math
 from furniture import settings
 from furniture.style import WARM
 from geometry import empty
-from kinds import Object, Vec
 from lights import area, spot
 from materials import emit, metal, plain, wood
 from place_course import course
-from place_lounge import lounge
+from place_lounge import golf_ball, lounge
 from place_overlay import drawn, laid, stroke
 from place_room import D, W
 from place_screen import BAYS, SCREEN_H, SCREEN_W, screens
 from shader import NT, mat, srgb
-from solids import box, cyl, lathe, rod
+from solids import box, cyl, rod
 from textiles import fabric
 
 TEES = -1.75  # where balls lie
@@ -111,9 +110,9 @@ def bay(y: float, seed: int) -> None:
     box((TEES - 0.1, y - 0.34, 0.1065), (0.46, 0.3, 0.004), turf_look("#5a6440", "#727c52"), 0.002)
     box((TEES + 0.2, y - 1.12, 0.1), (0.9, 0.12, 0.08), edge, 0.012)
     for k in range(9):
-        ball((TEES - 0.13 + k * 0.045, y - 1.12, 0.158))
+        golf_ball((TEES - 0.13 + k * 0.045, y - 1.12, 0.158))
     rod((TEES - 0.1, y + 0.1, 0.1), (TEES - 0.1, y + 0.1, 0.142), 0.004, plain("#e88a4a", 0.5), 8)
-    ball((TEES - 0.1, y + 0.1, 0.163))
+    golf_ball((TEES - 0.1, y + 0.1, 0.163))
     for k in (-1, 1):
         box((TEES - 0.1, y + k * 0.74, 0.1065), (1.2, 0.018, 0.003), plain("#e4e0d4", 0.6), 0)
     # overhead: sensor and projector
@@ -131,18 +130,13 @@ def pedestal(x: float, y: float, seed: int) -> None:
     box((x, y, 0.068), (0.34, 0.3, 0.016), edge, 0.006)
     box((x, y, 0.54), (0.06, 0.1, 0.95), wood("walnut", axis=2), 0.012)
     box((x + 0.05, y, 0.9), (0.16, 0.34, 0.014), edge, 0.006)
-    ball((x + 0.06, y + 0.1, 0.928))
+    golf_ball((x + 0.06, y + 0.1, 0.928))
     head = empty((x + 0.02, y, 1.16))
     head.rotation_euler = (-0.32, 0, math.pi / 2)
     box((0, 0.02, 0), (0.5, 0.028, 0.33), plain("#141516", 0.25), 0.012, parent=head)
     length, ball_speed, carry = (("132 m", "58.2", "126"), ("139 m", "61.4", "133"))[seed]
     name = drawn(f"stroke {seed}", 960, 600, stroke(length, ((ball_speed, "볼 스피드"), (carry, "캐리"), ("14.8°", "발사각"))), (20, 34, 36, 255))
     laid(head, name, (0.47, 0.294), (0, 0.0055, 0), 0.55)
-
-
-def ball(at: Vec) -> Object:
-    r = 0.0214
-    return lathe([(r * math.cos(a), r * math.sin(a)) for a in [(k / 10 - 0.5) * math.pi for k in range(11)]], plain("#f6f4ee", 0.3), at, 20)
 
 
 @mat("turf")

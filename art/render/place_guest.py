@@ -5,13 +5,14 @@ from dataclasses import replace
 import furniture
 from furniture import bedding, settings
 from furniture.cushions import filled
+from furniture.rugs import bordered
 from furniture.style import LIGHT
 from geometry import empty
 from lights import area, spot
 from materials import emit, metal, plain, wood
 from place_bistro import bud
 from place_room import put
-from place_stay import bench, bordered, garden_lamps, slippers, stool, triptych
+from place_stay import bench, garden_lamps, slippers, stool, triptych
 from solids import box, cyl, lathe, rbox, rod
 from textiles import fabric, linen
 from wall_finishes import paint
@@ -29,7 +30,7 @@ def guesthouse() -> None:
     bed()
     beside()
     window_seat()
-    bordered(-3.05, BED[1], 3.7, 3.4)
+    bordered(empty((-3.05, BED[1], 0)), 3.7, 3.4, fabric("#6f5a45", 1.0), ((0.15, 0.07), (0.27, 0.02)))
     bench(-2.92, BED[1])
     stool(-1.72, 2.2)
     slippers(-3.35, 4.3, -1.3)

@@ -4,7 +4,7 @@ import random
 
 import furniture
 from furniture import settings
-from furniture.rugs import rugf
+from furniture.rugs import bordered
 from furniture.style import CALM, WARM
 from geometry import empty, grid_fn
 from kinds import Look, Object, Vec
@@ -121,11 +121,7 @@ def lamp(at: Vec) -> None:
 def corner() -> None:
     """In front: two low chairs on a rug, a lamp that reaches over one, a table with tea, a stool for the feet, a basket."""
     x, y = 0.55, 5.0
-    wide, deep, edge = 3.1, 2.5, fabric("#d9d4c6", 1.2)
-    rugf(empty((x, y, 0)), {"w": wide, "d": deep})
-    for s in (-1, 1):  # a line woven in along its edges
-        box((x, y + s * (deep / 2 - 0.13), 0.014), (wide - 0.26, 0.03, 0.009), edge, 0.003)
-        box((x + s * (wide / 2 - 0.13), y, 0.014), (0.03, deep - 0.26, 0.009), edge, 0.003)
+    bordered(empty((x, y, 0)), 3.1, 2.5, fabric("#d9d4c6", 1.2), ((0.13, 0.03),))
     put(furniture.armchair, x - 0.95, y + 0.35, 62, w=0.86, d=0.86)
     settings.style = WARM
     put(furniture.armchair, x + 0.75, y - 0.62, -62, w=0.76, d=0.85)

@@ -11,7 +11,7 @@ from kinds import Look, Object, Vec
 from materials import marble, metal, plain, wood
 from place_room import put
 from shader import NT, mat, srgb
-from solids import box, cyl, lathe, rbox, rod
+from solids import ball, box, cyl, lathe, rbox, rod
 from textiles import fabric, hide
 
 
@@ -116,9 +116,13 @@ def strip() -> None:
     flag = [(hx, y + 0.065, 0.77), (hx, y + 0.065, 0.6), (hx + 0.03, y + 0.3, 0.69)]
     mesh_obj("flag", flag, [(0, 1, 2)], plain("#b5482f", 0.7))
     for bx, by in ((1.1, 6.62), (1.9, 6.42), (2.02, 6.5), (2.0, 6.36)):
-        r = 0.0214
-        lathe([(r * math.cos(a), r * math.sin(a)) for a in [(k / 10 - 0.5) * math.pi for k in range(11)]], plain("#f6f4ee", 0.3), (bx, by, 0.042 + r), 24)
+        golf_ball((bx, by, 0.063))
     putter((2.12, 6.74, 0.046))
+
+
+def golf_ball(at: Vec) -> None:
+    """One ball, of the size that is played with."""
+    ball(0.0214, plain("#f6f4ee", 0.3), at, 24, 10)
 
 
 def putter(at: Vec) -> None:

@@ -6,7 +6,7 @@ import furniture
 from geometry import empty, mesh_obj
 from kinds import Object
 from materials import plain, wood
-from place_play import TONES, arch, ball, balloon, bear, drawing, foam, kitchen, lantern_in, stacker, train
+from place_play import TONES, arch, balloon, bear, drawing, egg, foam, kitchen, lantern_in, stacker, train
 from place_room import D, W, lantern, put
 from solids import box, cyl, lathe, rbox, rod
 from textiles import fabric, rug
@@ -59,7 +59,7 @@ def mat_(x: float, y: float) -> None:
         at = (x + 0.55 + 0.16 * k, y + 0.02 - 0.1 * (k % 2), 0.075)
         box(at, (0.1, 0.1, 0.1), plain(TONES[k], 0.5), 0.012, rot=(0, 0, 0.4 * k))
     box((x + 0.64, y - 0.02, 0.175), (0.1, 0.1, 0.1), plain(TONES[2], 0.5), 0.012, rot=(0, 0, 0.6))
-    ball((x + 0.1, y - 0.75, 0.18), (0.16, 0.16, 0.16), plain("#dcb765", 0.55))
+    egg((x + 0.1, y - 0.75, 0.18), (0.16, 0.16, 0.16), plain("#dcb765", 0.55))
 
 
 def mural(x: float) -> None:
@@ -76,7 +76,7 @@ def mural(x: float) -> None:
         cloud(x + 0.006, y, z, s)
     for y, z, r, tone in ((4.1, 1.78, 0.24, "#7f9470"), (5.75, 1.9, 0.3, "#a8b48c"), (6.15, 1.62, 0.24, "#7f9470"), (7.3, 1.85, 0.32, "#8d9f7c"), (1.0, 1.62, 0.26, "#7f9470")):
         box((x + 0.016, y, z - r - 0.12), (0.004, 0.05, 0.5), plain("#8a6a4c", 0.9), 0)
-        crown = ball((x + 0.018, y, z), (0.004, r, 1.3 * r), plain(tone, 0.9))
+        crown = egg((x + 0.018, y, z), (0.004, r, 1.3 * r), plain(tone, 0.9))
         crown.name = "crown"
 
 
@@ -166,7 +166,7 @@ def shelves(e: Object, count: int) -> None:
         animal = empty((x, 0.0, height + 0.014), 0.3)
         animal.parent = e
         bear(animal, tone, ears, 0.72)
-    ball((0.45, 0, 1.07), (0.15, 0.15, 0.15), plain("#7f9fb8", 0.35, coat=0.3), e)
+    egg((0.45, 0, 1.07), (0.15, 0.15, 0.15), plain("#7f9fb8", 0.35, coat=0.3), e)
     lathe([(0, 0), (0.1, 0), (0.09, 0.02), (0.015, 0.035), (0.012, 0.08)], wood("ash", axis=2), (0.45, 0, height + 0.014), 40, e)
 
 

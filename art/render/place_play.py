@@ -7,16 +7,15 @@ from kinds import Look, Object, Vec
 from materials import emit, metal, plain, wood
 from place_machines import pipe, pressed
 from place_room import H
-from solids import box, cyl, lathe, rbox, rod
+from solids import ball, box, cyl, lathe, rbox, rod
 from textiles import fabric
 
 TONES = ("#cf7f5a", "#86a08a", "#6f8cab", "#e0b866", "#efe6d6")  # of all that is painted
 
 
-def ball(at: Vec, size: Vec, look: Look, parent: Object | None = None, rot: Vec = (0, 0, 0)) -> Object:
+def egg(at: Vec, size: Vec, look: Look, parent: Object | None = None, rot: Vec = (0, 0, 0)) -> Object:
     """An egg about `at` whose half axes are `size`."""
-    turn = [(k / 16 - 0.5) * math.pi for k in range(17)]
-    o = lathe([(max(0.0, math.cos(a)), math.sin(a)) for a in turn], look, at, 36, parent)
+    o = ball(1.0, look, at, 36, 16, parent)
     o.scale, o.rotation_euler = size, rot
     return o
 
@@ -25,18 +24,18 @@ def bear(e: Object, tone: str, ears: float = 1.0, scale: float = 1.0) -> None:
     """A soft animal that sits and looks to -y, 0.46 m high: a bear, or with `ears` three times as long a rabbit."""
     fur, pale, dark = fabric(tone, 0.5, "boucle"), fabric("#efe3cf", 0.6, "boucle"), plain("#1d1815", 0.25, coat=0.5)
     e.scale = (scale,) * 3
-    ball((0, 0, 0.135), (0.115, 0.105, 0.14), fur, e)
-    ball((0, -0.05, 0.13), (0.08, 0.07, 0.1), pale, e)
-    ball((0, -0.01, 0.325), (0.105, 0.095, 0.095), fur, e)
-    ball((0, -0.09, 0.3), (0.05, 0.04, 0.038), pale, e)
-    ball((0, -0.13, 0.312), (0.015, 0.01, 0.011), dark, e)
+    egg((0, 0, 0.135), (0.115, 0.105, 0.14), fur, e)
+    egg((0, -0.05, 0.13), (0.08, 0.07, 0.1), pale, e)
+    egg((0, -0.01, 0.325), (0.105, 0.095, 0.095), fur, e)
+    egg((0, -0.09, 0.3), (0.05, 0.04, 0.038), pale, e)
+    egg((0, -0.13, 0.312), (0.015, 0.01, 0.011), dark, e)
     for s in (-1, 1):
-        ball((s * 0.042, -0.093, 0.345), (0.011, 0.008, 0.011), dark, e)
-        ball((s * 0.075, 0.0, 0.39 + 0.04 * ears), (0.038, 0.02, 0.042 * ears), fur, e, (0, s * 0.25, 0))
-        ball((s * 0.075, -0.013, 0.39 + 0.04 * ears), (0.022, 0.012, 0.03 * ears), pale, e, (0, s * 0.25, 0))
-        ball((s * 0.125, -0.05, 0.19), (0.04, 0.045, 0.09), fur, e, (0.5, s * -0.35, 0))
-        ball((s * 0.09, -0.14, 0.05), (0.05, 0.1, 0.048), fur, e, (0, 0, s * 0.3))
-        ball((s * 0.116, -0.225, 0.055), (0.036, 0.012, 0.036), pale, e)
+        egg((s * 0.042, -0.093, 0.345), (0.011, 0.008, 0.011), dark, e)
+        egg((s * 0.075, 0.0, 0.39 + 0.04 * ears), (0.038, 0.02, 0.042 * ears), fur, e, (0, s * 0.25, 0))
+        egg((s * 0.075, -0.013, 0.39 + 0.04 * ears), (0.022, 0.012, 0.03 * ears), pale, e, (0, s * 0.25, 0))
+        egg((s * 0.125, -0.05, 0.19), (0.04, 0.045, 0.09), fur, e, (0.5, s * -0.35, 0))
+        egg((s * 0.09, -0.14, 0.05), (0.05, 0.1, 0.048), fur, e, (0, 0, s * 0.3))
+        egg((s * 0.116, -0.225, 0.055), (0.036, 0.012, 0.036), pale, e)
 
 
 def balloon(x: float, y: float, z: float, r: float, tones: tuple[str, str]) -> None:
@@ -99,7 +98,7 @@ def stacker(at: Vec) -> None:
         ring = [(0, low), (r - 0.02, low), (r - 0.004, low + 0.008), (r, low + 0.02), (r - 0.004, low + 0.033), (r - 0.02, low + 0.04), (0, low + 0.04)]
         lathe(ring, plain(TONES[k % 4], 0.4, coat=0.2), at, 48)
     cyl((x, y, z + 0.01), 0.11, 0.02, wood("ash"), 48, bev=0.006)
-    ball((x, y, z + 0.25), (0.03, 0.03, 0.03), plain(TONES[0], 0.4, coat=0.2))
+    egg((x, y, z + 0.25), (0.03, 0.03, 0.03), plain(TONES[0], 0.4, coat=0.2))
 
 
 def train(e: Object) -> None:
@@ -160,14 +159,14 @@ def kitchen(e: Object) -> None:
     for x in (-0.4, -0.16):
         cyl((x, -0.02, 0.556), 0.09, 0.008, plain("#3a332d", 0.5), 40, e)
     lathe([(0, 0), (0.08, 0), (0.085, 0.01), (0.085, 0.09), (0.08, 0.095), (0.03, 0.12), (0, 0.122)], plain("#cf7f5a", 0.35, coat=0.3), (-0.4, -0.02, 0.56), 40, e)
-    ball((-0.4, -0.02, 0.695), (0.018, 0.018, 0.018), wood("ash"), e)
+    egg((-0.4, -0.02, 0.695), (0.018, 0.018, 0.018), wood("ash"), e)
     rod((-0.5, 0.15, 0.92), (0.5, 0.15, 0.92), 0.01, metal("brass", 0.3), 16, e)
     for k in range(3):
         cyl((-0.36 + 0.18 * k, 0.145, 0.82), 0.065, 0.02, plain(TONES[k], 0.4), 36, e, (math.pi / 2, 0, 0), 0.006)
         rod((-0.36 + 0.18 * k, 0.145, 0.88), (-0.36 + 0.18 * k, 0.145, 0.93), 0.008, wood("ash", axis=2), 12, e)
     for k, tone in enumerate((TONES[3], TONES[4], TONES[2], TONES[0])):
         cyl((-0.42 + 0.15 * k, 0.08, 1.17), 0.045, 0.09, plain(tone, 0.4, coat=0.2), 32, e, bev=0.006, r2=0.052)
-    ball((0.38, 0.08, 1.19), (0.09, 0.08, 0.065), fabric("#c8a36d", 0.8, "boucle"), e)
+    egg((0.38, 0.08, 1.19), (0.09, 0.08, 0.065), fabric("#c8a36d", 0.8, "boucle"), e)
     for k in range(8):  # an awning of cloth in stripes
         box((-0.51 + 0.146 * k, -0.06, 1.48), (0.144, 0.4, 0.012), fabric(("#f1e9dc", "#cf8a68")[k % 2], 1.2), 0, parent=e, rot=(0.42, 0, 0))
     for s in (-1, 1):

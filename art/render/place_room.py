@@ -143,20 +143,6 @@ def lantern(x: float, y: float, z: float, r: float = 0.31, ribs: int = 15) -> No
     cord(x, y, z + 0.3)
 
 
-def books(x: float, y: float, z: float, length: float, axis: int, rnd: random.Random) -> None:
-    """A row of spines along an axis."""
-    tones = ("#d8cdbb", "#8b6f52", "#3f4a55", "#b7a284", "#6c5a49", "#e7e0d3", "#79806b")
-    at = 0.0
-    while at < length - 0.05:
-        w, h = rnd.uniform(0.018, 0.042), rnd.uniform(0.19, 0.27)
-        if rnd.random() < 0.1:
-            at += rnd.uniform(0.05, 0.2)
-            continue
-        p = (x, y + at + w / 2, z + h / 2) if axis else (x + at + w / 2, y, z + h / 2)
-        box(p, (0.17, w, h) if axis else (w, 0.17, h), plain(rnd.choice(tones), 0.7), 0)
-        at += w + 0.002
-
-
 def stool(x: float, y: float, h: float = 0.75) -> None:
     cyl((x, y, h), 0.19, 0.06, fabric("#a58d70", 1, "boucle"), 32, bev=0.02)
     cyl((x, y, h / 2), 0.02, h, metal("bronze", 0.3), 16)

@@ -12,7 +12,7 @@ from place_floor import cells, joints
 from place_machines import cage, pipe, trainer, treadmill
 from place_room import D, H, W, put, slats
 from shader import NT, mat, srgb
-from solids import box, cyl, lathe, rbox, rod
+from solids import ball, box, cyl, lathe, rbox, rod
 from textiles import hide
 
 WEST, WARM = -W / 2, (1, 0.84, 0.64)  # the wall that faces east; the colour of lamps
@@ -166,9 +166,7 @@ def stretching() -> None:
         cyl((0.02 + (k - 2) * 0.085 * math.cos(0.25), 0.42 + (k - 2) * 0.085 * math.sin(0.25), 0.085), 0.0765, 0.05, plain("#48494b", 0.75), 48, e, (0, math.pi / 2, 0.25), 0.006)
     rbox((-0.16, -0.5, 0.052), (0.23, 0.15, 0.08), 0.016, plain("#b08a62", 0.85, grain=0.3), parent=e, rot=(0, 0, 0.3), n=6)
     rolled(e, (0.62, 0.1, 0.075), 0.07, 0.62, plain("#8b5a40", 0.85, grain=0.4))
-    r = 0.3
-    at = (-2.9, 3.1, 0)
-    lathe([(r * math.cos(a), r + r * math.sin(a)) for a in [(k / 24 - 0.5) * math.pi for k in range(25)]], plain("#b9b2a3", 0.5), at, 64)
+    ball(0.3, plain("#b9b2a3", 0.5), (-2.9, 3.1, 0.3), 64, 24)
 
 
 def jumping_box(e: Object) -> None:
@@ -185,7 +183,7 @@ def jumping_box(e: Object) -> None:
 def heavy_ball(x: float, y: float, r: float, tone: str) -> None:
     """A ball of hide to throw and catch, with a seam about its middle and one across."""
     look = hide(tone)
-    lathe([(r * math.cos(a), r + r * math.sin(a)) for a in [(k / 20 - 0.5) * math.pi for k in range(21)]], look, (x, y, 0), 56)
+    ball(r, look, (x, y, r), 56, 20)
     for k in range(3):
         ring = [(x + (r + 0.001) * math.cos(a) * math.cos(k), y + (r + 0.001) * math.cos(a) * math.sin(k), r + (r + 0.001) * math.sin(a)) for a in [2 * math.pi * i / 48 for i in range(49)]]
         pipe(ring, 0.0022, plain("#2a211b", 0.8))

@@ -1,9 +1,8 @@
-"""What makes the guest house a room somebody stays in: pictures, a rug, a stool with a tray, a bag, slippers; lamps in the garden."""
+"""What makes the guest house a room somebody stays in: pictures, a stool with a tray, a bag, slippers; lamps in the garden."""
 import math
 
 from furniture.lounge import blanket
 from furniture.pictures import framed
-from furniture.rugs import rugf
 from furniture.towels import folded, terry
 from geometry import empty
 from kinds import Object, Vec
@@ -23,16 +22,6 @@ def triptych(x: float, y: float, z: float, apart: float) -> None:
     for k, seed in enumerate((3.0, 9.0, 17.0)):
         e = empty((x + 0.018, y + (k - 1) * apart, 0), math.pi / 2)
         framed(e, 0.62, 0.88, z, metal("brass", 0.3), strata(seed, PAINT), 0.06)
-
-
-def bordered(x: float, y: float, wide: float, deep: float) -> None:
-    """A rug of wool with two lines woven in along its edges."""
-    rugf(empty((x, y, 0)), {"w": wide, "d": deep})
-    for gap, thick, tone in ((0.15, 0.07, "#6f5a45"), (0.27, 0.02, "#6f5a45")):
-        look = fabric(tone, 1.0)
-        for s in (-1, 1):
-            box((x, y + s * (deep / 2 - gap), 0.0145), (wide - 2 * gap + thick, thick, 0.009), look, 0.003)
-            box((x + s * (wide / 2 - gap), y, 0.0145), (thick, deep - 2 * gap - thick, 0.009), look, 0.003)
 
 
 def stool(x: float, y: float) -> None:

@@ -175,7 +175,7 @@ def main() -> None:
     if "border" in shot:
         border(scene, shot["border"])
     w, h = shot["size"]
-    k = shot.get("oversample", 1.0)
+    k = finer = shot.get("oversample", 1.0)
     if preview:
         k = int(previews[0].partition("=")[2] or 448) / max(w, h)
         name += "-preview"
@@ -183,7 +183,7 @@ def main() -> None:
     pano = bool(shot.get("camera", {}).get("pano"))
     print(f"built in {time.time() - t0:.0f} s")
     # of what is near every edge counts; of leaves at a distance the light's own noise is the greater
-    guides = round((PANO_GUIDES if pano else GUIDE_SAMPLES) / max(1, k) ** 2)  # of a pixel of the finished picture
+    guides = round((PANO_GUIDES if pano else GUIDE_SAMPLES) / finer**2)  # of a pixel of the finished picture
     indoors = {"bounces": (7, 4, 4, 6, 20), "guides": 0 if preview else guides}
     wide = {"bounces": (6, 3, 3, 4, 8), "clamp": 4} if shot["scene"] == "outdoors" else indoors
     linear, touching = (os.path.join(WORK, f"{name}{ending}.npy") for ending in ("", ".contact"))
@@ -198,7 +198,7 @@ def main() -> None:
         return clean(passes, WORK, pano and not boxes, render(passes, *size, samples, **wide))
 
     def shade() -> np.ndarray:
-        render_contact(passes, *size, reach, max(2, round((PANO_CONTACT if pano else CONTACT_SAMPLES) / max(1, k) ** 2)))
+        render_contact(passes, *size, reach, max(2, round((PANO_CONTACT if pano else CONTACT_SAMPLES) / finer**2)))
         return contact(passes, WORK, pano and not boxes)
 
     kept = boxes or "--grade" in args

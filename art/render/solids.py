@@ -127,6 +127,12 @@ def lathe(
     return o
 
 
+def ball(r: float, look: Look, at: Vec = (0, 0, 0), seg: int = 48, steps: int = 16, parent: Object | None = None) -> Object:
+    """A ball about `at`, of so many steps from pole to pole."""
+    turn = [(k / steps - 0.5) * math.pi for k in range(steps + 1)]
+    return lathe([(r * max(0.0, math.cos(a)), r * math.sin(a)) for a in turn], look, at, seg, parent)
+
+
 def cyl(
     c: Vec,
     r: float,

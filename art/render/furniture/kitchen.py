@@ -8,7 +8,7 @@ from furniture.hall import opal
 from furniture.tableware import cover
 from kinds import Data, Look, Object, Vec
 from lights import area
-from materials import emit, marble, metal, pane, plain, wood
+from materials import emit, marble, metal, plain, wood
 from solids import box, curved, cyl, lathe, rod
 
 TALL = 2.45  # where cupboards end, metres

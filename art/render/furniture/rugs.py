@@ -1,9 +1,11 @@
-"""Rugs, and the pile that stands on them."""
+"""Rugs, the pile that stands on them, and lines woven in along their edges."""
+from collections.abc import Sequence
+
 import numpy as np
 
 from furniture import settings
 from geometry import mesh_obj
-from kinds import Data, Object
+from kinds import Data, Look, Object, Vec
 from pile import pile
 from solids import box
 from textiles import rug
@@ -24,3 +26,12 @@ def rugf(e: Object, f: Data) -> None:
     at = np.arange(rows * columns).reshape(rows, columns)
     faces = np.stack([at[:-1, :-1], at[:-1, 1:], at[1:, 1:], at[1:, :-1]], axis=-1).reshape(-1, 4)
     mesh_obj("pile", points.tolist(), faces.tolist(), look, True).parent = e
+
+
+def bordered(e: Object, w: float, d: float, look: Look, lines: Sequence[Vec]) -> None:
+    """A rug of `w` by `d` metres with lines along its edges; of each is told how far within the edge its middle runs and how broad it is."""
+    rugf(e, {"w": w, "d": d})
+    for gap, thick in lines:
+        for s in (-1, 1):  # those across end before the others: where two share a face, the renderer finds a black one
+            box((0, s * (d / 2 - gap), 0.0145), (w - 2 * gap + thick, thick, 0.009), look, 0.003, parent=e)
+            box((s * (w / 2 - gap), 0, 0.0145), (thick, d - 2 * gap - thick, 0.009), look, 0.003, parent=e)
