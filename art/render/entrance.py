@@ -81,7 +81,7 @@ def lounge(root: Object, x: float, wide: float, front: float, back: float, heigh
 
 @mat("lobbywall")
 def lobbywall(t: NT, strength: float = 1.0) -> None:
-    """Honed stone in slabs of 1.2 by 2.8 m, each of its own tint, washed with light from above."""
+    """Honed travertine, cut across its beds, in slabs of 1.2 by 2.8 m, each of its own tint, washed with light from above."""
     p = t.pos()
     along = t.n("ShaderNodeSeparateXYZ", {"Vector": p})
     z = along.outputs[2]
@@ -106,8 +106,11 @@ def lobbywall(t: NT, strength: float = 1.0) -> None:
         offset=0,
     )
     shifted = t.vmath("ADD", p, t.vmath("MULTIPLY", slabs.outputs[0], (9, 5, 3)))
-    n = t.noise(t.mapping(shifted, scale=(0.9, 0.9, 2.2)), 1, 7, 0.55, 0.5).outputs[0]
-    colour = t.ramp(n, [(0.3, srgb("#8f7455")), (0.5, srgb("#b79a75")), (0.7, srgb("#d0b993"))])
+    bent = t.vmath("ADD", shifted, t.vmath("MULTIPLY", t.noise(shifted, 0.5, 2).outputs["Color"], (0, 0, 0.25)))
+    beds = t.noise(t.mapping(bent, scale=(0.3, 0.3, 7)), 1, 7, 0.62).outputs[0]
+    lines = t.noise(t.mapping(bent, scale=(0.8, 0.8, 30)), 1, 4, 0.6).outputs[0]
+    colour = t.ramp(beds, [(0.32, srgb("#a3886a")), (0.5, srgb("#b99d79")), (0.68, srgb("#cbb28c"))])
+    colour = t.mix(0.6, colour, t.ramp(lines, [(0.32, 0.74), (0.46, 1.0)]), "MULTIPLY")
     colour = t.mix(1, colour, t.ramp(slabs.outputs[0], [(0, 0.74), (1, 1.08)]), "MULTIPLY")
     colour = t.mix(slabs.outputs["Fac"], colour, srgb("#6b5a45"))
     t.nolight = True
@@ -177,8 +180,8 @@ def reception(root: Object, x: float, inside: float) -> None:
     for mesh, at, turn, size in (
         (tree_mesh(62, 0.9, 0.42, 900, ("#8c8a6a", "#e9e2d2"), 0.03, 0.3, 8), (middle - 1.6, front + 0.15, 1.4), 0.0, 1.0),
         (walker(31), (middle + 0.5, front + 0.75, 0.06), -1.7, 1.0),
-        (walker(33), (x + 1.6, front - 2.5, 0.06), 2.2, 1.0),
-        (walker(34), (x + 2.2, front - 2.7, 0.06), 2.0, 0.95),
+        (walker(33), (x + 2.9, front + 0.25, 0.06), 2.2, 1.0),
+        (walker(34), (x + 3.5, front + 0.05, 0.06), 2.0, 0.95),
     ):
         o = link(bpy.data.objects.new(mesh.name, mesh))
         o.parent, o.location, o.scale = root, at, (size,) * 3

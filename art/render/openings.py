@@ -61,11 +61,14 @@ def fill_opening(o: Data, w: Data, z0: float, z1: float, top: float) -> None:
         if zt >= z1:
             trim(e, W, t, zt, jm)
         if o["type"] == "pocket":
-            box((W * 0.35, 0, h / 2), (W * 0.98, 0.036, h - 0.02), plain("#e4dfd6", 0.45), 0.003, parent=e)
+            slid = W * 0.35 if o.get("open", 1) else 0
+            box((slid, 0, h / 2), (W * 0.98, 0.036, h - 0.02), plain("#e4dfd6", 0.45), 0.003, parent=e)
+            for sg in (1, -1):
+                box((slid - W * 0.42, sg * 0.018, 1.0), (0.022, 0.004, 0.16), metal("bronze", 0.3), 0.001, parent=e)
             return
         op = math.radians(o.get("open", 0))
         sd = 1 if o.get("side", 1) > 0 else -1
-        dm = plain("#3f3832", 0.4, metal=0.3) if o["type"] == "entry" else plain("#e6e1d8", 0.45)
+        dm = plain("#54473c", 0.42, metal=0.2) if o["type"] == "entry" else plain("#e6e1d8", 0.45)
         if o["type"] == "entry":  # a sill, since the floor behind it lies lower than the wood
             box((0, 0, -0.012), (W, t + 0.04, 0.05), metal("steel", 0.35, True), 0.003, parent=e)
         hx = -W / 2 + 0.025 if o.get("hinge") == "a" else W / 2 - 0.025
@@ -81,6 +84,7 @@ def fill_opening(o: Data, w: Data, z0: float, z1: float, top: float) -> None:
                 switch(e, (d * (W / 2 + 0.2), sg * (t / 2 + 0.004), 1.2))
         if o["type"] == "entry":
             lock(hg, (d * (W - 0.13), 0, 1.13))
+            inlays(hg, d * (W - 0.05) / 2, W - 0.055, h - 0.02)
         for sg in (1, -1):
             handle(hg, d * (W - 0.11), sg, -d)
 
@@ -119,6 +123,15 @@ def fields(e: Object, x: float, width: float, height: float, look: Look) -> None
             for s in (-1, 1):
                 box((x + s * (w - bar) / 2, y, z), (bar, out, h), look, 0.004, parent=e, seg=3)
                 box((x, y, z + s * (h - bar) / 2), (w - 2 * bar, out, bar), look, 0.004, parent=e, seg=3)
+
+
+def inlays(e: Object, x: float, width: float, height: float) -> None:
+    """Two lines of brass let into both faces of a leaf from foot to head, at a third of its width, and the groove between its boards."""
+    for sg in (1, -1):
+        for s in (-1, 1):
+            box((x + s * width / 6, sg * 0.02, height / 2 + 0.01), (0.008, 0.004, height - 0.004), metal("brass", 0.3), 0, parent=e)
+        for k in (-1, 0, 1):
+            box((x, sg * 0.02, height * (0.5 + 0.25 * k)), (width / 3 - 0.012, 0.002, 0.004), plain("#241e19", 0.6), 0, parent=e)
 
 
 def lock(e: Object, at: Vec) -> None:

@@ -31,8 +31,8 @@ def set_doors(unit: Unit, kind: str, opened: Sequence[int], closed: Sequence[int
             o["open"] = DOORS_OPEN.get(kind, 0) if kind != "still" or i in opened else 0
             if kind == "still" and i in opened:
                 o["open"] = 75
-            if kind == "pano" and (i in closed or unit.leads_to(o, *BARE)):
-                o["open"] = 0
+        if kind == "pano" and o["type"] in ("door", "pocket") and (i in closed or unit.leads_to(o, *BARE)):
+            o["open"] = 0
 
 
 def air(unit: Unit, opening: int, pane: int, curtain: int, wind: float, sheer: float) -> None:

@@ -33,7 +33,7 @@ CONTACT_SAMPLES = 8
 PANO_CONTACT = 6
 PANO_SHADE = 0.8  # of a still's: what is drawn by few pixels gets dark lines of it
 # How much things shade what they touch, and from how near in metres, by the kind of scene; a shot may say how much.
-CONTACT = {"home": (0.6, 0.3), "place": (0.6, 0.3), "still": (0.6, 0.03), "outdoors": (0, 1.5)}
+CONTACT = {"home": (0.7, 0.3), "place": (0.7, 0.3), "still": (0.7, 0.03), "outdoors": (0, 1.5)}
 LOW = 13.0  # a camera below it sees single blades of grass, metres
 PARTS = ("site", "trees", "lamps", "city")
 

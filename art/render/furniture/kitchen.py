@@ -10,6 +10,7 @@ from kinds import Data, Look, Object, Vec
 from lights import area
 from materials import emit, marble, metal, plain, wood
 from solids import box, curved, cyl, lathe, rod
+from timber import board
 
 TALL = 2.45  # where cupboards end, metres
 PLINTH = 0.08  # on which their doors end, set back
@@ -17,7 +18,7 @@ PLINTH = 0.08  # on which their doors end, set back
 
 def dining(e: Object, f: Data) -> None:
     w, d = f["w"], f["d"]
-    box((0, 0, 0.735), (w, d, 0.03), wood("walnut"), 0.012, parent=e, seg=3)
+    box((0, 0, 0.735), (w, d, 0.03), board(), 0.012, parent=e, seg=3)
     for s in (-1, 1):
         box((s * (w / 2 - 0.28), 0, 0.36), (0.07, d * 0.52, 0.72), wood("walnut", axis=2), 0.02, parent=e, seg=3)
     vase(e, (-0.05, 0, 0.75), 0.09, 0.26, "#cfc5b5")

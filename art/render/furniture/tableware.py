@@ -1,7 +1,8 @@
 """What a table is laid with."""
 from furniture import settings
 from kinds import Object, Vec
-from materials import metal, pane, plain
+from materials import metal, plain
+from shader import NT, mat, srgb
 from solids import box, curved, lathe
 from textiles import linen
 
@@ -39,9 +40,22 @@ def cutlery(e: Object, at: Vec, side: float) -> None:
     box((knife, y - side * 0.055, z + 0.0015), (0.016, 0.11, 0.002), steel, 0.0006, parent=e)
 
 
+@mat("glassware")
+def glassware(t: NT) -> None:
+    """A thin wall of glass: clear where one looks straight through it, dark and mirroring where one looks along it, so that its outline stands."""
+    light = t.n("ShaderNodeLightPath").outputs
+    facing = t.n("ShaderNodeLayerWeight", {"Blend": 0.5}).outputs["Facing"]
+    body = t.ramp(facing, [(0, srgb("#f4f7f6")), (0.55, srgb("#e4eae8")), (0.85, srgb("#98a19e")), (1, srgb("#4d5553"))])
+    mirrors = t.math("MULTIPLY", t.math("POWER", facing, 3), 0.7)
+    seen = t.math("MULTIPLY", t.math("ADD", 0.06, mirrors), t.math("SUBTRACT", 1, t.math("MAXIMUM", light["Is Shadow Ray"], light["Is Diffuse Ray"])))
+    clear = t.n("ShaderNodeBsdfTransparent", {"Color": body}).outputs[0]
+    shine = t.n("ShaderNodeBsdfGlossy", {"Color": (1, 1, 1, 1), "Roughness": 0.0}).outputs[0]
+    t.out(t.n("ShaderNodeMixShader", {0: seen, 1: clear, 2: shine}).outputs[0])
+
+
 def wineglass(e: Object, at: Vec) -> None:
     """A foot, a stem and a bowl of glass that is too thin to bend the light: as a solid the bowl would be a lens full of shards."""
-    glass = pane("#f3f7f5", 2.2)
+    glass = glassware()
     foot = [(0, 0.003), (0.031, 0.001), *curved([(0.033, 0.002), (0.02, 0.004), (0.006, 0.01), (0.0042, 0.03), (0.004, 0.087)])]
     lathe(foot, glass, at, 40, e)
     lathe(curved([(0.0, 0.086), (0.016, 0.09), (0.031, 0.108), (0.037, 0.135), (0.035, 0.165), (0.031, 0.195)], 8), glass, at, 64, e)

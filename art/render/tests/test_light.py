@@ -118,6 +118,10 @@ class TestDevelop(unittest.TestCase):
         np.testing.assert_array_equal(after[0], before[0])  # nothing grows brighter for it
         self.assertTrue((after[2] < after[1]).all() and (after[1] < before[1]).all())
 
+    def test_a_gap_that_no_ray_leaves_is_no_line_of_ink(self) -> None:
+        gap = develop.remaining(np.zeros((1, 1, 1), np.float32), 0.7)[0, 0]
+        self.assertTrue((gap > 0.45).all() and (gap < 0.65).all())
+
 
 if __name__ == "__main__":
     unittest.main()
