@@ -137,9 +137,9 @@ def slabs(t: NT, c1: str, c2: str) -> None:
 @mat("balustrade")
 def balustrade(t: NT) -> None:
     """A sheet of glass before a balcony: what is behind it shows through, what is before it is mirrored as the angle has it."""
-    grey = t.n("ShaderNodeBsdfTransparent", {"Color": (0.72, 0.78, 0.78, 1)})
+    grey = t.n("ShaderNodeBsdfTransparent", {"Color": (0.78, 0.84, 0.84, 1)})
     mirror = t.n("ShaderNodeBsdfGlossy", {"Color": (0.9, 0.95, 0.97, 1), "Roughness": 0.03})
-    share = t.math("ADD", 0.06, t.math("MULTIPLY", 0.85, t.n("ShaderNodeFresnel", {"IOR": 1.5}).outputs[0]))
+    share = t.math("ADD", 0.02, t.math("MULTIPLY", 0.6, t.n("ShaderNodeFresnel", {"IOR": 1.5}).outputs[0]))
     t.out(hazed(t, t.n("ShaderNodeMixShader", {0: share, 1: grey.outputs[0], 2: mirror.outputs[0]}).outputs[0]))
 
 

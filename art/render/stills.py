@@ -148,15 +148,16 @@ def desk() -> None:
 
 
 def linen(size: float, fold: float) -> None:
-    """A cloth that lies as cloth does: long soft folds, and a fine unrest."""
+    """A cloth that lies as cloth does: long soft folds, a fine unrest, and the two edges along which it lay folded in its drawer."""
 
     def at(u: float, v: float) -> Vec:
         x, y = (u - 0.5) * size, (v - 0.5) * size
         long_ = noise.noise(Vector((x * 1.3 + y * 2.4, y * 0.7 - x * 0.4, 3.1)))
         ridge = max(0.0, 1 - abs(noise.noise(Vector((x * 2.2 - y * 1.1, y * 1.9, 8.7)))) * 4) ** 2
-        return x, y, fold * (0.9 * long_ + 0.8 * ridge) + 0.0015 * noise.noise(Vector((x * 19, y * 19, 1)))
+        pressed = sum(math.exp(-(((k + 0.004 * noise.noise(Vector((x * 9, y * 9, 5)))) / 0.006) ** 2)) for k in (x + 0.115, y + 0.05))
+        return x, y, fold * (0.9 * long_ + 0.8 * ridge) + 0.0026 * pressed + 0.0015 * noise.noise(Vector((x * 19, y * 19, 1)))
 
-    grid_fn(at, 260, 260, flax("#ddd3c3", 0.002))
+    grid_fn(at, 420, 420, flax("#ddd3c3", 0.0012))
 
 
 def wall_at(z: float, profile: Sequence[Vec]) -> float:
@@ -197,11 +198,30 @@ def tea(r: float, z: float, at: Vec) -> None:
     lathe([(0, z), *rise], brew(r=r), at, seg=128)
 
 
+def spoon(at: Vec, turn: float) -> None:
+    """A teaspoon of steel whose bowl is `at` and whose stem leads away at `turn`, laid on the rim of a saucer."""
+    steel, away = metal("steel", 0.16), (math.cos(turn), math.sin(turn))
+
+    def bowl(u: float, v: float) -> Vec:
+        r, a = u, v * 2 * math.pi
+        x, y = 0.019 * r * math.cos(a), 0.0115 * r * math.sin(a)
+        return at[0] + x * away[0] - y * away[1], at[1] + x * away[1] + y * away[0], at[2] - 0.0045 * (1 - r * r)
+
+    def stem(u: float, v: float) -> Vec:
+        s, a = 0.018 + 0.092 * u, v * 2 * math.pi
+        wide, rise = 0.0021 + 0.0022 * u * u, 0.004 * math.sin(u * math.pi) + 0.003 * u
+        side = wide * math.cos(a)
+        return at[0] + s * away[0] - side * away[1], at[1] + s * away[1] + side * away[0], at[2] + rise + 0.0011 * math.sin(a)
+
+    grid_fn(bowl, 24, 64, steel)
+    grid_fn(stem, 40, 24, steel)
+
+
 def breath() -> None:
     """A cup on linen in the first light."""
     box((0, 0, -0.06), (2.6, 1.6, 0.04), wood("oak", 0.4), 0.004)
     linen(1.5, 0.011)
-    glaze = plain("#e9e3d8", 0.28, coat=0.5, grain=0.06)
+    glaze = plain("#ece6dc", 0.2, coat=0.9, grain=0.04)
     saucer = [(0, 0.004), (0.045, 0.004), (0.05, 0.008), (0.078, 0.018), (0.08, 0.021), (0.076, 0.022), (0.048, 0.013), (0, 0.012)]
     lathe(saucer, glaze, (0, 0, 0.008), seg=96)
     outer = [(0, 0), (0.024, 0), *curved([(0.0255, 0.003), (0.036, 0.022), (0.042, 0.046), (0.0435, 0.066)])]
@@ -209,6 +229,7 @@ def breath() -> None:
     lathe(outer + inner, glaze, (0, 0, 0.02), seg=128)
     tea(0.0398, 0.054, (0, 0, 0.02))
     handle(glaze, outer[1:], 0.02, 0.017, 0.055, 0.021)
+    spoon((-0.03, -0.062, 0.0335), 0.35)
     sprig = empty((-0.16, 0.17, 0.006))
     decor.vase(sprig, (0, 0, 0), 0.05, 0.15, "#b7ab99")
     decor.branches(sprig, (0, 0, 0.13), 0.24, 6, seed=9)
