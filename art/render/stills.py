@@ -154,8 +154,8 @@ def linen(size: float, fold: float) -> None:
         x, y = (u - 0.5) * size, (v - 0.5) * size
         long_ = noise.noise(Vector((x * 1.3 + y * 2.4, y * 0.7 - x * 0.4, 3.1)))
         ridge = max(0.0, 1 - abs(noise.noise(Vector((x * 2.2 - y * 1.1, y * 1.9, 8.7)))) * 4) ** 2
-        pressed = sum(math.exp(-(((k + 0.004 * noise.noise(Vector((x * 9, y * 9, 5)))) / 0.006) ** 2)) for k in (x + 0.115, y + 0.05))
-        return x, y, fold * (0.9 * long_ + 0.8 * ridge) + 0.0026 * pressed + 0.0015 * noise.noise(Vector((x * 19, y * 19, 1)))
+        pressed = sum(math.exp(-(((k + 0.004 * noise.noise(Vector((x * 9, y * 9, 5)))) / 0.0042) ** 2)) for k in (x + 0.115, y + 0.05))
+        return x, y, fold * (0.9 * long_ + 0.8 * ridge) + 0.0021 * pressed + 0.0015 * noise.noise(Vector((x * 19, y * 19, 1)))
 
     grid_fn(at, 420, 420, flax("#ddd3c3", 0.0012))
 
