@@ -125,6 +125,21 @@ class TestDoor(unittest.TestCase):
                 self.assertTrue(0.1 < z - high / 2 and z + high / 2 < height - 0.1)
 
 
+    def test_a_panorama_shuts_the_doors_that_it_names_and_those_that_slide_are_doors(self) -> None:
+        unit = mock.Mock(data={"openings": [{"type": t} for t in ("door", "door", "pocket", "pocket", "window")]}, leads_to=lambda *_: False)
+        rooms.set_doors(unit, "pano", [], [1, 2])
+        self.assertEqual([o.get("open") for o in unit.data["openings"]], [rooms.DOORS_OPEN["pano"], 0, 0, None, None])
+
+    def test_the_brass_of_a_front_door_lies_in_both_faces_of_its_leaf(self) -> None:
+        width, height = 0.94, 2.1
+        with mock.patch.object(openings, "box") as box, mock.patch.multiple(openings, metal=mock.Mock(return_value="brass"), plain=mock.Mock(return_value="groove")):
+            openings.inlays(mock.MagicMock(), 0.5, width, height)
+        lines = [call.args[:2] for call in box.call_args_list if call.args[2] == "brass"]
+        self.assertEqual(sorted(at[1] for at, _ in lines), [-0.02, -0.02, 0.02, 0.02])
+        for (x, _, z), (wide, _, high) in lines:
+            self.assertTrue(abs(x - 0.5) + wide / 2 < width / 2 and 0 < z - high / 2 and z + high / 2 < height + 0.02)
+
+
 class TestDressing(unittest.TestCase):
     def test_a_model_has_what_stands_on_its_floors_and_bare_walls(self) -> None:
         built = []
