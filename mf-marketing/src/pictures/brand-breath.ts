@@ -16,5 +16,5 @@ export const brandBreath: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif960} 960w, ${avif1280} 1280w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp960} 960w, ${webp1280} 1280w`,
   placeholder:
-    'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADwAwCdASoQABQAPrVInkmnJCKhMAgA4BaJYwCw7BZT4fBxOZDKuTQAAP1eAKzytYSuv+nXSO2Vth/thn709qNAQ1RtIVaQudTExctLPvh7DCYJzUUUe4GwUowR5q2I4OAwAA==',
+    'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAACwAwCdASoQABQAPrVInkmnJCKhMAgA4BaJYwCo9BQeJQq6/RUw8AD6w5t3cxigSmnsWUNaksfjpVyeZI1YjikRWx9TUM7fKBqnWMxAIHkL3LRSIUUUfsjExiDIeoPVqVc4AA==',
 };

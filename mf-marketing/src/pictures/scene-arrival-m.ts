@@ -12,5 +12,5 @@ export const sceneArrivalM: PictureSource = {
   avif: `${avif480} 480w, ${avif648} 648w`,
   webp: `${webp480} 480w, ${webp648} 648w`,
   placeholder:
-    'data:image/webp;base64,UklGRrAAAABXRUJQVlA4IKQAAAAQBACdASoQABQAPrVInkmnJCKhMAgA4BaJZACdMoACLkRZGDTzaYtBsAD80Dk08ftv9+nsP3diC8qRtCsoHLAv3L285RAAucoJjB8hNRu9hSfBuj8pv9XwjyUmFPKZYRsRNy9p/FuCTJwT75Cts/8++YIiXbyool+55hZQUFM9t5d+z+1xVMrPcZ5w29qu9JR+7EEFhSWbdtqaiF8VRZUy7hAAAA==',
+    'data:image/webp;base64,UklGRrQAAABXRUJQVlA4IKgAAAAQBACdASoQABQAPrVInkmnJCKhMAgA4BaJZACdMoABXmWCwHLxR6RWAAD80Dk08hRYzvBhdEXKn6OZ5yfM02FQkUj7TlVrzIlPLSjG1daodEoZgxmOUwgai7bZ1IhBmEZLVQqx2CDrfLRnvVsRFDSF8+yv/8e+SUT3F694pqPW9+6ohLvtgdHXCZ2/4xSXP/YYnjqIGi+jV8i57DDV15mP099Cpl3CAAA=',
 };
