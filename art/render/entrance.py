@@ -13,12 +13,12 @@ from materials import pane
 from mesh_writer import MB
 from outdoor import conc, hazed, hz, led
 from planting import tree_mesh
-from promenade import walker
 from shader import NT, mat, srgb
 from solids import box, cyl, prism
 
 
 FURNISHED = 18.0  # how long a side of a ground floor is at least that is furnished, metres
+BOARD, SHEET = 0.18, 1.625  # how wide a board under a canopy and a sheet of its edge are, metres
 
 
 def lobby(outline: Polygon, root: Object, height: float, bay: float = 2.4, rooms: Region | None = None) -> None:
@@ -122,20 +122,29 @@ def lobbywall(t: NT, strength: float = 1.0) -> None:
 
 
 def canopy(root: Object, x: float, ceiling: float, width: float = 13.0, out: float = 6.0) -> None:
-    """A thin white roof on bronze columns before the doors, with light in its underside, paving, and planters beside it."""
-    white, bronze, glow = conc("#efece6"), hz("#8a6f4e", 0.35, 0.8), led("#ffdcae", 3.2)
+    """A thin roof of white sheets on bronze columns before the doors, boarded below with lines of light, and planters beside it."""
+    white, bronze, dark, glow = conc("#efece6"), hz("#8a6f4e", 0.35, 0.8), hz("#241e19", 0.6), led("#ffdcae", 3.2)
     y = -6.2 - out / 2
     box((x, y, 4.35), (width, out + 1.6, 0.28), white, 0.02, parent=root)
-    box((x, y, 4.19), (width - 0.3, out + 1.3, 0.04), hz("#9c8468", 0.5), 0, parent=root)
+    box((x, y, 4.19), (width - 0.3, out + 1.3, 0.04), hz("#8a6c4c", 0.5), 0, parent=root)
+    for i in range(1, int((out + 1.3) / BOARD)):
+        box((x, y - (out + 1.3) / 2 + i * BOARD, 4.169), (width - 0.3, 0.014, 0.012), dark, 0, parent=root)
+    for i in range(1, int(width / SHEET)):
+        box((x - width / 2 + i * SHEET, y, 4.35), (0.012, out + 1.61, 0.281), dark, 0, parent=root)
+    box((x, y, 4.215), (width + 0.01, out + 1.61, 0.02), dark, 0, parent=root)
     for i in range(6):
         box((x - width / 2 + (i + 0.5) * width / 6, y, 4.16), (0.07, out, 0.02), glow, 0, parent=root)
     for s in (-1, 1):
         for k in (-1, 1):
-            box((x + s * (width / 2 - 0.8), y + k * (out / 2 - 0.3), 2.1), (0.28, 0.28, 4.2), bronze, 0.01, parent=root)
+            foot = (x + s * (width / 2 - 0.8), y + k * (out / 2 - 0.3))
+            box((*foot, 2.1), (0.28, 0.28, 4.2), bronze, 0.01, parent=root)
+            box((*foot, 0.1), (0.4, 0.4, 0.1), dark, 0.01, parent=root)
+            for z in (0.24, 4.1):
+                box((*foot, z), (0.29, 0.29, 0.03), dark, 0, parent=root)
         box((x + s * (width / 2 + 1.9), y + 1.6, 0.4), (3.0, 1.4, 0.8), conc("#a9a196"), 0.02, parent=root)
         box((x + s * (width / 2 + 1.9), y + 1.6, 0.78), (2.8, 1.2, 0.06), hz("#2d2620", 0.95), 0, parent=root)
     doors(root, x, -5.15, ceiling)
-    lamp = area((x, y, 4.1), width - 1, out - 1, 260, (1, 0.82, 0.62))
+    lamp = area((x, y, 4.1), width - 1, out - 1, 170, (1, 0.82, 0.62))
     lamp.parent = root
 
 
@@ -162,7 +171,7 @@ def doors(root: Object, x: float, y: float, ceiling: float) -> None:
 
 
 def reception(root: Object, x: float, inside: float) -> None:
-    """A long desk of pale fluted stone with a top of bronze and light under its edge, somebody behind it, a lit emblem on the timber, flowers."""
+    """A long desk of pale fluted stone with a top of bronze and light under its edge, a lit emblem on the timber, flowers."""
     stone, bronze, glow = indoor("#ddd3c3", 0.08, 0.3), hz("#8a6f4e", 0.35, 0.8), led("#ffdcae", 1.6)
     middle, front = x - 1.7, inside - 1.35
     for i in range(34):
@@ -179,9 +188,6 @@ def reception(root: Object, x: float, inside: float) -> None:
     cyl((middle - 1.6, front + 0.15, 1.3), 0.09, 0.36, hz("#2c2622", 0.3), 20, parent=root, r2=0.13)
     for mesh, at, turn, size in (
         (tree_mesh(62, 0.9, 0.42, 900, ("#8c8a6a", "#e9e2d2"), 0.03, 0.3, 8), (middle - 1.6, front + 0.15, 1.4), 0.0, 1.0),
-        (walker(31), (middle + 0.5, front + 0.75, 0.06), -1.7, 1.0),
-        (walker(33), (x + 2.9, front + 0.25, 0.06), 2.2, 1.0),
-        (walker(34), (x + 3.5, front + 0.05, 0.06), 2.0, 0.95),
     ):
         o = link(bpy.data.objects.new(mesh.name, mesh))
         o.parent, o.location, o.scale = root, at, (size,) * 3

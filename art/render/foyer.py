@@ -1,4 +1,4 @@
-"""What is behind the glass of a tower's ground floor: seats, books, pictures, screens of timber, plants, lamps and people."""
+"""What is behind the glass of a tower's ground floor: seats, books, pictures, screens of timber, plants and lamps."""
 import math
 import random
 from collections.abc import Callable
@@ -10,7 +10,6 @@ from kinds import Look, Mesh, Object, Vec
 from mesh_writer import MB
 from outdoor import hazed, hz, led
 from planting import tree_mesh
-from promenade import walker
 from shader import NT, mat, srgb
 
 ROOM = 7.2  # of the wall for each piece of furnishing, metres
@@ -212,6 +211,4 @@ def foyer(start: Vec, u: Vec, n: Vec, length: float, root: Object, height: float
         KINDS[k % len(KINDS)](s, x)
         s.box(x - ROOM / 2, 1.7, 0.06, 0.5, 0.5, 0.55, DARK)
         s.stand(plant, x - ROOM / 2, 1.7, turn=k * 1.3, z=0.5)
-        if k % 2:
-            s.stand(walker(20 + k % 5), x + s.rnd.uniform(-3, 3), 0.9, s.rnd.choice((0, math.pi)))
     s.build()

@@ -150,14 +150,20 @@ def desk() -> None:
 def linen(size: float, fold: float) -> None:
     """A cloth that lies as cloth does: long soft folds, a fine unrest, and the two edges along which it lay folded in its drawer."""
 
+    def edge(away: float, along: float) -> float:
+        """How sharply an ironed edge still stands at that distance from it: in places it has been smoothed out, and nowhere is it straight."""
+        kept = min(1.0, max(0.1, 0.62 + 1.5 * noise.noise(Vector((along * 7, 2.3, away * 0.5)))))
+        off = away + 0.006 * noise.noise(Vector((along * 5, 7.1, 0))) + 0.0012 * noise.noise(Vector((along * 40, 1.1, 0)))
+        return kept * math.exp(-abs(off) / 0.0035)
+
     def at(u: float, v: float) -> Vec:
         x, y = (u - 0.5) * size, (v - 0.5) * size
         long_ = noise.noise(Vector((x * 1.3 + y * 2.4, y * 0.7 - x * 0.4, 3.1)))
         ridge = max(0.0, 1 - abs(noise.noise(Vector((x * 2.2 - y * 1.1, y * 1.9, 8.7)))) * 4) ** 2
-        pressed = sum(math.exp(-(((k + 0.004 * noise.noise(Vector((x * 9, y * 9, 5)))) / 0.0042) ** 2)) for k in (x + 0.115, y + 0.05))
+        pressed = sum(edge(k, along) for k, along in ((x + 0.115, y), (y + 0.05, x)))
         return x, y, fold * (0.9 * long_ + 0.8 * ridge) + 0.0021 * pressed + 0.0015 * noise.noise(Vector((x * 19, y * 19, 1)))
 
-    grid_fn(at, 420, 420, flax("#ddd3c3", 0.0012))
+    grid_fn(at, 640, 640, flax("#ddd3c3", 0.0012))
 
 
 def wall_at(z: float, profile: Sequence[Vec]) -> float:
@@ -200,7 +206,7 @@ def tea(r: float, z: float, at: Vec) -> None:
 
 def spoon(at: Vec, turn: float) -> None:
     """A teaspoon of steel whose bowl is `at` and whose stem leads away at `turn`, laid on the rim of a saucer."""
-    steel, away = metal("steel", 0.16), (math.cos(turn), math.sin(turn))
+    steel, away = metal("steel", 0.1), (math.cos(turn), math.sin(turn))
 
     def bowl(u: float, v: float) -> Vec:
         r, a = u, v * 2 * math.pi
@@ -221,7 +227,7 @@ def breath() -> None:
     """A cup on linen in the first light."""
     box((0, 0, -0.06), (2.6, 1.6, 0.04), wood("oak", 0.4), 0.004)
     linen(1.5, 0.011)
-    glaze = plain("#ece6dc", 0.2, coat=0.9, grain=0.04)
+    glaze = plain("#efeae2", 0.12, coat=1, grain=0.015)
     saucer = [(0, 0.004), (0.045, 0.004), (0.05, 0.008), (0.078, 0.018), (0.08, 0.021), (0.076, 0.022), (0.048, 0.013), (0, 0.012)]
     lathe(saucer, glaze, (0, 0, 0.008), seg=96)
     outer = [(0, 0), (0.024, 0), *curved([(0.0255, 0.003), (0.036, 0.022), (0.042, 0.046), (0.0435, 0.066)])]
