@@ -14,5 +14,5 @@ export const pano115Hall: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQAgCdASoQAAgAAoBCJZACdAYtBvESI51AAP7gC49M1dMPF4bfeuewcRyZcHfH96/vql2pzmSrclvaC70K9kf2LT7BuNpxpu6k/DPI8O7860OuwLPrsAAA',
+    'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADwAQCdASoQAAgAAoBCJYgCdAEOAFFcNwAA/tUXvaswfjHatSdAY/GpbBGa77vNx+bK64RPz6IAwUt42/Uik+M9I1DZsmIDKZocNCcVh8jw7vm4SMi9UUogAAA=',
 };

@@ -14,5 +14,5 @@ export const pano84AHall: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAwAgCdASoQAAgAAoBCJYgCdAYuHvfXgEsoAAD+1Rat6SXqibFYXK0mswWdnq3p7Q0EF6aO8IOyPzIFTzRe4YocKvUKSWa0w8qXLRHyOXa3QAAA',
+    'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAwAgCdASoQAAgAAoBCJYgCdAYtfwKs8KV/oAD+xgYc04F4i05yWU9RY47YSlvVnNPjHVk6Pr4UtoniwW6FGT0cANewrtDufzOyPDu+bhIyL1RSiAA=',
 };

@@ -12,5 +12,5 @@ export const sceneArrivalM: PictureSource = {
   avif: `${avif480} 480w, ${avif648} 648w`,
   webp: `${webp480} 480w, ${webp648} 648w`,
   placeholder:
-    'data:image/webp;base64,UklGRrQAAABXRUJQVlA4IKgAAAAQBACdASoQABQAPrVInkmnJCKhMAgA4BaJZACdMoABXmWCwHLxR6RWAAD80Dk08hRYzvBhdEXKn6OZ5yfM02FQkUj7TlVrzIlPLSjG1daodEoZgxmOUwgai7bZ1IhBmEZLVQqx2CDrfLRnvVsRFDSF8+yv/8e+SUT3F694pqPW9+6ohLvtgdHXCZ2/4xSXP/YYnjqIGi+jV8i57DDV15mP099Cpl3CAAA=',
+    'data:image/webp;base64,UklGRqwAAABXRUJQVlA4IKAAAABQBACdASoQABQAPrVInkmnJCKhMAgA4BaJZACdMoR4G8ABc7qj9zORRN/YAPyMACqthCHJISG3ylra35j2+x0T23ZDzPVPgvegWzVnG1daodLMNvVqjVWTCcCdrrs1pPIB1584jvCnFDhT9FRvxC3DZf8R1tiH87sFoIRkS4twkuPvDXJUbY8yKbOn6UaX59Gbzr6aRsSkuTQ0jb9jcwAA',
 };

@@ -16,5 +16,5 @@ export const sceneArrival: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1620} 1620w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1620} 1620w`,
   placeholder:
-    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAQCdASoQAAgAAoBCJQBOgBo8vvbQYAD97Y3KhUTfwjpxT0T6XCED6sAkCSlx5XUX/EKoOf/nZ2MK4uhVLtN2OrR5TzV+3VbeuLyUAAA=',
+    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoQAAgAAoBCJYgCdADRNteJTeAA/mAtgAJEAxFhew8U2eiP2GBTW1B/YlC3WD5/l/KH6vvRQ3hbSXjwzSBIHpz5ci03cus8Si/YqRAA',
 };

@@ -17,5 +17,5 @@ export const bannerVisit: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2860} 2860w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAQCdASoQAAUAAoBCJQBOgB5fs1PAAP4HWGnQXnPYMGdJlTd/u6DHrXzo9tYztg2LNVv1ey1jSJ6pWWyqKZg4IqxwAA==',
+    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoQAAUAAoBCJQBOgMVLoB9sQgAA/psTKebfyVFfJEGu4cmcfaFWfFNYcpJTcYbj3UJ1y7OmXLVwTaBS8j7TYAAA',
 };
