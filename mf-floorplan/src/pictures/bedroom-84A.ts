@@ -17,5 +17,5 @@ export const bedroom84A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2048} 2048w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADQAQCdASoQAAkAAoBCJQBOgCP5pwW/AAD+jgf2DLfhotiP6ynWotKTpJFuJCNFh//6bCd5pmbf8vXTJU6YnzQdt2jyX27fB0miY9WKvmjNbzini4awVOcuVZAAAA==',
+    'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADwAQCdASoQAAkAAoBCJQBOgCKbTwXpkgAA/rARC1w2g8q4kZfzTmcUyYNxmqKU7Bo+pHdaGhN9gwC2eUZuX0k4kNRkqZ3QXzytmnx37vSP+AZ7BTyS3qyFeQAAAA==',
 };
