@@ -16,5 +16,5 @@ export const brandBreath: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif960} 960w, ${avif1280} 1280w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp960} 960w, ${webp1280} 1280w`,
   placeholder:
-    'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAACwAwCdASoQABQAPrVInkmnJCKhMAgA4BaJYwCo9BQeJQq6/RUw8AD6w5t3cxigSmnsWUNaksfjpVyeZI1YjikRWx9TUM7fKBqnWMxAIHkL3LRSIUUUfsjExiDIeoPVqVc4AA==',
+    'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAABQAwCdASoQABQAPrVInkmnJCKhMAgA4BaJYwCsABQeJTTLkAD6w5t3cxigSmnsWUNaksfjpXSESnD1D93Coco62UBA0+Ii/3gO7GSDGE0k5rJ3pejNH/wa/o/lI/hZvZdKtFf9tFitbakgAAA=',
 };
