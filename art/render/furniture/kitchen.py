@@ -73,7 +73,7 @@ def island(e: Object, f: Data) -> None:
         parent=e,
     )
     heap(e, (0.45, 0.05, 0.968))
-    vase(e, (-0.6, 0.1, 0.91), 0.07, 0.22, "#4a443d")
+    vase(e, (-0.28, 0.1, 0.91), 0.07, 0.22, "#4a443d")
 
 
 def heap(e: Object, at: Vec) -> None:

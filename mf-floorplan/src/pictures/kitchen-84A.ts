@@ -16,5 +16,5 @@ export const kitchen84A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADwAQCdASoQAAkAAoBCJQBOgBjiyhoSCAAA4n/fQ9Uu/e1gfwY80YCySVovn5Xz6Dws3Sw0JKnrW9VrCGN7SZ6onGK+W6PrO7EUfl4QQA0GC18fG2uQCK7aqkn5wAAA',
+    'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADwAQCdASoQAAkAAoBCJYgCdADdcJs/R3AA+X6J3PbY7H8bY0jVMbvrj1b+7+4oQLVjMr+7L/KJV5ttyU8+G83q6+CmPu7C+Xhz25SFCwTGE1YF2V20PLxkAAA=',
 };
