@@ -185,26 +185,19 @@ def tile(
 
 @mat("pane")
 def pane(t: NT, tint: str = "#fafcfb", refl: float = 1.0) -> None:
-    """architectural glass: straight-through transparency + fresnel reflection, shadow rays pass"""
-    lp = t.n("ShaderNodeLightPath")
+    """Architectural glass, which mirrors as the angle has it."""
     bf = t.n("ShaderNodeNewGeometry").outputs["Backfacing"]
     ior = t.math("ADD", 1.45, t.math("MULTIPLY", bf, 1 / 1.45 - 1.45))
-    fr = t.math("MULTIPLY", t.n("ShaderNodeFresnel", {"IOR": ior}).outputs[0], refl * 0.6)
-    vis = t.math(
-        "MULTIPLY",
-        fr,
-        t.math("SUBTRACT", 1, t.math("MAXIMUM", lp.outputs["Is Shadow Ray"], lp.outputs["Is Diffuse Ray"])),
-    )
-    t.out(
-        t.n(
-            "ShaderNodeMixShader",
-            {
-                0: vis,
-                1: t.n("ShaderNodeBsdfTransparent", {"Color": srgb(tint)}).outputs[0],
-                2: t.n("ShaderNodeBsdfGlossy", {"Color": (1, 1, 1, 1), "Roughness": 0.0}).outputs[0],
-            },
-        )
-    )
+    see_through(t, srgb(tint), t.math("MULTIPLY", t.n("ShaderNodeFresnel", {"IOR": ior}).outputs[0], refl * 0.6))
+
+
+def see_through(t: NT, tint: Signal, share: Signal) -> None:
+    """A sheet too thin to bend the light: it mirrors a `share` and lets the rest through in its `tint`; light that only falls through it is not mirrored."""
+    ray = t.n("ShaderNodeLightPath").outputs
+    seen = t.math("MULTIPLY", share, t.math("SUBTRACT", 1, t.math("MAXIMUM", ray["Is Shadow Ray"], ray["Is Diffuse Ray"])))
+    clear = t.n("ShaderNodeBsdfTransparent", {"Color": tint}).outputs[0]
+    mirror = t.n("ShaderNodeBsdfGlossy", {"Color": (1, 1, 1, 1), "Roughness": 0.0}).outputs[0]
+    t.out(t.n("ShaderNodeMixShader", {0: seen, 1: clear, 2: mirror}).outputs[0])
 
 
 @mat("metal")

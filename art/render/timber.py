@@ -3,8 +3,9 @@ from shader import NT, mat, srgb
 
 
 @mat("board")
-def board(t: NT, deep: str = "#3d2618", middle: str = "#5f4029", pale: str = "#7a5638") -> None:
+def board(t: NT) -> None:
     """Oiled walnut seen close: staves 9 cm wide glued side by side along x, rings drawn out along them, pores of half a millimetre that take the oil."""
+    deep, middle, pale = srgb("#3d2618"), srgb("#5f4029"), srgb("#7a5638")
     p = t.obj()
     stave = t.math("FLOOR", t.math("DIVIDE", t.n("ShaderNodeSeparateXYZ", {"Vector": p}).outputs[1], 0.09))
     away = t.math("MULTIPLY", stave, 3.7)
@@ -13,9 +14,9 @@ def board(t: NT, deep: str = "#3d2618", middle: str = "#5f4029", pale: str = "#7
     rings = t.noise(t.mapping(bent, scale=(0.9, 62, 1)), 1, 5, 0.55).outputs[0]
     fine = t.noise(t.mapping(bent, scale=(7, 420, 1)), 1, 3, 0.6).outputs[0]
     pores = t.ramp(t.noise(t.mapping(bent, scale=(36, 1300, 1)), 1, 2, 0.5).outputs[0], [(0.3, 1.0), (0.4, 0.0)])
-    c = t.ramp(rings, [(0.28, srgb(deep)), (0.5, srgb(middle)), (0.72, srgb(pale))])
-    c = t.mix(t.math("MULTIPLY", t.ramp(fine, [(0.35, 0), (0.7, 1)]), 0.28), c, srgb(deep))
-    c = t.mix(t.math("MULTIPLY", pores, 0.55), c, [x * 0.45 for x in srgb(deep)])
+    c = t.ramp(rings, [(0.28, deep), (0.5, middle), (0.72, pale)])
+    c = t.mix(t.math("MULTIPLY", t.ramp(fine, [(0.35, 0), (0.7, 1)]), 0.28), c, deep)
+    c = t.mix(t.math("MULTIPLY", pores, 0.55), c, [x * 0.45 for x in deep])
     tint = t.n("ShaderNodeTexWhiteNoise", {"W": stave}, noise_dimensions="1D").outputs[0]
     c = t.mix(1, c, t.ramp(tint, [(0, 0.84), (1, 1.1)]), "MULTIPLY")
     rough = t.math("ADD", 0.3, t.math("ADD", t.math("MULTIPLY", pores, 0.3), t.math("MULTIPLY", fine, 0.1)))

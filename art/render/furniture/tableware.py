@@ -1,7 +1,7 @@
 """What a table is laid with."""
 from furniture import settings
 from kinds import Object, Vec
-from materials import metal, plain
+from materials import metal, plain, see_through
 from shader import NT, mat, srgb
 from solids import box, curved, lathe
 from textiles import linen
@@ -43,14 +43,10 @@ def cutlery(e: Object, at: Vec, side: float) -> None:
 @mat("glassware")
 def glassware(t: NT) -> None:
     """A thin wall of glass: clear where one looks straight through it, dark and mirroring where one looks along it, so that its outline stands."""
-    light = t.n("ShaderNodeLightPath").outputs
     facing = t.n("ShaderNodeLayerWeight", {"Blend": 0.5}).outputs["Facing"]
     body = t.ramp(facing, [(0, srgb("#f4f7f6")), (0.55, srgb("#e4eae8")), (0.85, srgb("#98a19e")), (1, srgb("#4d5553"))])
     mirrors = t.math("MULTIPLY", t.math("POWER", facing, 3), 0.7)
-    seen = t.math("MULTIPLY", t.math("ADD", 0.06, mirrors), t.math("SUBTRACT", 1, t.math("MAXIMUM", light["Is Shadow Ray"], light["Is Diffuse Ray"])))
-    clear = t.n("ShaderNodeBsdfTransparent", {"Color": body}).outputs[0]
-    shine = t.n("ShaderNodeBsdfGlossy", {"Color": (1, 1, 1, 1), "Roughness": 0.0}).outputs[0]
-    t.out(t.n("ShaderNodeMixShader", {0: seen, 1: clear, 2: shine}).outputs[0])
+    see_through(t, body, t.math("ADD", 0.06, mirrors))
 
 
 def wineglass(e: Object, at: Vec) -> None:
