@@ -8,6 +8,8 @@ from cloth import settings_of, simulate
 from furniture import settings
 from geometry import grid_fn
 from kinds import Data, Look, Object, Vec
+from materials import plain
+from solids import box
 from textiles import drape, sheer
 
 FOOT = 0.015  # how high above the floor a curtain ends, metres
@@ -21,6 +23,7 @@ def curtain(e: Object, f: Data, open_frac: float = 0.16) -> None:
     rnd = random.Random(int(w * 100))
     share, wind = f.get("sheer", 0.22), f.get("wind", 0)
     thin = sheer("#fbf9f5")
+    box((0, 0.03, top + 0.012), (w + 0.04, 0.05, 0.028), plain("#f4f2ee", 0.4), 0.003, parent=e)
     hung(e, -w / 2, -w / 2 + w * share * (0.4 if wind else 1), top, 0.04, 0.030, PLEAT, thin, rnd)
     if wind:
         blown(e, w / 2 - w * share, w / 2, top, wind, sheer("#fbf9f5", 0.42))

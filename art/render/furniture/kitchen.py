@@ -32,7 +32,7 @@ def dining(e: Object, f: Data) -> None:
         if settings.style.pendant == "globe":
             cyl((x, 0, 1.79), 0.022, 0.07, metal("brass", 0.3), 32, parent=e, bev=0.003)
             ball = [math.pi * k / 24 for k in range(25)]
-            lathe([(0.13 * math.sin(t), -0.13 * math.cos(t)) for t in ball], opal("#ffdfb4", 2.2, 0.85 if "lamps" in settings.lamps else 0.6), (x, 0, 1.635), 64, e)
+            lathe([(0.13 * math.sin(t), -0.13 * math.cos(t)) for t in ball], opal("#ffdfb4", 2.2, 0.5), (x, 0, 1.635), 64, e)
             continue
         lathe(
             [(0.018, 0.26), (0.02, 0.2), (0.11, 0.10), (0.175, 0.0), (0.168, 0.0), (0.1, 0.09), (0.0, 0.19)],
@@ -41,7 +41,7 @@ def dining(e: Object, f: Data) -> None:
             parent=e,
         )
         lathe([(0, 0), (0.05, 0.01), (0.055, 0.05), (0, 0.09)], emit("#ffd9a6", 14.0), (x, 0, 1.585), parent=e)
-        lamp_light(e, (x, 0, 1.55), 5)
+        lamp_light(e, (x, 0, 1.55), 12)
 
 
 def island(e: Object, f: Data) -> None:

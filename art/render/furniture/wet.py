@@ -37,9 +37,9 @@ def toilet(e: Object, f: Data) -> None:
     rbox((0.212, -0.07, 0.424), (0.05, 0.26, 0.034), 0.012, c, parent=e)
     for k in range(4):
         box((0.212, -0.15 + 0.045 * k, 0.442), (0.022, 0.022, 0.003), plain("#a9a49b", 0.4), 0.001, parent=e)
-    box((0, 0.177, 0.8), (0.23, 0.008, 0.14), plain("#e9e6e0", 0.3), 0.003, parent=e)
+    box((0, 0.177, 0.8), (0.23, 0.008, 0.14), fittings(), 0.003, parent=e)
     for x, wide in ((-0.036, 0.128), (0.068, 0.064)):  # the key for much water, the key for little
-        box((x, 0.171, 0.8), (wide, 0.008, 0.108), fittings(), 0.004, parent=e)
+        box((x, 0.171, 0.8), (wide, 0.008, 0.108), plain("#efece6", 0.3), 0.004, parent=e)
     if settings.cut < 3:
         return
     towel = terry(settings.style.towel)

@@ -108,7 +108,7 @@ class TestCurtain(unittest.TestCase):
         self.assertEqual({round(at(u / 10, 0.0)[2], 9) for u in range(11)}, {curtains.FOOT})
 
     def test_it_covers_a_share_of_both_sides_and_the_wind_takes_the_right_one_by_all_but_its_heading(self) -> None:
-        drawn = {n: mock.DEFAULT for n in ("grid_fn", "settings_of", "simulate", "gust", "bpy", "sheer", "drape")}
+        drawn = {n: mock.DEFAULT for n in ("grid_fn", "settings_of", "simulate", "gust", "bpy", "sheer", "drape", "plain", "box")}
         with mock.patch.multiple(settings, style=style.style_of("84A"), ceiling=2.4):
             for wind in (0, 0.8):
                 with self.subTest(wind=wind), mock.patch.multiple(curtains, **drawn) as made:
@@ -121,6 +121,10 @@ class TestCurtain(unittest.TestCase):
                     self.assertAlmostEqual(spans[0][1], -1.36 if wind else -0.4, 1)
                     self.assertAlmostEqual(spans[1][0], 0.4, 1)
                     self.assertAlmostEqual(spans[1][1], 2, 1)
+                    (_, _, middle), (across, _, high) = made["box"].call_args.args[:2]
+                    self.assertGreaterEqual(across, 4.0)  # and one rail for all of them, which closes the gap to the ceiling
+                    self.assertGreaterEqual(middle - high / 2, 2.36)
+                    self.assertAlmostEqual(middle + high / 2, 2.4, 2)
                     self.assertEqual(made["simulate"].call_count, bool(wind))
                     if wind:
                         held = made["grid_fn"].return_value.vertex_groups.new.return_value.add

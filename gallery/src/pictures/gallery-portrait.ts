@@ -12,5 +12,5 @@ export const galleryPortrait: PictureSource = {
   avif: `${avif400} 400w, ${avif800} 800w`,
   webp: `${webp400} 400w, ${webp800} 800w`,
   placeholder:
-    'data:image/webp;base64,UklGRo4AAABXRUJQVlA4IIIAAADwAwCdASoQABQAPrVIn0onJCKhsAgA4BaJQBOgBH4AgBEuiVVtlgdgAP6yMqa1xm7AD81oxX+rJ21yCZgQ5gqjKUVOimk/FLXnNk6/CocmS6vTvrA3Asi2Dl0T4gDs/E2b56ajRr4MY6YdlcyTYnZuvO/T15yLeRl5SEYv6ivMRQAA',
+    'data:image/webp;base64,UklGRpQAAABXRUJQVlA4IIgAAAAQBACdASoQABQAPrVInkmnJCKhMAgA4BaJQBOgAvb3igBwrcMkI3p4MAD+4AZt1Q83BNyBdquBOWpkW8AhZS11ZpSgPZmdzNi4Liio5PRWvDW9oacn7wb+/hOipVxGUNUnx6mlmRyQFwoPwGs84kYm4pgebN9YgQkUKzxcXDeibw/9M0OJgAAA',
 };

@@ -16,5 +16,5 @@ export const kitchen84A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADwAQCdASoQAAkAAoBCJYgCdADdcJs/R3AA+X6J3PbY7H8bY0jVMbvrj1b+7+4oQLVjMr+7L/KJV5ttyU8+G83q6+CmPu7C+Xhz25SFCwTGE1YF2V20PLxkAAA=',
+    'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAQAgCdASoQAAkAAoBCJZACdADjetUBGn4AAPfSds/k93VCHo8ju7SVKUCZEYwVFPuTcUqsE6bCRUR2bvBt7A7SpL+xtV0GqPPm9Wn+yFcvex4H1MiP3XUf16LWlCfANSJygAAA',
 };

@@ -16,5 +16,5 @@ export const brandBreeze: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif960} 960w, ${avif1280} 1280w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp960} 960w, ${webp1280} 1280w`,
   placeholder:
-    'data:image/webp;base64,UklGRo4AAABXRUJQVlA4IIIAAADwAwCdASoQABQAPrVIn0onJCKhsAgA4BaJQBOgBH4AgBEuiVVtlgdgAP6yMqa1xm7AD81oxX+rJ21yCZgQ5gqjKUVOimk/FLXnNk6/CocmS6vTvrA3Asi2Dl0T4gDs/E2b56ajRr4MY6YdlcyTYnZuvO/T15yLeRl5SEYv6ivMRQAA',
+    'data:image/webp;base64,UklGRpQAAABXRUJQVlA4IIgAAAAQBACdASoQABQAPrVInkmnJCKhMAgA4BaJQBOgAvb3igBwrcMkI3p4MAD+4AZt1Q83BNyBdquBOWpkW8AhZS11ZpSgPZmdzNi4Liio5PRWvDW9oacn7wb+/hOipVxGUNUnx6mlmRyQFwoPwGs84kYm4pgebN9YgQkUKzxcXDeibw/9M0OJgAAA',
 };

@@ -17,5 +17,5 @@ export const bannerComplex: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2860} 2860w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAQAAoBCJQBOgCPa3zKZAAD+5saNznQjUbSVH2QdRR1136rDqjlSx8P72rXrhxPXL0frhbXDULUFfQAAAA==',
+    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACQAQCdASoQAAQAAoBCJQBOgBsywWgA/ubGnNNgEQA7ML+yHov32Q+0pXMHx8oH4MeHP43XY68D9uX+4NAsgW+N0VwAAA==',
 };
