@@ -131,18 +131,19 @@ def smooth(x: np.ndarray, weights: str, wrap: int = 0) -> np.ndarray:
     return to_linear(through(to_srgb(np.clip(x, 0, 1)), os.path.join(weights, "rt_alb.tza"), wrap))
 
 
-def denoise(colour: np.ndarray, albedo: np.ndarray, normal: np.ndarray, weights: str, wrap: int = 0) -> np.ndarray:
-    """Cleans a linear picture (height, width, 3) by the weights in a folder.
+def guides(albedo: np.ndarray, normal: np.ndarray, weights: str, wrap: int = 0) -> np.ndarray:
+    """What things are without its noise, as (height, width, 6): the network trusts it then, and keeps every line it shows, through panes and in mirrors too."""
+    turned = through(normal * 0.5 + 0.5, os.path.join(weights, "rt_nrm.tza"), wrap)
+    return np.concatenate([smooth(albedo, weights, wrap), turned], axis=2)
 
-    Its guides are cleaned first: the network trusts them then, and keeps every line they show, through panes and in mirrors too.
-    """
+
+def denoise(colour: np.ndarray, seen: np.ndarray, weights: str, wrap: int = 0) -> np.ndarray:
+    """Cleans a linear picture (height, width, 3) by the weights in a folder and its `guides`."""
     started = time.time()
     height, width = colour.shape[:2]
     top, scale = float(encode(np.float64(65504))), exposure(colour)
-    albedo = smooth(albedo, weights, wrap)
-    normal = through(normal * 0.5 + 0.5, os.path.join(weights, "rt_nrm.tza"), wrap)
-    seen = encode(np.clip(colour * scale, 0, 65504)) / top
-    y = through(np.concatenate([seen, albedo, normal], axis=2), os.path.join(weights, "rt_hdr_calb_cnrm.tza"), wrap)
+    light = encode(np.clip(colour * scale, 0, 65504)) / top
+    y = through(np.concatenate([light, seen], axis=2), os.path.join(weights, "rt_hdr_calb_cnrm.tza"), wrap)
     y = decode(y * top) / scale
     print(f"denoised {width} x {height} in {time.time() - started:.0f} s")
     return y.astype(np.float32)

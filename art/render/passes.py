@@ -5,6 +5,7 @@ import bpy
 import numpy as np
 
 import denoise
+import edges
 
 PAD = 140  # columns of a panorama repeated beyond its ends, so that no seam shows
 
@@ -26,13 +27,18 @@ def guide(folder: str, name: str, again: float) -> np.ndarray:
     return first + again * (read_pass(os.path.join(folder, "again"), name) - first) if again else first
 
 
-def clean(folder: str, weights: str, pano: bool = False, again: float = 0.0) -> np.ndarray:
-    """The rendered picture without its noise; `weights` is the folder of the networks, `again` what `camera.render` gave."""
-    albedo, normal = (guide(folder, n, again) for n in ("DenoisingAlbedo", "DenoisingNormal"))
-    return denoise.denoise(read_pass(folder, "Image"), albedo, normal, weights, wrap=PAD if pano else 0)
+def clean(folder: str, weights: str, pano: bool = False, again: float = 0.0) -> tuple[np.ndarray, np.ndarray | None]:
+    """The rendered picture without its noise, and the guides along which its edges were drawn; `weights` is the folder of the networks,
+    `again` what `camera.render` gave: only of many looks do guides know where an edge is."""
+    wrap = PAD if pano else 0
+    seen = denoise.guides(*(guide(folder, n, again) for n in ("DenoisingAlbedo", "DenoisingNormal")), weights, wrap)
+    light = denoise.denoise(read_pass(folder, "Image"), seen, weights, wrap)
+    return (edges.straight(light, seen, pano), seen) if again else (light, None)
 
 
-def contact(folder: str, weights: str, pano: bool = False) -> np.ndarray:
-    """What `camera.render_contact` rendered, as the share of light (height, width, 1) that things nearby leave, without its noise."""
+def contact(folder: str, weights: str, pano: bool = False, seen: np.ndarray | None = None) -> np.ndarray:
+    """What `camera.render_contact` rendered, as the share of light (height, width, 1) that things nearby leave, without its noise, its
+    edges along those of the guides that `clean` gave."""
     lost = read_pass(os.path.join(folder, "open"), "AO") - read_pass(folder, "AO")
-    return denoise.smooth(np.clip(1 - lost, 0, 1), weights, wrap=PAD if pano else 0)[..., :1]
+    left = denoise.smooth(np.clip(1 - lost, 0, 1), weights, wrap=PAD if pano else 0)[..., :1]
+    return left if seen is None else edges.straight(left, seen, pano)

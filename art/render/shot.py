@@ -194,12 +194,16 @@ def main() -> None:
     amount, reach = CONTACT[shot["scene"]]
     amount = shot.get("contact", PANO_SHADE * amount if pano else amount)
 
+    seen: np.ndarray | None = None
+
     def light() -> np.ndarray:
-        return clean(passes, WORK, pano and not boxes, render(passes, *size, samples, **wide))
+        nonlocal seen
+        cleaned, seen = clean(passes, WORK, pano and not boxes, render(passes, *size, samples, **wide))
+        return cleaned
 
     def shade() -> np.ndarray:
         render_contact(passes, *size, reach, max(2, round((PANO_CONTACT if pano else CONTACT_SAMPLES) / finer**2)))
-        return contact(passes, WORK, pano and not boxes)
+        return contact(passes, WORK, pano and not boxes, seen)
 
     kept = boxes or "--grade" in args
     if "--contact" in args and not amount:

@@ -188,6 +188,17 @@ class TestPile(unittest.TestCase):
         self.assertTrue(((0 <= z) & (z <= pile.PILE)).all())
 
 
+class TestClean(unittest.TestCase):
+    def test_of_many_looks_edges_lie_where_guides_have_them_and_of_few_where_the_network_drew_them(self) -> None:
+        drawn, straight, seen = np.zeros((1, 1, 3)), np.ones((1, 1, 3)), np.zeros((1, 1, 6))
+        network = mock.Mock(guides=mock.Mock(return_value=seen), denoise=mock.Mock(return_value=drawn))
+        with mock.patch.multiple(passes, read_pass=mock.DEFAULT, denoise=network), mock.patch.object(passes.edges, "straight", return_value=straight) as made:
+            self.assertEqual(passes.clean("near", "", again=0.5), (straight, seen))
+            made.assert_called_once_with(drawn, seen, False)
+            self.assertEqual(passes.clean("near", ""), (drawn, None))
+            made.assert_called_once()
+
+
 class TestContact(unittest.TestCase):
     def test_a_pane_that_is_looked_through_takes_no_light(self) -> None:
         found = {"near": np.full((1, 1, 3), 0.3), "near/open": np.full((1, 1, 3), 0.3)}

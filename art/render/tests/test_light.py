@@ -12,6 +12,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).parent.parent))
 
 import denoise
 import develop
+import edges
 
 
 class TestDenoise(unittest.TestCase):
@@ -44,8 +45,8 @@ class TestDenoise(unittest.TestCase):
 
         noisy = np.random.default_rng(2).random((32, 32, 3), dtype=np.float32)
         with patch.multiple(denoise, network=network, read_weights=lambda path: path):
-            denoise.denoise(noisy, noisy, noisy, "weights")
-        self.assertEqual([name for name, _ in seen], ["rt_alb.tza", "rt_nrm.tza", "rt_hdr_calb_cnrm.tza"])
+            denoise.denoise(noisy, denoise.guides(noisy, noisy, "weights"), "weights")
+        self.assertEqual([name for name, _ in seen], ["rt_nrm.tza", "rt_alb.tza", "rt_hdr_calb_cnrm.tza"])
         guides = seen[2][1]
         np.testing.assert_allclose(guides[3:6], denoise.to_linear(np.float32(0.25)), rtol=1e-5)
         np.testing.assert_allclose(guides[6:9], 0.25, rtol=1e-5)
@@ -57,6 +58,33 @@ class TestDenoise(unittest.TestCase):
     def test_exposure_brings_an_even_picture_to_a_middle_grey(self) -> None:
         self.assertAlmostEqual(denoise.exposure(np.full((32, 32, 3), 0.5, np.float32)), 0.36, places=4)
         self.assertEqual(denoise.exposure(np.zeros((32, 32, 3), np.float32)), 1.0)
+
+
+class TestEdges(unittest.TestCase):
+    def setUp(self) -> None:
+        """Two faces that meet at column 12, the right one a third darker, where the light's edge was drawn a pixel to either side by turns."""
+        self.guides = np.zeros((24, 24, 6), np.float32)
+        self.guides[:, 12:, 3] = 1
+        self.light = np.ones((24, 24, 3), np.float32)
+        for y in range(24):
+            self.light[y, 11 + 2 * (y % 2) :] = 0.67
+
+    def test_light_that_wobbles_about_an_edge_lies_along_it(self) -> None:
+        found = edges.straight(self.light, self.guides)[6:-6, :, 0]
+        self.assertGreater(np.ptp(self.light[6:-6, 11, 0]), 0.3)
+        self.assertLess(np.ptp(found[:, 11]), 0.05)
+        self.assertLess(np.ptp(found[:, 12]), 0.05)
+        self.assertGreater(found[:, 11].min() - found[:, 12].max(), 0.25)
+
+    def test_a_shadow_on_one_face_stays_where_it_fell(self) -> None:
+        shadow = np.ones((24, 24, 3), np.float32)
+        shadow[:, 14:] = 0.2
+        np.testing.assert_allclose(edges.straight(shadow, np.zeros((24, 24, 6), np.float32)), shadow, atol=0.01)
+
+    def test_where_the_ends_of_a_panorama_meet_they_are_one_face(self) -> None:
+        rough = np.random.default_rng(3).uniform(0.9, 1.1, (16, 32, 1)).astype(np.float32)
+        turned = edges.straight(np.roll(rough, 16, axis=1), np.zeros((16, 32, 6), np.float32), wrap=True)
+        np.testing.assert_allclose(np.roll(turned, -16, axis=1), edges.straight(rough, np.zeros((16, 32, 6), np.float32), wrap=True), atol=1e-5)
 
 
 class TestDevelop(unittest.TestCase):
