@@ -17,5 +17,5 @@ export const bedroom142A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2048} 2048w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAABQAgCdASoQAAkAAoBCJaACdBpgA90H+ZpMqwAA4gfo7T7gUa5ztPNr5K0lTYAUENl1CpiFiGc3Bpn0uct3ABi665zMiGfqzR38FV8SMRczgsQ1Uqvr1TIi7qjRgP/aTvgAAA==',
+    'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAAAwAgCdASoQAAkAAoBCJaACdBpgA9zZ3XWl4ADiB+jtPuBRrnO082vkrSVNgBVkTCCyiWTOiqTYzSo9mWqoClC4YjU6GPLBsiy5CPiRiLmcFhCRB+/16Lsa6b5xdHQYrqAAAA==',
 };

@@ -14,5 +14,5 @@ export const pano84ABed2: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAQCdASoQAAgAAoBCJZACdAEegZ3pngAA/t/Y8dZx+Z/HzsSphvdocL+s5h7konF9e1alqDS+K+x20wXTDQnrUp4JdO1B8jl2t0AA',
+    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAQCdASoQAAgAAoBCJZACdAEMwmC0AAD+33a6EzjivPz5yCuJ0e4etf1FZVJQKuvFnud8Kr569mLqql1oIUIq7vwy0mZzcJGReqKUQAA=',
 };

@@ -14,5 +14,5 @@ export const pano84AMaster: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAwAgCdASoQAAgAAoBCJQBOgMWR4I1gMZ5aMAD+8hIvAzW8vyvAW9Vshwu3Tx8MReqsIaeC5U6nQ/MQiZspaJivgnfWVQ2M6zpasIAA',
+    'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAwAgCdASoQAAgAAoBCJQBOgMW04SLCXxSGgAD+68VyPLMW3LUTd2UWkLsFFmuX2w1EF4hPQNKYozbtUmzuy8/03vH7fU5FdSbjz2fCRDYzrOlqwgAAAA==',
 };
