@@ -17,5 +17,5 @@ export const bannerBrand: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2860} 2860w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAUAAoBCJQBOkCYia5S9IAD+9SQH31PBivHUHzXT7Qh/ZhPP4a+Qom/vHf8W+qSvCXo6NQbamzhgAAA=',
+    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAUAAoBCJQBOkCYia5S9IAD+9SSlwV+3vEteE3QhHx+AIKaIzKeGW4vAuu61IhWunYqK1DzzOGAAAAA=',
 };
