@@ -116,7 +116,7 @@ class Land:
         self.strip(s - 42, s - 54, BANK, BANK, road)
         self.strip(s - 54, -3500, BANK, BANK, ground("#5f6553", "#77785f", 0.02))
         # stone seats step down to the water in front of the site
-        stone = conc("#a9a296")
+        stone = conc("#857e72")  # weathered: paler in full sun, they would be stripes on the bank
         for k in range(5):
             y, top = n + 12.5 + k * 3.2, 0.95 + k * 0.47
             face = riser("#a9a296", top, 0.65, 0.32) if self.dark else stone

@@ -6,6 +6,8 @@ from kinds import Data, Look, Object, Vec
 from materials import metal, pane, plain
 from solids import box, cyl, rod
 
+SAWN = 0.4  # of what a pane mirrors: a model is looked into, and glass must not grey what stands behind it
+
 
 def fill_opening(o: Data, w: Data, z0: float, z1: float, top: float) -> None:
     """What stands in an opening `o` of the wall `w`, from `z0` to `z1`, sawn off at `top`: window, louvre or door."""
@@ -36,8 +38,10 @@ def fill_opening(o: Data, w: Data, z0: float, z1: float, top: float) -> None:
                 box((x, 0, o["transom"] / 1000), (pw - 0.06, min(t, 0.12), 0.05), fr, 0.003, parent=e)
             if i == o.get("aired"):
                 continue
-            if zt >= z1:  # a model is looked into: sawn panes would only grey what stands behind them
-                box((x, yy, z0 + h / 2), (pw - 0.03, 0.004, h - 0.06), pane(refl=o.get("mirrors", 1.0)), 0, parent=e)
+            sawn = zt < z1
+            box((x, yy, z0 + h / 2), (pw - 0.03, 0.004, h - 0.06), pane(refl=SAWN if sawn else o.get("mirrors", 1.0)), 0, parent=e)
+            if sawn:  # where light leaves a pane: without that line uprights stand before nothing
+                box((x, yy, z0 + h - 0.026), (pw - 0.06, 0.014, 0.01), plain("#c9dcd8", 0.2), 0, parent=e)
         if "aired" in o:
             aired(e, o["aired"], W, pw, z0, h)
     elif o["type"] == "louver":

@@ -99,8 +99,10 @@ def room_sky(
     view_strength: float = 3.0,
     warm: Vec = (1, 0.93, 0.82),
     tint: Vec = (1, 1, 1),
+    sun_width: float = 0.6,
 ) -> None:
-    """Light from a physical sky; what camera and glass see is the panorama of the river from that height, in the `tint` of the hour."""
+    """Light from a physical sky; what camera and glass see is the panorama of the river from that height, in the `tint` of the hour.
+    A sun of more than its own half degree is one behind thin cloud: bars throw no hard shadow."""
     if view and not os.path.exists(view):
         name = os.path.splitext(os.path.basename(view))[0]
         raise FileNotFoundError(f"{view}: what is seen from the windows is not rendered yet. First: npm run art -- render {name}")
@@ -128,7 +130,7 @@ def room_sky(
     t.t.links.new(bg.outputs[0], t.n("ShaderNodeOutputWorld").inputs[0])
     scene.world.cycles.sampling_method = "AUTOMATIC"
     if sun_power:
-        sun(elev, az, sun_power, 0.6, warm)
+        sun(elev, az, sun_power, sun_width, warm)
 
 
 def plain_sky(scene: Scene, color: Vec, strength: float) -> None:

@@ -140,6 +140,20 @@ class TestDoor(unittest.TestCase):
             self.assertTrue(abs(x - 0.5) + wide / 2 < width / 2 and 0 < z - high / 2 and z + high / 2 < height + 0.02)
 
 
+class TestWindow(unittest.TestCase):
+    def test_a_window_of_a_model_is_glazed_up_to_where_it_is_sawn_off(self) -> None:
+        point = mock.MagicMock(x=1, y=0)
+        point.__add__.return_value = point.__mul__.return_value = point
+        wall = {"a": point, "u": point, "v": point, "t": 0.2}
+        for name, top in (("of a model", 1.8), ("of a room", 2.4)):
+            with self.subTest(name), mock.patch.object(openings, "box") as box_, mock.patch.multiple(openings, pane=mock.Mock(return_value="glass"), plain=mock.Mock(return_value="frame")):
+                openings.fill_opening({"type": "window", "at": 1500, "w": 2400, "panes": 3}, wall, 0.6, 2.3, top)
+            panes = [call.args[:2] for call in box_.call_args_list if call.args[2] == "glass"]
+            self.assertEqual(len(panes), 3)
+            for middle, size in panes:
+                self.assertAlmostEqual(middle[2] + size[2] / 2, min(top, 2.3), delta=0.05)
+
+
 class TestDressing(unittest.TestCase):
     def test_a_model_has_what_stands_on_its_floors_and_bare_walls(self) -> None:
         built = []

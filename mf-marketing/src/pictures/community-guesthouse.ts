@@ -16,5 +16,5 @@ export const communityGuesthouse: PictureSource = {
   avif: `${avif480} 480w, ${avif860} 860w, ${avif1280} 1280w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp860} 860w, ${webp1280} 1280w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAAAwAgCdASoQAAwAAoBCJaACdLoAEJiP/TWMwAD+J2cVsT0Dx3sfsgxjmYNb4XR8rOYiKb16Fkvl/SOcuyO33F3hZZgddyjNuwgDuVYV9fcv7JonjqT4dlYRSKbdZ2WOvhHjKMFR4MJMFbqffxtVpJdjTugAAA==',
+    'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAABQAgCdASoQAAwAAoBCJZgCdAYuR2WKBxyf5xAA/idnFbEiXEd4xJ14gqDf7orSBm5mmP9Wew4saBQ+8Oy3usu9CbLykixy773KtsjCZ4qWCGPTnCQhPPcg2Zkt3tcMiuLr4acJGR6q6e31dzylfYed2AA=',
 };
