@@ -16,5 +16,5 @@ export const model142A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1583} 1583w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1583} 1583w`,
   placeholder:
-    'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAwAgCdASoQAAkAAoBCJZQCdAYrdv7LB/hoAAD+9BJoFFjspLaEfAUrY6PUBnNVUO7GSRnSy1UNLunRfLxV9hmxp6l8pDXXNBy0bpf5FQa32ZqQAAA=',
+    'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAABQAgCdASoQAAkAAoBCJZQCdAYqrv70VT46qAAA/vQSaBRY0ux5r/gsUTMztFT2Q6FAQx87xUinpk0W9o0u2XpGjZxbtlYmEi+JOP/VxoYiSMrSAAA=',
 };
