@@ -11,15 +11,19 @@ TWICE = 2  # times: what is left over the first time is close enough to be gathe
 # in where they face, and as the logarithm of their light.
 ALBEDO, NORMAL, LIGHT = 0.008, 0.04, 0.3
 DARKEST = 1e-3
+# From where on two points that are near each other are two faces and not the grain, the pile or the bump of one, in the same units.
+APART = (0.06, 0.2)
 STRIP = 32  # rows at once: what they need stays in the cache
 
 
 def straight(light: np.ndarray, guides: np.ndarray, wrap: bool = False) -> np.ndarray:
     """A picture (height, width, channels) in which light lies within the faces that its `guides` (height, width, 6) show, albedo and normal of
     many looks: of few rays the network draws a moulding's edge now a pixel here and now a pixel there. `wrap`: its ends meet."""
+    drawn = light
     for _ in range(TWICE):
-        light = gathered(light, guides, wrap)
-    return light
+        drawn = gathered(drawn, guides, wrap)
+    # away from edges light is left as it fell: it shows the pile of a rug, of which its guides know nothing
+    return light + beside(guides, wrap) * (drawn - light)
 
 
 def gathered(light: np.ndarray, guides: np.ndarray, wrap: bool) -> np.ndarray:
@@ -40,6 +44,19 @@ def gathered(light: np.ndarray, guides: np.ndarray, wrap: bool) -> np.ndarray:
             weight += share
         out[y : y + rows] = total / weight
     return out
+
+
+def beside(guides: np.ndarray, wrap: bool) -> np.ndarray:
+    """How near an edge each point is, (height, width, 1): 1 where two faces lie within its reach, 0 within one face."""
+    like = np.concatenate([to_srgb(np.clip(guides[..., :3], 0, 1)) / APART[0], guides[..., 3:] / APART[1]], axis=2).astype(np.float32)
+    height, width = like.shape[:2]
+    around = padded(like, wrap)
+    least, most = like.copy(), like.copy()
+    for dy, dx in disc(REACH):
+        there = around[REACH + dy : REACH + dy + height, REACH + dx : REACH + dx + width]
+        np.minimum(least, there, out=least)
+        np.maximum(most, there, out=most)
+    return np.clip(2 * (most - least).max(2, keepdims=True) - 1, 0, 1)
 
 
 def disc(reach: int) -> list[tuple[int, int]]:

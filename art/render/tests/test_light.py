@@ -81,10 +81,19 @@ class TestEdges(unittest.TestCase):
         shadow[:, 14:] = 0.2
         np.testing.assert_allclose(edges.straight(shadow, np.zeros((24, 24, 6), np.float32)), shadow, atol=0.01)
 
+    def test_light_within_a_face_keeps_the_grain_that_its_guides_do_not_show(self) -> None:
+        light = np.ones((24, 24, 3), np.float32)
+        light[::2, 18:] = 0.85
+        found = edges.straight(light, self.guides)
+        np.testing.assert_allclose(found[:, 18:], light[:, 18:], atol=1e-6)
+
     def test_where_the_ends_of_a_panorama_meet_they_are_one_face(self) -> None:
         rough = np.random.default_rng(3).uniform(0.9, 1.1, (16, 32, 1)).astype(np.float32)
-        turned = edges.straight(np.roll(rough, 16, axis=1), np.zeros((16, 32, 6), np.float32), wrap=True)
-        np.testing.assert_allclose(np.roll(turned, -16, axis=1), edges.straight(rough, np.zeros((16, 32, 6), np.float32), wrap=True), atol=1e-5)
+        guides = np.zeros((16, 32, 6), np.float32)
+        guides[:, 16:, 3] = 1
+        turned = edges.straight(np.roll(rough, 9, axis=1), np.roll(guides, 9, axis=1), wrap=True)
+        np.testing.assert_allclose(np.roll(turned, -9, axis=1), edges.straight(rough, guides, wrap=True), atol=1e-5)
+        self.assertGreater(np.abs(edges.straight(rough, guides, wrap=True) - rough)[:, 0].max(), 0.02)
 
 
 class TestDevelop(unittest.TestCase):
