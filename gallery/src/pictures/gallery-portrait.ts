@@ -12,5 +12,5 @@ export const galleryPortrait: PictureSource = {
   avif: `${avif400} 400w, ${avif800} 800w`,
   webp: `${webp400} 400w, ${webp800} 800w`,
   placeholder:
-    'data:image/webp;base64,UklGRpQAAABXRUJQVlA4IIgAAAAQBACdASoQABQAPrVInkmnJCKhMAgA4BaJQBOgAvb3igBwrcMkI3p4MAD+4AZt1Q83BNyBdquBOWpkW8AhZS11ZpSgPZmdzNi4Liio5PRWvDW9oacn7wb+/hOipVxGUNUnx6mlmRyQFwoPwGs84kYm4pgebN9YgQkUKzxcXDeibw/9M0OJgAAA',
+    'data:image/webp;base64,UklGRpoAAABXRUJQVlA4II4AAAAwBACdASoQABQAPrVInkmnJCKhMAgA4BaJQBOmXkBYP6LKdngiVnZFzgAA/mFu717OMDRN8qg89ZTDhyiyuQFtuMKbH19KZyfKWh1v/R2gO6tu7OIv9UT4jI1sI3Dq9WwG2rsl6nxqMEq4Yy4joPJQ7qeC6gW9W0y8eHHvfhDSMOqPDwjaq3kw1qgaYx4A',
 };
