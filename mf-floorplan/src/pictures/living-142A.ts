@@ -17,5 +17,5 @@ export const living142A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2048} 2048w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAwAgCdASoQAAkAAoBCJaACdAYtBnaY48AVAAD2unC8DYEpMQ/WeTHNs95UbuSSXJtI14aUdO6hDT2d3OJWiBeYV48MtRSbtHvrOY886wT/XjG3ewyp4HD+mnqiAAAA',
+    'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADwAQCdASoQAAkAAoBCJagCdADdh7Y4CGgA9rpwstto29xzye5hKvl83FjRHWBvx2ZDKAt+JBmnH+sXcK0MROdFiZyu8inN59CkyxPAuG/ep82Rvb/+MDh/TWDMAAAA',
 };
