@@ -13,7 +13,6 @@ from solids import box, prism
 
 PITCH = 0.9  # from fin to fin, metres
 HIGH = 6.3  # of the screen
-RAILS = (0.34, 0.67)  # of its height, to which its fins are fixed
 
 
 def ring(outer: Polygon, out: float, within: float, z: float, high: float, look: Look, root: Object) -> None:
@@ -48,8 +47,6 @@ def crown(outline: Polygon, z: float, root: Object, lit: bool) -> None:
     stand = bpy.data.objects.new("fins", fins)
     link(stand)
     stand.parent = root
-    for share in RAILS:
-        ring(wall, 0.0, -0.06, z + 0.9 + share * HIGH, 0.07, bronze, root)
     ring(wall, 0.75, 2.6, z + HIGH + 0.75, 0.55, white, root)
     ring(wall, 0.6, 2.6, z + HIGH + 0.6, 0.15, bronze, root)
     ring(wall, 0.5, -0.42, z + HIGH + 0.52, 0.08, led("#ffcf8f", 2.6) if lit else white, root)

@@ -30,7 +30,7 @@ def gathered(light: np.ndarray, guides: np.ndarray, wrap: bool) -> np.ndarray:
     """Each point as the mean of those around that lie on its face and are lit nearly as it is."""
     height, width = light.shape[:2]
     bright = np.log(np.maximum(light.mean(2, keepdims=True), DARKEST)) / LIGHT
-    like = np.concatenate([to_srgb(np.clip(guides[..., :3], 0, 1)) / ALBEDO, guides[..., 3:] / NORMAL, bright], axis=2).astype(np.float32)
+    like = np.concatenate([scaled(guides, ALBEDO, NORMAL), bright], axis=2).astype(np.float32)
     out = np.empty(light.shape, np.float32)
     around = [padded(x, wrap) for x in (like, light.astype(np.float32))]
     for y in range(0, height, STRIP):
@@ -48,7 +48,7 @@ def gathered(light: np.ndarray, guides: np.ndarray, wrap: bool) -> np.ndarray:
 
 def beside(guides: np.ndarray, wrap: bool) -> np.ndarray:
     """How near an edge each point is, (height, width, 1): 1 where two faces lie within its reach, 0 within one face."""
-    like = np.concatenate([to_srgb(np.clip(guides[..., :3], 0, 1)) / APART[0], guides[..., 3:] / APART[1]], axis=2).astype(np.float32)
+    like = scaled(guides, *APART)
     height, width = like.shape[:2]
     around = padded(like, wrap)
     least, most = like.copy(), like.copy()
@@ -57,6 +57,11 @@ def beside(guides: np.ndarray, wrap: bool) -> np.ndarray:
         np.minimum(least, there, out=least)
         np.maximum(most, there, out=most)
     return np.clip(2 * (most - least).max(2, keepdims=True) - 1, 0, 1)
+
+
+def scaled(guides: np.ndarray, albedo: float, normal: float) -> np.ndarray:
+    """Guides such that 1 is a difference of `albedo`, as sRGB, or of `normal`."""
+    return np.concatenate([to_srgb(np.clip(guides[..., :3], 0, 1)) / albedo, guides[..., 3:] / normal], axis=2).astype(np.float32)
 
 
 def disc(reach: int) -> list[tuple[int, int]]:

@@ -116,10 +116,11 @@ class Land:
         self.strip(s - 42, s - 54, BANK, BANK, road)
         self.strip(s - 54, -3500, BANK, BANK, ground("#5f6553", "#77785f", 0.02))
         # stone seats step down to the water in front of the site
-        stone = conc("#857e72")  # weathered: paler in full sun, they would be stripes on the bank
+        weathered = "#857e72"  # paler in full sun, they would be stripes on the bank
+        stone = conc(weathered)
         for k in range(5):
             y, top = n + 12.5 + k * 3.2, 0.95 + k * 0.47
-            face = riser("#a9a296", top, 0.65, 0.32) if self.dark else stone
+            face = riser(weathered, top, 0.65, 0.32) if self.dark else stone
             self.strip(y, y + 1.1, top, top, stone, -70, 92, 60)
             self.strip(y, y, top - 0.65, top, face, -70, 92, 60)
 

@@ -79,7 +79,7 @@ class TestEdges(unittest.TestCase):
     def test_a_shadow_on_one_face_stays_where_it_fell(self) -> None:
         shadow = np.ones((24, 24, 3), np.float32)
         shadow[:, 14:] = 0.2
-        np.testing.assert_allclose(edges.straight(shadow, np.zeros((24, 24, 6), np.float32)), shadow, atol=0.01)
+        np.testing.assert_allclose(edges.straight(shadow, self.guides), shadow, atol=0.01)
 
     def test_light_within_a_face_keeps_the_grain_that_its_guides_do_not_show(self) -> None:
         light = np.ones((24, 24, 3), np.float32)
