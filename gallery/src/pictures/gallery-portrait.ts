@@ -12,5 +12,5 @@ export const galleryPortrait: PictureSource = {
   avif: `${avif400} 400w, ${avif800} 800w`,
   webp: `${webp400} 400w, ${webp800} 800w`,
   placeholder:
-    'data:image/webp;base64,UklGRpoAAABXRUJQVlA4II4AAAAwBACdASoQABQAPrVInkmnJCKhMAgA4BaJQBOmXkBYP6LKdngiVnZFzgAA/mFu717OMDRN8qg89ZTDhyiyuQFtuMKbH19KZyfKWh1v/R2gO6tu7OIv9UT4jI1sI3Dq9WwG2rsl6nxqMEq4Yy4joPJQ7qeC6gW9W0y8eHHvfhDSMOqPDwjaq3kw1qgaYx4A',
+    'data:image/webp;base64,UklGRpYAAABXRUJQVlA4IIoAAAAwBACdASoQABQAPrVInkmnJCKhMAgA4BaJQBOmUABQH+Wl6dyYmhtrF2AA/uAGbdUPNwTcgXasepttDCKyJcj3EtlFIruPRE5t/FU04L+seypw1BG6Sgq/4QngJ9CQdC8+/zxEC+mDdjEGsqej7/ZquRqaOGBZ2yJwbryDafWQ5G8rStkW9ODgAAA=',
 };

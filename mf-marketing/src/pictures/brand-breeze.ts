@@ -16,5 +16,5 @@ export const brandBreeze: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif960} 960w, ${avif1280} 1280w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp960} 960w, ${webp1280} 1280w`,
   placeholder:
-    'data:image/webp;base64,UklGRpoAAABXRUJQVlA4II4AAAAwBACdASoQABQAPrVInkmnJCKhMAgA4BaJQBOmXkBYP6LKdngiVnZFzgAA/mFu717OMDRN8qg89ZTDhyiyuQFtuMKbH19KZyfKWh1v/R2gO6tu7OIv9UT4jI1sI3Dq9WwG2rsl6nxqMEq4Yy4joPJQ7qeC6gW9W0y8eHHvfhDSMOqPDwjaq3kw1qgaYx4A',
+    'data:image/webp;base64,UklGRpYAAABXRUJQVlA4IIoAAAAwBACdASoQABQAPrVInkmnJCKhMAgA4BaJQBOmUABQH+Wl6dyYmhtrF2AA/uAGbdUPNwTcgXasepttDCKyJcj3EtlFIruPRE5t/FU04L+seypw1BG6Sgq/4QngJ9CQdC8+/zxEC+mDdjEGsqej7/ZquRqaOGBZ2yJwbryDafWQ5G8rStkW9ODgAAA=',
 };

@@ -16,5 +16,5 @@ export const communityGuesthouse: PictureSource = {
   avif: `${avif480} 480w, ${avif860} 860w, ${avif1280} 1280w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp860} 860w, ${webp1280} 1280w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAABQAgCdASoQAAwAAoBCJZgCdAYub2WJ//9HUTQA/idnFbEmXEd4xJ14h6FajorSBm5mmT9Wew4scnh9QOy3utNDFoiZSlTuDMUZw9teIh4qWCGPTnCQhPPdBO1h/7J+GZGFwsuCy9cd2c3bDYjFdOGdAAA=',
+    'data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAAAwAgCdASoQAAwAAoBCJaACdLoAEJiP/TWMwAD+J2cVsT0Dx3sfsgxjmYNb4XR8rOYiKb16Fkvl/SOcuyO33F3hZZgddyjNuwgDuVYV9fcv7JonjqT4dlYRSKbdZ2WOvhHjKMFR4MJMFbqffxtVpJdjTugAAA==',
 };
