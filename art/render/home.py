@@ -21,7 +21,7 @@ from wall_finishes import paint, wallpaper
 OPEN_PLAN = ("living", "kitchen", "hall")
 ASIDE = 0.75  # of the light thrown back at a ceiling: from the walls, metres
 UPWARD = math.radians(125)  # how widely it spreads
-STANDING = ("rug", "bench", "nightstand", "armchair", "plant", "floorlamp")  # of what dresses a home, on its floors
+OVERHEAD = ("ceilinglamp", "walllamp", "ledge")  # of what dresses a home, higher than a model is sawn off
 SINKS = ("tile", "stone", "deck")  # floors a step lower than the wood
 Opening = tuple[Data, Polygon, float, float]  # its entry, the piece of wall it takes out, and from where to where it reaches
 
@@ -131,11 +131,10 @@ class Unit:
                 prism(rings, 0, 0.06, board, "skirt")
 
     def furnish(self, cut: float | None) -> None:
-        # what only pictures show: the drawing leaves walls and ceilings bare, and so does a model
-        dressing = [f for f in self.data.get("dressing", ()) if not cut or f["t"] in STANDING]
+        dressing = [f for f in self.data.get("dressing", ()) if not cut or f["t"] not in OVERHEAD]
         for f in [*self.data["furniture"], *dressing]:
             make = pieces.BUILD.get(f["t"])
-            if not make or (cut and cut < 2.3 and f["t"] in ("curtain", "tvwall")):
+            if not make or (cut and cut < 2.3 and f["t"] == "curtain"):
                 continue
             size = pieces.DEF.get(f["t"], (0, 0))
             x, y = self.metres((f["x"], f["y"]))

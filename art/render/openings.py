@@ -6,7 +6,7 @@ from kinds import Data, Look, Object, Vec
 from materials import metal, pane, plain
 from solids import box, cyl, rod
 
-SAWN = 0.4  # of what a pane mirrors: a model is looked into, and glass must not grey what stands behind it
+SAWN = 0.1  # of what a pane mirrors: a model is looked into, and glass must not grey what stands behind it
 
 
 def fill_opening(o: Data, w: Data, z0: float, z1: float, top: float) -> None:
@@ -41,7 +41,7 @@ def fill_opening(o: Data, w: Data, z0: float, z1: float, top: float) -> None:
             sawn = zt < z1
             box((x, yy, z0 + h / 2), (pw - 0.03, 0.004, h - 0.06), pane(refl=SAWN if sawn else o.get("mirrors", 1.0)), 0, parent=e)
             if sawn:  # where light leaves a pane: without that line uprights stand before nothing
-                box((x, yy, z0 + h - 0.026), (pw - 0.06, 0.014, 0.01), plain("#c9dcd8", 0.2), 0, parent=e)
+                box((x, yy, z0 + h - 0.024), (pw - 0.06, 0.01, 0.006), plain("#a9b5b2", 0.3), 0, parent=e)
         if "aired" in o:
             aired(e, o["aired"], W, pw, z0, h)
     elif o["type"] == "louver":

@@ -12,8 +12,8 @@ from textiles import fabric
 
 
 def fluted(e: Object, f: Data) -> None:
-    """Slats from floor to ceiling; the wall is at +y."""
-    w, top = f["w"], settings.ceiling
+    """Slats as high as the wall, which is at +y."""
+    w, top = f["w"], settings.wall_top()
     n = round(w / 0.045)
     box((0, -0.004, top / 2), (w, 0.008, top), plain("#2b241e", 0.6), 0, parent=e)
     look = wood(settings.style.panels, axis=2)
@@ -24,6 +24,7 @@ def fluted(e: Object, f: Data) -> None:
 def mirror(e: Object, f: Data) -> None:
     """A tall mirror with round ends in a thin frame."""
     w, h, z = f["w"], f.get("h", 1500) / 1000, f.get("z", 1350) / 1000
+    z = min(z, settings.cut - h / 2 - 0.06)
     for wider, y, look in ((0.014, -0.02, metal("brass", 0.3)), (0.0, -0.026, plain("#dfe6e8", 0.02, metal=1))):
         r, straight = w / 2 + wider, (h - w) / 2
         half = [math.pi * k / 32 for k in range(33)]

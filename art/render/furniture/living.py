@@ -78,8 +78,8 @@ def console(e: Object, f: Data, z: float = 0.28) -> None:
 
 
 def tvwall(e: Object, f: Data) -> None:
-    """stone slab wall with shadow gaps, fluted wood wing, TV; sits against +Y"""
-    w, ceil = f["w"], settings.ceiling
+    """A wall of stone slabs with shadow gaps, slats of wood and a television; it sits against +y."""
+    w, ceil = f["w"], settings.wall_top()
     k = 3
     sw = (w - 0.9) / k
     for i in range(k):

@@ -20,7 +20,7 @@ def artf(e: Object, f: Data) -> None:
     wall behind it is panelled, left and right of its middle, in the `cover` that is named."""
     w, h, z = f["w"], f.get("h", 1000) / 1000, f.get("z", 1500) / 1000
     z = min(z, settings.cut - h / 2 - 0.06)  # in a model no picture stands above the wall it hangs on
-    if "panels" in f and settings.cut > 3:
+    if "panels" in f:
         panelling(e, -f["panels"][0] / 1000, f["panels"][1] / 1000, 0.026, f.get("cover", "wood"))
         z -= 0.04
         e.location += e.matrix_basis.to_3x3() @ Vector((0, -0.012, 0))
@@ -47,8 +47,7 @@ def paper(t: NT, name: str, share: tuple[float, float], size: tuple[float, float
 
 def panelled(e: Object, f: Data) -> None:
     """A wall panelled from floor to ceiling, `w` wide, in the `cover` that is named; the wall is at +y."""
-    if settings.cut > 3:
-        panelling(e, -f["w"] / 2, f["w"] / 2, -0.008, f.get("cover", "wood"))
+    panelling(e, -f["w"] / 2, f["w"] / 2, -0.008, f.get("cover", "wood"))
 
 
 def framed(e: Object, w: float, h: float, z: float, look: Look, picture: Look, mount: float) -> None:
@@ -68,8 +67,8 @@ def framed(e: Object, w: float, h: float, z: float, look: Look, picture: Look, m
 
 
 def panelling(e: Object, left: float, right: float, y: float, cover: str) -> None:
-    """Boards from floor to ceiling with a shadow gap between them, their middles at `y`: of wood, or padded with cloth."""
-    width, height = right - left, settings.ceiling
+    """Boards from floor to ceiling, or to where a model is sawn off, with a shadow gap between them, their middles at `y`: of wood, or padded with cloth."""
+    width, height = right - left, settings.wall_top()
     n = max(1, round(width / (BOARD if cover == "wood" else PAD)))
     step = width / n
     box(((left + right) / 2, y + 0.008, height / 2), (width, 0.006, height), plain("#1c1612", 0.7), 0, parent=e)

@@ -5,3 +5,8 @@ cut = 9.0  # height at which the home is sawn off, metres
 ceiling = 2.45  # of the home, metres
 lamps = set()  # which lamps really give light: "lamps", "undercab"
 style = LIGHT  # of the home
+
+
+def wall_top() -> float:
+    """To where what covers a wall reaches, metres: the ceiling, or just below where a model is sawn off."""
+    return min(ceiling, cut - 0.004)

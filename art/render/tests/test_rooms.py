@@ -17,7 +17,7 @@ import home
 import openings
 import rooms
 import sky
-from furniture import pictures, screens, settings
+from furniture import hall, living, pictures, screens, settings
 
 
 class TestOutlook(unittest.TestCase):
@@ -155,15 +155,29 @@ class TestWindow(unittest.TestCase):
 
 
 class TestDressing(unittest.TestCase):
-    def test_a_model_has_what_stands_on_its_floors_and_bare_walls(self) -> None:
+    def test_a_model_has_what_dresses_its_walls_but_no_curtain_and_nothing_overhead(self) -> None:
         built = []
-        make = {t: lambda _, f: built.append(f["t"]) for t in ("sofa", "rug", "mirror", "tvwall")}
-        unit = mock.Mock(data={"furniture": [{"t": "sofa", "x": 0, "y": 0}, {"t": "tvwall", "x": 0, "y": 0}], "dressing": [{"t": t, "x": 0, "y": 0} for t in ("rug", "mirror")]}, metres=home.Unit.metres)
+        make = {t: lambda _, f: built.append(f["t"]) for t in ("sofa", "rug", "mirror", "tvwall", "curtain", "ceilinglamp")}
+        unit = mock.Mock(data={"furniture": [{"t": "sofa", "x": 0, "y": 0}, *({"t": t, "x": 0, "y": 0} for t in ("tvwall", "curtain"))], "dressing": [{"t": t, "x": 0, "y": 0} for t in ("rug", "mirror", "ceilinglamp")]}, metres=home.Unit.metres)
         with mock.patch.multiple(home.pieces, BUILD=make, DEF={}):
-            for cut, there in ((1.8, ["sofa", "rug"]), (None, ["sofa", "tvwall", "rug", "mirror"])):
+            for cut, there in ((1.8, ["sofa", "tvwall", "rug", "mirror"]), (None, ["sofa", "tvwall", "curtain", "rug", "mirror", "ceilinglamp"])):
                 built.clear()
                 home.Unit.furnish(unit, cut)
                 self.assertEqual(built, there)
+
+    def test_what_covers_a_wall_ends_below_where_a_model_is_sawn_off(self) -> None:
+        looks = {"wood": mock.Mock(), "plain": mock.Mock()}
+        covers = (
+            (hall.fluted, hall, looks),
+            (pictures.panelled, pictures, looks),
+            (living.tvwall, living, {**looks, "marble": mock.Mock(), "metal": mock.Mock(), "screen": mock.Mock(), "photograph": mock.Mock()}),
+        )
+        for make, module, without in covers:
+            for cut, least, most in ((1.8, 1.7, 1.8), (9.0, 2.3, 2.45)):
+                with self.subTest(make.__name__, cut=cut), mock.patch.object(settings, "cut", cut), mock.patch.multiple(module, box=mock.DEFAULT, **without) as made:
+                    make(mock.Mock(), {"w": 2.0})
+                    highest = max(at[2] + size[2] / 2 for at, size, *_ in (call.args for call in made["box"].call_args_list))
+                    self.assertTrue(least < highest <= most, highest)
 
 
 if __name__ == "__main__":
