@@ -16,6 +16,7 @@ from lights import area, spot
 from materials import emit, plain, tile, woodfloor
 from openings import fill_opening
 from solids import cyl, lathe, prism
+from wall_covers import covered
 from wall_finishes import paint, wallpaper
 
 OPEN_PLAN = ("living", "kitchen", "hall")
@@ -121,13 +122,14 @@ class Unit:
 
     def skirting(self, gaps: Region) -> None:
         board = plain("#f1eee8", 0.5)
+        covers = covered([*self.data["furniture"], *self.data.get("dressing", ())], self.metres)
         for area_ in [
             unary_union([self.rooms[i] for i in self.of_kind(*OPEN_PLAN)]),
             *[self.rooms[i] for i in self.of_kind("bedroom", "study")],
         ]:
             inner = area_.difference(self.mass)
             strip = inner.difference(inner.buffer(-0.011, join_style=2)).intersection(self.mass.buffer(0.03))
-            for rings in geom_polys(strip.difference(gaps)):
+            for rings in geom_polys(strip.difference(gaps).difference(covers)):
                 prism(rings, 0, 0.06, board, "skirt")
 
     def furnish(self, cut: float | None) -> None:

@@ -18,6 +18,7 @@ import openings
 import rooms
 import sky
 from furniture import hall, living, pictures, screens, settings
+from wall_covers import covered
 
 
 class TestOutlook(unittest.TestCase):
@@ -178,6 +179,19 @@ class TestDressing(unittest.TestCase):
                     make(mock.Mock(), {"w": 2.0})
                     highest = max(at[2] + size[2] / 2 for at, size, *_ in (call.args for call in made["box"].call_args_list))
                     self.assertTrue(least < highest <= most, highest)
+
+    def test_no_skirting_runs_before_a_wall_that_is_covered(self) -> None:
+        """At a wall to the west, 3 m from the north: a picture with boards 1 m to its left and 2 to its right, as one looks at it, and a plain one."""
+        pieces = [
+            {"t": "art", "x": 100, "y": 3000, "r": -90, "w": 500, "panels": [1000, 2000]},
+            {"t": "art", "x": 100, "y": 6000, "r": -90, "w": 500},
+            {"t": "fluted", "x": 2000, "y": 20, "w": 800, "d": 40},
+        ]
+        ground = covered(pieces, home.Unit.metres)
+        boards, slats = sorted(ground.geoms, key=lambda g: g.centroid.x)
+        for part, bounds in ((boards, (0.02, -4.0, 0.18, -1.0)), (slats, (1.6, -0.1, 2.4, 0.06))):
+            for there, due in zip(part.bounds, bounds):
+                self.assertAlmostEqual(there, due)
 
 
 if __name__ == "__main__":
