@@ -16,5 +16,5 @@ export const living115: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1712} 1712w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1712} 1712w`,
   placeholder:
-    'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADwAQCdASoQAAkAAoBCJYwCdAYtpig35YAA/mWYO/9+Cv4Jdcym76uomD0KCACf5hTl19quqtdRym+6i9/bJ/FhvaAhfUJticHc3x0+ev8DTmQkCHqKAFdgAAA=',
+    'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAQAgCdASoQAAkAAoBCJQBOgCLGr4TgYD4AAPzkzF15FFvZ2Usqx5R1cPvt443q34EFva+8mJOR7yWc0ps9AoaVexqX8GaxkhPG0aqCd5X6ByKiSQYpKtCNAk5dyigA',
 };

@@ -16,5 +16,5 @@ export const model142B: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1585} 1585w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1585} 1585w`,
   placeholder:
-    'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAAAwAgCdASoQAAkAAoBCJYwCdAEUVGgqi20e6AD+9nvKVM1RfCa8D6ippde4NF5VSpujDCe1EqgeSUyN0rGpoN/EOnbQ5qHRurTTZJdn6CPucC1qTLJwA1hxvagHmDoAAAA=',
+    'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAAAwAgCdASoQAAkAAoBCJYwCdAEVV2GXzs/yAAD+9nvKVM1UZukWy4tuwKj8vZshdVZOACnk0GSE2oCg/q842IyBzS3h1qQ0ckchcERXngrF52XULEZmFJSZSkx5ZHVXoAA=',
 };

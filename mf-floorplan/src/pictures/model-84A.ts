@@ -16,5 +16,5 @@ export const model84A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAwAgCdASoQAAkAAoBCJZQCdAYtzlbl+Mf4AAD+9neL4nQpx4tl9Pu6qhoeisLnu0baezRWzu8tkTYZMu7iVtnFGuRSFxnJrZtt6nRpFIRZjwAA',
+    'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAABQAgCdASoQAAkAAoBCJZQCdAYsZvu74uVP2gAA/vZ3ujAPbA2hqu7w2hSR553HVG1V2CxD9CtXRJsrEnqV8YG7GVY4CjL8jtWPwcb6/oH+Acd8gAA=',
 };

@@ -12,5 +12,5 @@ export const tour115: PictureSource = {
   avif: `${avif480} 480w, ${avif720} 720w`,
   webp: `${webp480} 480w, ${webp720} 720w`,
   placeholder:
-    'data:image/webp;base64,UklGRpgAAABXRUJQVlA4IIwAAAAwBACdASoQABQAPrVKnkmnJCKhMAgA4BaJZwBWZgekNfXeHHUfAizFdugA/spql0XYMsXvA4tOZSVJFt68a9d7WnNQ/y4tL9HIZ1TI4+/HH4HFCaIrRXMHhvvjAJIZDhrZayshM09Tz/fT7QAqwMDV076m5gF2YSJZDOEiECZOWPuLCpOWzVHktAAAAA==',
+    'data:image/webp;base64,UklGRpwAAABXRUJQVlA4IJAAAAAwBACdASoQABQAPrVInkmnJCKhMAgA4BaJZwCsIKnDA16X4dtdXO+w7oAA/uAJZPmrm33dvkraZYz7zn6c8dxqwvx9+Sr/6BY6eConjooJZdhmD62AQI1lV3wXHvz7qeQG5vUqtsVH+cj4i1B11YjuH9+wXJkZMe17NTSbk7nwBUmeIaaN3gySFdg2yibAAAA=',
 };
