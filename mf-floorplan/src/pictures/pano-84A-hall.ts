@@ -14,5 +14,5 @@ export const pano84AHall: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAwAgCdASoQAAgAAoBCJYgCdAYtfwKs8KV/oAD+xgYc04F4i05yWU9RY47YSlvVnNPjHVk6Pr4UtoniwW6FGT0cANewrtDufzOyPDu+bhIyL1RSiAA=',
+    'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQAgCdASoQAAgAAoBCJYgCdAYr7aj3Bb/QAP7XK7RrvjMhizfdWx96tnvloAeTLRoBkKmfBLrqTJ5NPhxDvQ+U+3JloW51H7/fdY7I8O75uEjJnlx20AAA',
 };
