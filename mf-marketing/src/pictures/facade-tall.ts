@@ -14,5 +14,5 @@ export const facadeTall: PictureSource = {
   avif: `${avif480} 480w, ${avif720} 720w, ${avif840} 840w`,
   webp: `${webp480} 480w, ${webp720} 720w, ${webp840} 840w`,
   placeholder:
-    'data:image/webp;base64,UklGRrYAAABXRUJQVlA4IKoAAACQBACdASoQABsAPrVIn0onJCKhsAgA4BaJYgCdMoAlvEup+gDYE1nQqqcpSsAA/mYqOao0+gtsCHSdSOYofXZSwwD2XfDjuu44HpyfJxYuwDVylCZXVsomJEQjM8I2xdLt3Pnqn9aBLTwjgePFdUxXB+H6CO0uneNNLi3uoI3IeLz0zr39C1gXD5ilyBwAOihnCgjLw1E8v5iD3s1mfWXje41C5bWU1Z8AAA==',
+    'data:image/webp;base64,UklGRrQAAABXRUJQVlA4IKgAAADQBACdASoQABsAPrVKn0onJCKhsAgA4BaJQBOmUAS3qPzl9a++qVQwlZoCDZX2AAD+Ziu8mpDYUEXOykXsVLSKtg1dVgb4ercAD2hbmUWQ6KEV0HddcgOz6B8Q8KdlvgvYaBgThS7oXTYgJJiLeFtjV6Ms00qYsWrvQo0vM0tjJPIskU11mSyswV+ZJAN8SelqjUW0cWYTuLCV2W6YuKo0ScXyes9ckAA=',
 };

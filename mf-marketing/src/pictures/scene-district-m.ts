@@ -14,5 +14,5 @@ export const sceneDistrictM: PictureSource = {
   avif: `${avif480} 480w, ${avif720} 720w, ${avif960} 960w`,
   webp: `${webp480} 480w, ${webp720} 720w, ${webp960} 960w`,
   placeholder:
-    'data:image/webp;base64,UklGRooAAABXRUJQVlA4IH4AAABQBACdASoQABQAPrVInkmnJCKhMAgA4BaJQBOg7wAUeDYgYFH0AcOJEJIAAP7GB6NmjcplZzb/+TTDpuDb5pDpbqOZs0HkWzhnwBIua5zjYMMoyiEe7x8uH8w9jHFqiLWo3N3qUabtrScRTTpwjg7e5WzjPHif3+zF5GMAAAA=',
+    'data:image/webp;base64,UklGRooAAABXRUJQVlA4IH4AAADQAwCdASoQABQAPrVInkmnJCKhMAgA4BaJQBOgBH5HJowFAIXqHmAA/sYHo2laoi0vccQuHN++xMG3zR/k7Nb2A/zvBCuSG7dMOSv6fGITciQiu/M5lF1Qjaly0e97LKVtRucXDS17Do/uIj0BazjfunhnGePE/v9mLyMYAAA=',
 };

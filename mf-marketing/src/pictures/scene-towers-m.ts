@@ -16,5 +16,5 @@ export const sceneTowersM: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1410} 1410w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1410} 1410w`,
   placeholder:
-    'data:image/webp;base64,UklGRooAAABXRUJQVlA4IH4AAAAwBACdASoQABQAPrVInkmnJCKhMAgA4BaJYwCdMoGv/gKhSJCA6GiGQdQA4VlZTaA2ohdxxtRYGuL7jikqzD1VaunXeudp+LJAnggq95SSwE9ernKePnUzh/NRijetCDsezOTqUjRWjHhvm2LGqMdUXEPCElB0lMJEXOAAAAA=',
+    'data:image/webp;base64,UklGRoYAAABXRUJQVlA4IHoAAABQBACdASoQABQAPrVInkmnJCKhMAgA4BaJYwCdMoGv/gJdGNarC/1LrMBYANv1eEzLABbgCXBlHImYstqqrZmzC34Ix8mZ2Az7bRQeB6JfD0bCOqL/l3NyUoTiXQ7ZOKLkirw2UrtibW7QOiWsk6jiUZPpk7gywjqAAA==',
 };

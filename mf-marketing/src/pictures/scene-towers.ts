@@ -18,5 +18,5 @@ export const sceneTowers: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1720} 1720w, ${avif2160} 2160w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1720} 1720w, ${webp2160} 2160w`,
   placeholder:
-    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQAgCdASoQAA0AAoBCJQBOgCPgCzLPP9nAAMxUZvAPFaI0TjD5tLrq/+ACMB+I5Xj7PdUl4UUPYisu1m0Q6VnfKY6FUlL+r/DiCPkoAAA=',
+    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAQCdASoQAA0AAoBCJQBOgCPcBTrAezgAzFRm8A8XufqylsLOyFycDn6iSfImsfdDpo+Ub9q2cwoSSjZ+RlW5LNDXqkdI+GKjS8TEAAA=',
 };

@@ -17,5 +17,5 @@ export const bannerPress: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2860} 2860w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAUAAoBCJZQCdAEO/hPsYAD+6jjBmaFolieGfgVMJLUkyDKNrWh9Ecg7aMk0TgAAAA==',
+    'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAUAAoBCJZQCdAEOuwXvAAD+7Q+Yr3zGYBYs4ZwmEutX/8vdtHQoD0USAAAA',
 };

@@ -17,5 +17,5 @@ export const bannerProject: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2860} 2860w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoQAAUAAoBCJYwCdAEO2vR+DgAA/knisE8gsCefhIStsTleiaywj6/8f39VkvsekMGefG9YG0fQBa39/Uuy5+/AAAA=',
+    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACwAQCdASoQAAUAAoBCJYwCdAEOZ/HeAP5BJFNHtr67JY5tbS0ktEpx8ApcudoYCz8JRFtXH1mNvMV9X+u76D83IPfuL4AA',
 };

@@ -14,5 +14,5 @@ export const popupStrip: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w`,
   placeholder:
-    'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAQAAoBCJZQCdAEO/5yKgAD+6h4+oE0zlAbMvddZRMibimopk4QazfWK4AAA',
+    'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAQAAoBCJZQCdAEOPB2+AAD+6h4+t77Q1MRtY0YhUkBbpZc4ptQ8ohus7sAA',
 };

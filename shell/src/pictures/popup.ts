@@ -14,5 +14,5 @@ export const popup: PictureSource = {
   avif: `${avif400} 400w, ${avif640} 640w, ${avif800} 800w`,
   webp: `${webp400} 400w, ${webp640} 640w, ${webp800} 800w`,
   placeholder:
-    'data:image/webp;base64,UklGRqIAAABXRUJQVlA4IJYAAABQBACdASoQABoAPrVKnkmnJCKhMAgA4BaJQBOmUABDTEhmnjn5j/xAgrBwAFQb2sOjePM2zB01rag+UYoMCU2r9aU8c20Ba2GoiJC69iuaEtJzAkVBuZNsnHfE/397KtWirKUyCVGsz+YtsA1QJrx2X1YGuWS8KroiWSab819WmMgwVHGGPFe4m0tRiWeBkayL6RSAAAA=',
+    'data:image/webp;base64,UklGRqAAAABXRUJQVlA4IJQAAABwBACdASoQABoAPrVInkmnJCKhMAgA4BaJQBOmUABEOlokQfuZUXUYjkn3UABUMQgg6PanQruN2PlR1JooQHB2nfFcyjHLMGK88MAcgsjFVvfu+gmtvgrPzNk4eCrDGKS1Mwkb/8bM/9NehWPzt8KlYXnUowwd2JvRFKkb56F9aoEjfX2JOPfn7YigWlPcG/7vKBAA',
 };

@@ -16,5 +16,5 @@ export const facade: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1400} 1400w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1400} 1400w`,
   placeholder:
-    'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAwAgCdASoQABAAAoBCJZgCdAEekPELje48AAD3TywQyHtIBjFpDdVbhOqNu8VGVbFAx4A/MCjYJdprtTszzVem3JvsiN5My4q5NbXQlNzm7DMAAAA=',
+    'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAABQAgCdASoQABAAAoBCJZgCdAEWM5Usr6mdZIAA+EJhZCUi4scmZdvv8+Nhuq6ug823dPs2hyU4XUipzhIEPRTvAlv8s6YBRIuY5SjNivJyeA5W5gjiKugQAAA=',
 };

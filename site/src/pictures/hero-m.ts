@@ -16,5 +16,5 @@ export const heroM: PictureSource = {
   avif: `${avif480} 480w, ${avif780} 780w, ${avif1170} 1170w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp780} 780w, ${webp1170} 1170w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRooAAABXRUJQVlA4IH4AAABQBACdASoQABwAPrVKn0onJCKhsAgA4BaJYgC7MoADTW20O0jVqHMs6OKgAP6LU6Y5s8N2SKzE/bTYhKp2t3sPb8kI41huVBA/Wiwk3G5hjNHXVoMmuyef1uZ2kkAFiFY8kmwJaJYHfzYJAwf4Q4Aa+pN2QdQ75qhbZB14AAA=',
+    'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAAAwBACdASoQABwAPrVKnkonJCKhsAgA4BaJYgC06CHaXA+cEwxmlvP3YAAA/otT/RR1MryY0QZpiziUYqS2wuHybWzOuulN/IGvZS98/+CoGMuG3T+f6pRK5lhX3vrET8G0zcGg8zTXNyxefja4cHXdpbEmIXxvQAA=',
 };

@@ -19,5 +19,5 @@ export const hero: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1720} 1720w, ${avif2200} 2200w, ${avif2880} 2880w, ${avif3840} 3840w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1720} 1720w`,
   placeholder:
-    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQAAgAAoBCJYwCdAEWuew7KoAAAM37zSyvYrb3KchsR10u1x20ZJKpCLBlXkwTOzAa4l7wQ34AAA==',
+    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAgAAoBCJYwCdAEWuFoCCJgAzfvNLK9itvcptGY17Bcc96SrpTZUAo6dNaZQmytAaAAA',
 };
