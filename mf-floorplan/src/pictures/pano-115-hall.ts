@@ -14,5 +14,5 @@ export const pano115Hall: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADwAQCdASoQAAgAAoBCJYgCdAEOAFFcNwAA/tUXvaswfjHatSdAY/GpbBGa77vNx+bK64RPz6IAwUt42/Uik+M9I1DZsmIDKZocNCcVh8jw7vm4SMi9UUogAAA=',
+    'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQAgCdASoQAAgAAoBCJZACdAEQ/e72Y1YAAP7XPXgkrV0PMcgapma/Gvtz/txEhGVvtQ0gSna4bDt+Tr+GuekVkCUQDolFAFI0/BOEY8Tk1kXqilEAAA==',
 };
