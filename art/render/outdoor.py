@@ -68,7 +68,7 @@ def winglass(t: NT, lit: float = 0.5, power: float = 1.25, tint: str = "#0e1518"
     k = t.math("MULTIPLY", t.math("MULTIPLY", k, on), t.math("MULTIPLY", dim, t.math("ADD", 0.65, t.math("MULTIPLY", 0.35, drawn))))
     warm = [(0, srgb("#ffae62")), (0.5, srgb("#ffc78c")), (0.85, srgb("#ffdcb2")), (1, srgb("#ffeedb"))]
     col = t.ramp(chance(t, home, r, 5.0), warm)
-    cloth = t.mix(t.math("MULTIPLY", sheer, t.math("MULTIPLY", folds, 1.6)), srgb(tint), srgb("#7d7a74"))  # in a room that is dark, too
+    cloth = t.mix(t.math("MULTIPLY", sheer, t.math("MULTIPLY", folds, 0.7)), srgb(tint), srgb("#7d7a74"))  # in a room that is dark, too
     b = t.bsdf(color=cloth, rough=0.04, spec=1.0, emit=col, emits=t.math("MULTIPLY", k, power))
     t.out(hazed(t, b.outputs[0]))
 
