@@ -17,5 +17,5 @@ export const living142A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2048} 2048w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADwAQCdASoQAAkAAoBCJagCdADdh7Y4CGgA9rpwstto29xzye5hKvl83FjRHWBvx2ZDKAt+JBmnH+sXcK0MROdFiZyu8inN59CkyxPAuG/ep82Rvb/+MDh/TWDMAAAA',
+    'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAAAQAgCdASoQAAkAAoBCJagCdAEfVtwbueQAAP5NN4WY8/PSI22j2zCcZbDwPbXgwuij4jeUOQX0dCcvS+6dFlhu/vaAN3f+2Yi5FVFd6iYoB+xR+sJ68U/EBJ9aKmRDAAA=',
 };
