@@ -133,6 +133,7 @@ class Unit:
                 prism(rings, 0, 0.06, board, "skirt")
 
     def furnish(self, cut: float | None) -> None:
+        # what only pictures show; the drawing leaves walls and ceilings bare
         dressing = [f for f in self.data.get("dressing", ()) if not cut or f["t"] not in OVERHEAD]
         for f in [*self.data["furniture"], *dressing]:
             make = pieces.BUILD.get(f["t"])

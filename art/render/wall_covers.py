@@ -24,6 +24,7 @@ def span(f: Data) -> tuple[float, float] | None:
 
 
 def ground(f: Data, left: float, right: float, metres: Callable[[Vec], Vec]) -> Polygon:
+    """The strip before and behind a piece, `left` and `right` of it in millimetres, that is its wall's; metres, as in the frame of the home."""
     (x, y), turn = metres((f["x"], f["y"])), -math.radians(f.get("r", 0))
     across, ahead = (math.cos(turn), math.sin(turn)), (-math.sin(turn) * DEEP, math.cos(turn) * DEEP)
     ends = [(x + across[0] * k / 1000, y + across[1] * k / 1000) for k in (-left, right)]

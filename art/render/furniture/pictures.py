@@ -46,7 +46,7 @@ def paper(t: NT, name: str, share: tuple[float, float], size: tuple[float, float
 
 
 def panelled(e: Object, f: Data) -> None:
-    """A wall panelled from floor to ceiling, `w` wide, in the `cover` that is named; the wall is at +y."""
+    """A wall panelled as high as it is, `w` wide, in the `cover` that is named; the wall is at +y."""
     panelling(e, -f["w"] / 2, f["w"] / 2, -0.008, f.get("cover", "wood"))
 
 
