@@ -10,12 +10,12 @@ TRODDEN = 0.003  # how much lower it lies where feet pressed it down
 def pile(wide: float, deep: float, chance: np.random.Generator) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """Where the tufts of a rug end: x and y about its middle and the height over its weave, metres, each (rows, columns).
 
-    Every second point is a tuft and those between lie in its shade, so that a low sun finds something to rake over.
+    Every second point is a tuft and those between lie in its shade: a little lower, for what a low sun rakes over is finer than a pixel and must not glitter.
     """
     columns, rows = (2 * round(side / TUFT / 2) + 1 for side in (wide, deep))
     x, y = np.meshgrid(np.linspace(-wide / 2, wide / 2, columns), np.linspace(-deep / 2, deep / 2, rows))
     high = (np.add.outer(np.arange(rows), np.arange(columns)) % 2).astype(float)
-    z = PILE * (0.35 + 0.45 * high + 0.2 * chance.random(x.shape)) - TRODDEN * waves(x, y, chance)
+    z = PILE * (0.66 + 0.2 * high + 0.14 * chance.random(x.shape)) - TRODDEN * waves(x, y, chance)
     inwards = np.minimum(wide / 2 - abs(x), deep / 2 - abs(y))
     z *= np.clip(inwards / HEM, 0, 1) ** 0.5
     leaning = 0.4 * TUFT * (inwards > TUFT)

@@ -153,14 +153,14 @@ def rug(t: NT, col: str = "#cdc4b6", col2: str = "#b9ad9b") -> None:
     loops = threads(t, p, (150, 60, 60), (50, 170, 170))
     b = t.noise(p, 1.2, 5, 0.6, 1).outputs[0]
     c = t.mix(t.ramp(b, [(0.35, 0), (0.65, 1)]), srgb(col), srgb(col2))
-    c = t.mix(t.math("MULTIPLY", n, 0.5), c, [x * 0.62 for x in srgb(col2)])
+    c = t.mix(t.math("MULTIPLY", n, 0.3), c, [x * 0.72 for x in srgb(col2)])
     t.out(
         t.bsdf(
             color=c,
             rough=0.95,
             spec=0.05,
             sheen=0.3,
-            normal=t.bump(t.math("ADD", n, loops), 0.6, 0.004),
+            normal=t.bump(t.math("ADD", n, loops), 0.35, 0.004),
         )
     )
 

@@ -187,6 +187,11 @@ class TestPile(unittest.TestCase):
         self.assertLessEqual(abs(y).max(), 0.2)
         self.assertTrue(((0 <= z) & (z <= pile.PILE)).all())
 
+    def test_tufts_are_too_low_for_a_raking_sun_to_glitter_in_them(self) -> None:
+        _, _, z = pile.pile(0.6, 0.4, np.random.default_rng(1))
+        inner = z[6:-6, 6:-6]
+        self.assertLess(abs(np.diff(inner, axis=0)).mean() / pile.TUFT, 0.5)
+
 
 class TestClean(unittest.TestCase):
     def test_of_many_looks_edges_lie_where_guides_have_them_and_of_few_where_the_network_drew_them(self) -> None:
