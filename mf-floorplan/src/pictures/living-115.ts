@@ -16,5 +16,5 @@ export const living115: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1712} 1712w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1712} 1712w`,
   placeholder:
-    'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAQAgCdASoQAAkAAoBCJQBOgCLGr4TgYD4AAPzkzF15FFvZ2Usqx5R1cPvt443q34EFva+8mJOR7yWc0ps9AoaVexqX8GaxkhPG0aqCd5X6ByKiSQYpKtCNAk5dyigA',
+    'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADwAQCdASoQAAkAAoBCJQBOgCPTjr7BTAAA/eNgg4e4iaaqokf2cRMrHgW6jtH8bFd8xGeIy3O4K9y1xhRhul4tYpo4V4Uyj3bSyVsxSkOZ2ns6tQfPpMHxTpJKNpjTSScAAA==',
 };

@@ -12,5 +12,5 @@ export const tour115: PictureSource = {
   avif: `${avif480} 480w, ${avif720} 720w`,
   webp: `${webp480} 480w, ${webp720} 720w`,
   placeholder:
-    'data:image/webp;base64,UklGRpwAAABXRUJQVlA4IJAAAAAwBACdASoQABQAPrVInkmnJCKhMAgA4BaJZwCsIKnDA16X4dtdXO+w7oAA/uAJZPmrm33dvkraZYz7zn6c8dxqwvx9+Sr/6BY6eConjooJZdhmD62AQI1lV3wXHvz7qeQG5vUqtsVH+cj4i1B11YjuH9+wXJkZMe17NTSbk7nwBUmeIaaN3gySFdg2yibAAAA=',
+    'data:image/webp;base64,UklGRqQAAABXRUJQVlA4IJgAAAAQBACdASoQABQAPrVInkmnJCKhMAgA4BaJZwC06CHZsU5VGaMQYIB3YAD+yl7efTiCOYuBe7rbMxbEyjaIztVSwsDTMrCVumPT7C2B3L6Q+GeEOmjTesDsLPEP5uYx9z8n2bi8hd7OaQUNlXfR08bGmPwaRWK/rD8sK3lXMGnQZr/OnS/R/q0uiFt69jmkAC7bgNskdTCoAA==',
 };
