@@ -12,5 +12,5 @@ export const galleryPortrait: PictureSource = {
   avif: `${avif400} 400w, ${avif800} 800w`,
   webp: `${webp400} 400w, ${webp800} 800w`,
   placeholder:
-    'data:image/webp;base64,UklGRpYAAABXRUJQVlA4IIoAAAAwBACdASoQABQAPrVInkmnJCKhMAgA4BaJQBOmUABQH+Wl6dyYmhtrF2AA/uAGbdUPNwTcgXasepttDCKyJcj3EtlFIruPRE5t/FU04L+seypw1BG6Sgq/4QngJ9CQdC8+/zxEC+mDdjEGsqej7/ZquRqaOGBZ2yJwbryDafWQ5G8rStkW9ODgAAA=',
+    'data:image/webp;base64,UklGRpwAAABXRUJQVlA4IJAAAABwBACdASoQABQAPrVIn0onJCKhsAgA4BaJYgCdMoADg/6K1TjoRy+7eHLOgAD+4AZt1Q7vT5IwKk4VdZEuR7iWyiC3tsufmgurmWtCzXrkZc2eknuNr/8JFAQq17v6dyRUPXuIGtfTMgSaPfns+gmEj5rz99vFBYPOBD8TjNbok/WqVYJ3ozqSINQJGYZ+AAA=',
 };

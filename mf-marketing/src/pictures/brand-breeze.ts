@@ -16,5 +16,5 @@ export const brandBreeze: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif960} 960w, ${avif1280} 1280w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp960} 960w, ${webp1280} 1280w`,
   placeholder:
-    'data:image/webp;base64,UklGRpYAAABXRUJQVlA4IIoAAAAwBACdASoQABQAPrVInkmnJCKhMAgA4BaJQBOmUABQH+Wl6dyYmhtrF2AA/uAGbdUPNwTcgXasepttDCKyJcj3EtlFIruPRE5t/FU04L+seypw1BG6Sgq/4QngJ9CQdC8+/zxEC+mDdjEGsqej7/ZquRqaOGBZ2yJwbryDafWQ5G8rStkW9ODgAAA=',
+    'data:image/webp;base64,UklGRpwAAABXRUJQVlA4IJAAAABwBACdASoQABQAPrVIn0onJCKhsAgA4BaJYgCdMoADg/6K1TjoRy+7eHLOgAD+4AZt1Q7vT5IwKk4VdZEuR7iWyiC3tsufmgurmWtCzXrkZc2eknuNr/8JFAQq17v6dyRUPXuIGtfTMgSaPfns+gmEj5rz99vFBYPOBD8TjNbok/WqVYJ3ozqSINQJGYZ+AAA=',
 };
