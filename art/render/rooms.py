@@ -1,6 +1,7 @@
 """Sets up a home for one picture: the model from above, a room at eye level, or a room all round."""
 import math
 import os
+from collections import Counter
 from collections.abc import Sequence
 
 from shapely.geometry import Point
@@ -51,7 +52,17 @@ def shown(unit: Unit, shot: Data) -> list[Data]:
         is_seen = through or f["t"] not in ("bed", "bedS") or any(unit.rooms[i].contains(at) for i in rooms)
         return is_seen and f["t"] not in shot.get("without", [])
 
-    return [f for f in unit.data["furniture"] if is_there(f)]
+    return [f for f in told_apart(unit.data["furniture"]) if is_there(f)]
+
+
+def told_apart(furniture: Sequence[Data]) -> list[Data]:
+    """The same furniture, of the kinds that a home has several of each with the number `nth` that it has among its like: no two grow or are made up alike."""
+    seen = Counter[str]()
+    numbered = []
+    for f in furniture:
+        numbered.append({**f, "nth": seen[f["t"]]})
+        seen[f["t"]] += 1
+    return numbered
 
 
 def build(scene: Scene, shot: Data, units: str, view: str) -> Data:

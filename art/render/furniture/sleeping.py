@@ -30,7 +30,7 @@ def bed(e: Object, f: Data, hb: float = 1.15) -> None:
     box((0, -0.02, 0.17), (w + 0.06, d - 0.06, 0.2), fb, 0.03, parent=e, seg=4)
     white = linen("#f1ede6")
     rbox((0, -0.02, 0.38), (w, d - 0.1, 0.26), 0.09, white, puff=(0, 0, 0.01), parent=e)
-    throw = settings.style.throw
+    throw = (settings.style.throw, settings.style.cushions[2], settings.style.cushions[0])[f.get("nth", 0) % 3]
     looks = {
         "cover": linen("#efeae2"),
         "turned": linen("#e9e2d6"),

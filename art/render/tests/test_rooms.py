@@ -109,6 +109,12 @@ class TestShown(unittest.TestCase):
     def test_a_picture_leaves_out_what_it_names(self) -> None:
         self.assertEqual(self.kinds(kind="model", without=["tv"]), ["bed", "bedS"])
 
+    def test_the_second_of_a_kind_is_the_second_in_every_picture_of_its_home(self) -> None:
+        plants = [{"t": "plant", "x": x, "y": 2000} for x in (2000, 5000)]
+        unit = mock.Mock(rooms=self.unit.rooms, data={"furniture": [*plants, {"t": "bedS", "x": 5000, "y": 2000}]}, metres=self.unit.metres)
+        for shot in ({"kind": "still", "rooms": ["bed2"]}, {"kind": "model"}):
+            self.assertEqual([(f["t"], f["nth"]) for f in rooms.shown(unit, shot)], [("plant", 0), ("plant", 1), ("bedS", 0)])
+
 
 class TestDoor(unittest.TestCase):
     def test_its_fields_stand_out_of_both_faces_and_lie_within_the_leaf(self) -> None:
