@@ -137,5 +137,5 @@ def floorlamp(e: Object, f: Data) -> None:
 @mat("shade")
 def shade(t: NT) -> None:
     d = t.n("ShaderNodeBsdfDiffuse", {"Color": srgb("#f3e9d8")})
-    tr = t.n("ShaderNodeBsdfTranslucent", {"Color": srgb("#f7e6c9")})
+    tr = t.n("ShaderNodeBsdfTranslucent", {"Color": srgb("#cba677")})
     t.out(t.n("ShaderNodeMixShader", {0: 0.55, 1: d.outputs[0], 2: tr.outputs[0]}))
