@@ -68,7 +68,7 @@ def winglass(t: NT, lit: float = 0.5, power: float = 1.25, tint: str = "#0e1518"
     k = t.math("MULTIPLY", t.math("MULTIPLY", k, on), t.math("MULTIPLY", dim, t.math("ADD", 0.65, t.math("MULTIPLY", 0.35, drawn))))
     warm = [(0, srgb("#ffae62")), (0.5, srgb("#ffc78c")), (0.85, srgb("#ffdcb2")), (1, srgb("#ffeedb"))]
     col = t.ramp(chance(t, home, r, 5.0), warm)
-    cloth = t.mix(t.math("MULTIPLY", sheer, t.math("MULTIPLY", folds, 0.7)), srgb(tint), srgb("#7d7a74"))  # in a room that is dark, too
+    cloth = t.mix(t.math("MULTIPLY", sheer, t.math("MULTIPLY", folds, 0.45)), srgb(tint), srgb("#7d7a74"))  # in a room that is dark, too
     b = t.bsdf(color=cloth, rough=0.04, spec=1.0, emit=col, emits=t.math("MULTIPLY", k, power))
     t.out(hazed(t, b.outputs[0]))
 
@@ -99,9 +99,9 @@ def crownwash(t: NT, foot: float, high: float, lit: bool) -> None:
     """The wall behind a crown's fins; where it is `lit`, light washes it from its foot at the height `foot` upwards."""
     z = t.n("ShaderNodeSeparateXYZ", {"Vector": t.obj()}).outputs[2]
     f = t.math("DIVIDE", t.math("SUBTRACT", z, foot), high)
-    power = t.ramp(f, [(0, 1.0), (0.3, 0.5), (1, 0.1)])
+    power = t.ramp(f, [(0, 1.0), (0.18, 0.6), (0.5, 0.28), (1, 0.09)])
     t.nolight = True
-    t.out(hazed(t, t.bsdf(color=srgb("#b79a76" if lit else "#6d5d4b"), rough=0.5 if lit else 0.3, emit=srgb("#ffc27e"), emits=t.math("MULTIPLY", power, 2.0 if lit else 0.0)).outputs[0]))
+    t.out(hazed(t, t.bsdf(color=srgb("#b79a76" if lit else "#6d5d4b"), rough=0.5 if lit else 0.3, emit=srgb("#ffc27e"), emits=t.math("MULTIPLY", power, 1.7 if lit else 0.0)).outputs[0]))
 
 
 @mat("conc")

@@ -18,6 +18,7 @@ from solids import box, prism
 FH = 2.95
 LOBBY = 8.4  # the height of the ground floor, metres
 EVENING = 0.2  # the share of lit homes from which on the crowns are lit, too
+ROOM_AT_NIGHT, ROOM_BY_DAY = "#0e1518", "#2b3941"  # what shows behind the panes of a home that is not lit
 
 
 def footprint(kind: str) -> Polygon:
@@ -121,7 +122,7 @@ def tower(
     mats = [
         conc("#efece6"),
         hz("#403d3b", 0.45),
-        winglass(lit),
+        winglass(lit, tint=ROOM_AT_NIGHT if lit > 0.2 else ROOM_BY_DAY),
         hz("#2c2b2b", 0.4, 0.5),
         hz("#8a6f4e", 0.35, 0.8),
         balustrade(),
