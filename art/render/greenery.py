@@ -53,7 +53,7 @@ def plant(
 
     r = land.rnd
     broad = [
-        tree_mesh(i, r.uniform(7, 11), r.uniform(2.7, 3.9), 36000, land.colours[i % 4], 0.08, 0.24, 24)
+        tree_mesh(i, r.uniform(7, 11), r.uniform(2.7, 3.9), 44000, land.colours[i % 4], 0.092, 0.24, 24)
         for i in range(8)
     ]
     pine = [

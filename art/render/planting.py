@@ -3,6 +3,7 @@ import math
 import random
 from collections.abc import Callable, Sequence
 
+import bmesh
 import bpy
 import numpy as np
 
@@ -10,9 +11,11 @@ from boughs import cone as conifer
 from boughs import crown, tube
 from instances import Instances
 from kinds import Mesh, Vec
-from outdoor import bark, stembark, treeleaf
+from outdoor import bark, pool, stembark, treeleaf
 
 TWIG = 6  # leaves on a twig
+LIGHTS = 4.6  # of grass that a lamp at a tree's foot lights, metres around it
+GRASS = "#8f8a4e"  # of a warm lamp that grass sends back
 
 
 def tree_mesh(
@@ -50,12 +53,19 @@ def shade(mesh: Mesh, domain: str, **values: np.ndarray) -> None:
 
 
 def uplit(tree: Mesh, cols: tuple[str, str]) -> Mesh:
-    """The same tree with a lamp at its foot."""
+    """The same tree with a lamp at its foot, and what the lamp throws on the grass around it."""
     points = np.empty(3 * len(tree.vertices), np.float32)
     tree.vertices.foreach_get("co", points)
     lit = tree.copy()
     up = round(float(points[2::3].max()), 1)
     lit.materials[0], lit.materials[1] = bark(up), treeleaf(*cols, up=up)
+    lit.materials.append(pool(0.3, GRASS, LIGHTS))
+    shape = bmesh.new()
+    shape.from_mesh(lit)
+    ring = [shape.verts.new((LIGHTS * math.cos(k * math.pi / 12), LIGHTS * math.sin(k * math.pi / 12), 0.2)) for k in range(24)]
+    shape.faces.new(ring).material_index = 2
+    shape.to_mesh(lit)
+    shape.free()
     return lit
 
 
