@@ -79,8 +79,8 @@ def slippers(x: float, y: float, turn: float) -> None:
 
 def garden_lamps() -> None:
     """Lamps on the lawn that shine up into the trees, and low ones along the terrace."""
-    for x, y, power in ((-6.4, -8.2, 240), (-9.6, -10.5, 300), (-4.0, -11.0, 240)):
-        area((x, y, -0.2), 0.7, 0.7, power, (1, 0.74, 0.42), (math.pi, 0, 0), spread=2.2)
+    for x, y, power in ((-6.4, -8.2, 110), (-9.6, -10.5, 140), (-4.0, -11.0, 110)):
+        area((x, y, -0.2), 0.7, 0.7, power, (1, 0.66, 0.38), (math.pi, 0, 0), spread=2.2)
     for x in (-8.6, -6.6, -4.6):
         post((x, -3.3, -0.1))
 
