@@ -102,7 +102,7 @@ class Land:
         n, s = self.north, self.south
         bank, grass = ground("#55653a", "#7b8750", 0.06), ground("#6a6f4b", "#7f8259", 0.2)
         pave, road = ground("#8f8b83", "#a5a097", 0.3), hz("#3a3a3b", 0.8)
-        self.strip(s - 6, n + 6, -1.6, -1.6, water())
+        self.strip(s - 6, n + 6, -1.6, -1.6, water() if self.dark else water("#1e2e30"))
         self.strip(n, n + 7, -1.8, 0.6, grass)
         self.strip(n + 7, n + 12, 0.6, 0.6, pave)
         self.strip(n + 9.6, n + 11.8, 0.63, 0.63, ground("#74473b", "#8a5b4d", 0.6))
@@ -150,6 +150,7 @@ class Land:
         for x in middles:
             lounge(root, x, wide, front, back, h)
         box((0, 0, h + 0.25), (w + 3, d + 3, 0.5), conc("#e4e0da"), 0, parent=root)
+        box((0, 0, h + 0.55), (w + 0.6, d + 0.6, 0.1), ground("#55653a", "#8d8a50", 0.5), 0, parent=root)  # sedum
         box((0, -d / 2 - 1.48, h + 0.02), (w + 2.6, 0.05, 0.06), led("#ffd9a0", 2.5), 0, parent=root)
 
     def lamp_spots(self) -> MultiPoint:
