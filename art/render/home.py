@@ -79,7 +79,7 @@ class Unit:
         top = cut or self.height
         openings = [(o, self.gap(o), o.get("sill", 0) / 1000, o["head"] / 1000) for o in self.data["openings"]]
         self.raise_walls(top, openings, cut)
-        self.lay_floors()
+        self.lay_floors(cut)
         gaps = unary_union([q for _, q, _, _ in openings])
         self.tile_baths(min(top, self.height), gaps)
         for o, _, z0, z1 in openings:
@@ -99,9 +99,11 @@ class Unit:
             for rings in geom_polys(solid):
                 prism(rings, z0, z1, None, "wall", mats=(wall, cap if z1 == top else wall))
 
-    def lay_floors(self) -> None:
+    def lay_floors(self, cut: float | None) -> None:
+        # straight from above it mirrors no window: without that grey, walnut would be red
+        wood = "sunlit walnut" if cut and settings.style.floor == "walnut" else settings.style.floor
         look = {
-            "wood": woodfloor(settings.style.floor),
+            "wood": woodfloor(wood),
             "tile": tile("#9b9389", (0.6, 0.6), 0.35),
             "stone": tile("#cdc4b5", (0.8, 0.8), 0.16, grout="#857c70", veins=0.3),
             "deck": tile("#bfb9ae", (0.3, 0.3), 0.5),

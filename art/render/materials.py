@@ -25,6 +25,7 @@ def woodfloor(t: NT, tone: str = "oak", plank: Vec = (1.25, 0.16), rot: float = 
         "oak": ("#8f6f4e", "#b8946c", "#d3b48b"),
         "ash": ("#a58e72", "#c6ae8e", "#dcc8ab"),
         "walnut": ("#4a3322", "#6d4d34", "#8a6748"),
+        "sunlit walnut": ("#5b4838", "#7d6450", "#9a7f66"),
     }[tone]
     p = t.mapping(t.pos(), rot=(0, 0, rot))
     br = t.n(
