@@ -16,5 +16,5 @@ export const model142A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1583} 1583w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1583} 1583w`,
   placeholder:
-    'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABQAgCdASoQAAkAAoBCJZQCdAYqXv7NUw/m3AAA/vQSaBRGR3y00IaVL2X3OAfOkIEq5AGDuAHCmh+ocSMSES3Rh/at+PYRuSduwD/ZPsHHd76g/3oAAA==',
+    'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQAgCdASoQAAkAAoBCJZQCdAYrdv7HE5AAAP70EmgUXF91lA9jfroD+SdndCQJVyB0Sz5xRbQqqznt27vK6lOyHNaXRz+AXU++Wd6NBDsEpIv5BGaAAA==',
 };
