@@ -14,5 +14,5 @@ export const pano115Bed2: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAQCdASoQAAgAAoBCJQBOgCHMYFfAAP7nrxSaG/xEAwrgt4CmHn9PpNowHATmzjEdvDlvPkDX7fFLwET6wTG9hpeeNnwgAAA=',
+    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAQCdASoQAAgAAoBCJQBOgCKTrrNNgAD+568Umhrq5hEoI7xbxYh0Eufz170FxAx/PutOb2hmS9edhRoei4QJ34a4lvrWstRQAA==',
 };
