@@ -1,12 +1,11 @@
 """Windows, louvres and doors in the walls of a home."""
 import math
 
+from furniture.settings import SAWN
 from geometry import empty
 from kinds import Data, Look, Object, Vec
 from materials import metal, pane, plain
 from solids import box, cyl, rod
-
-SAWN = 0.1  # of what a pane mirrors: a model is looked into, and glass must not grey what stands behind it
 
 
 def fill_opening(o: Data, w: Data, z0: float, z1: float, top: float) -> None:

@@ -28,7 +28,7 @@ def shower(e: Object, f: Data) -> None:
     w, d = f["w"], f["d"]
     high = min(2.07, settings.cut - 0.03)
     if settings.cut < 2.2:
-        box((-w / 2, 0, (0.03 + high) / 2), (0.012, d, high - 0.03), pane(), 0.001, parent=e)
+        box((-w / 2, 0, (0.03 + high) / 2), (0.012, d, high - 0.03), pane(refl=settings.SAWN), 0.001, parent=e)
         return
     screen(e, -w / 2, -d / 2, d / 2, high)
     box((w * 0.2, -d * 0.1, -0.018), (0.12, 0.12, 0.006), metal("chrome", 0.3), 0.002, parent=e)  # the drain
