@@ -23,7 +23,7 @@ def dining(e: Object, f: Data) -> None:
         box((s * (w / 2 - 0.28), 0, 0.36), (0.07, d * 0.52, 0.72), wood("walnut", axis=2), 0.02, parent=e, seg=3)
     vase(e, (-0.05, 0, 0.75), 0.09, 0.26, "#cfc5b5")
     branches(e, (-0.05, 0, 1.0), 0.5, 8, 21)
-    for sx in (-0.42, 0.33):
+    for sx in (-0.66, 0, 0.66) if w > 2 else (-0.42, 0.33):
         for s in (-1, 1):
             cover(e, (sx, s * 0.27, 0.751), s)
     for x in (-0.36, 0.36) if settings.cut > 3 else ():
