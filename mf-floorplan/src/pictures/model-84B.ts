@@ -16,5 +16,5 @@ export const model84B: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAQAgCdASoQAAkAAoBCJZQCdAEQFIEodOYIAP73bUHZQWqm81muXOXqVyQrGu1dseMVAFMUzC7CsnjylKVlw8etkHpzv+VCuzzMfEOQNa7/+L08PCtklmIuhRK8AAAA',
+    'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAQAgCdASoQAAkAAoBCJZQCdAEQFIFtrbDwAP73bUHZQBDT+xayOFvKN8izMb9PrZ1pxxCj4tqq2iKY2SilHSW5FX7lhl3fKlEA4/nPsfRb/jBsk3T5aM/tfl+OAAAA',
 };
