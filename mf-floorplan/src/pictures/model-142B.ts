@@ -16,5 +16,5 @@ export const model142B: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1585} 1585w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1585} 1585w`,
   placeholder:
-    'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAwAgCdASoQAAkAAoBCJZQCdAYvXbMo1CnqAAD+9nvKPmOjpbhf0/POVrGaAX3LUXlnZ5TOyIE1502jT4VC0/k2orqI9ZqEncFtwv42l2UHFWVt10mQ8nBtKQAAAA==',
+    'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAQAgCdASoQAAkAAoBCJZQCdAEU+HD5HinIAP72e8pUzqb45rppvTPmpd3tfpCUW6rAZPpZ6R193dteK59iAhU+qzDnnNeZwAsLzsE0er7H/IEKRkK43d1BCKHAAA==',
 };
