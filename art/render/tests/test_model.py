@@ -60,6 +60,18 @@ class TestModel(unittest.TestCase):
                 tops(bathing.bathtub, {"w": 1.7, "d": 0.76, **({"free": True} if free else {})})
                 self.assertEqual(column.called, not free)
 
+    def test_the_glass_of_a_shower_that_is_looked_into_doubles_nothing(self) -> None:
+        with mock.patch.object(settings, "cut", CUT), mock.patch.multiple(bathing, box=mock.DEFAULT, pane=mock.DEFAULT) as made:
+            bathing.shower(mock.MagicMock(), {"w": 0.9, "d": 1.2})
+        made["pane"].assert_called_once_with(refl=settings.SAWN)
+
+    def test_a_table_is_laid_for_those_who_sit_at_it(self) -> None:
+        bare = {n: mock.MagicMock() for n in ("box", "board", "wood", "vase", "branches")}
+        for wide, places in ((1.5, 4), (2.1, 6)):
+            with self.subTest(wide=wide), mock.patch.object(settings, "cut", CUT), mock.patch.multiple(kitchen, cover=mock.DEFAULT, **bare) as made:
+                kitchen.dining(mock.MagicMock(), {"w": wide, "d": 0.95})
+                self.assertEqual(made["cover"].call_count, places)
+
     def test_the_tap_of_a_basin_stands_behind_its_bowl(self) -> None:
         bowls, taps = [], []
 
