@@ -16,5 +16,5 @@ export const model115: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1587} 1587w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1587} 1587w`,
   placeholder:
-    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQAgCdASoQAAkAAoBCJZQCdAEPDES1/+IAAP70Ek0h6vSngPt7bKnvZTPL1I7sbS4RwEm9HSrEhE/veXdQxaZ3nFCgrnQ0JOyJ3v8QiUCtuAAA',
+    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAwAgCdASoQAAkAAoBCJZQCdAEPBYqPS/2AAAD+9BJoEPV6U8B9vbZU9WA4UZ0da5rUPNnekHb5421fW2hZKZKR4wIDWuRe+fQj1HGuzHgAAA==',
 };
