@@ -12,5 +12,5 @@ export const tour115: PictureSource = {
   avif: `${avif480} 480w, ${avif720} 720w`,
   webp: `${webp480} 480w, ${webp720} 720w`,
   placeholder:
-    'data:image/webp;base64,UklGRqQAAABXRUJQVlA4IJgAAAAQBACdASoQABQAPrVInkmnJCKhMAgA4BaJZwC06CHZsU5VGaMQYIB3YAD+yl7efTiCOYuBe7rbMxbEyjaIztVSwsDTMrCVumPT7C2B3L6Q+GeEOmjTesDsLPEP5uYx9z8n2bi8hd7OaQUNlXfR08bGmPwaRWK/rD8sK3lXMGnQZr/OnS/R/q0uiFt69jmkAC7bgNskdTCoAA==',
+    'data:image/webp;base64,UklGRpYAAABXRUJQVlA4IIoAAABQBACdASoQABQAPrVInkmnJCKhMAgA4BaJZwCxHjcAwNrN+gwykE5G7ENQAP638qb+66JHHDEgeSb2RI3q0PNnPoW6N30d+XmDYDIODtsrH1KB/RCaRnKQjTPH5Bz9JF38fQ5v4jYVnDOPCIMWWJPJ1XXeBo64n/zZYltT/HzmRKAEaro5I8YQAAA=',
 };
