@@ -16,5 +16,5 @@ export const model84A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAABQAgCdASoQAAkAAoBCJZQCdAYsZvu74uVP2gAA/vZ3ujAPbA2hqu7w2hSR553HVG1V2CxD9CtXRJsrEnqV8YG7GVY4CjL8jtWPwcb6/oH+Acd8gAA=',
+    'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAABQAgCdASoQAAkAAoBCJZQCdAYs3vu9HDF+eAAA/vZ8CRqhdgXANg3eG0sNbJSK7FMqucyQLFuVdEue/afYeLsx36LSo73ayKip3XfjwsyQaZCDYAA=',
 };
