@@ -44,8 +44,8 @@ def chance(t: NT, a: Signal, b: Signal, salt: float) -> Signal:
 
 
 @mat("winglass")
-def winglass(t: NT, lit: float = 0.5, power: float = 1.25, tint: str = "#0e1518") -> None:
-    """A home's window: dark glass that mirrors. A home that is up has most of its rooms lit, in one warm light; behind the panes hang sheers."""
+def winglass(t: NT, lit: float, tint: str, power: float = 1.25) -> None:
+    """A home's window: dark glass that mirrors. A home that is up has most of its rooms lit, in one warm light; behind the panes hang sheers, and where none is lit the room is a `tint`."""
     bay = t.n("ShaderNodeAttribute", attribute_name="bay").outputs["Fac"]
     r = t.n("ShaderNodeObjectInfo").outputs["Random"]
     home = t.math("FLOOR", t.math("DIVIDE", bay, 0.548))

@@ -56,7 +56,7 @@ def shown(unit: Unit, shot: Data) -> list[Data]:
 
 
 def told_apart(furniture: Sequence[Data]) -> list[Data]:
-    """The same furniture, of the kinds that a home has several of each with the number `nth` that it has among its like: no two grow or are made up alike."""
+    """The same furniture, each piece with its number `nth` among those of its kind: by it plants grow and single beds are made up otherwise than their neighbours."""
     seen = Counter[str]()
     numbered = []
     for f in furniture:

@@ -122,7 +122,7 @@ def tower(
     mats = [
         conc("#efece6"),
         hz("#403d3b", 0.45),
-        winglass(lit, tint=ROOM_AT_NIGHT if lit >= EVENING else ROOM_BY_DAY),
+        winglass(lit, ROOM_AT_NIGHT if lit >= EVENING else ROOM_BY_DAY),
         hz("#2c2b2b", 0.4, 0.5),
         hz("#8a6f4e", 0.35, 0.8),
         balustrade(),

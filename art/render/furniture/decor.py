@@ -88,7 +88,7 @@ def leafquad(
 
 
 def plant(e: Object, f: Data, h: float = 1.75, seed: int = 5) -> None:
-    """A tree in a pot, `h` metres high; a home's second and third have grown otherwise."""
+    """A tree in a pot, `h` metres high; those after the first of a home have grown otherwise."""
     rnd = random.Random(seed + f.get("nth", 0))
     h *= (1, 0.82, 0.92)[f.get("nth", 0) % 3]
     lathe(

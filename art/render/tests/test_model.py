@@ -1,6 +1,7 @@
 """A model is sawn off at a height of its own, and nothing that is hung or mounted stands above the walls. Blender's own modules are
 not there: what is read are the bodies that furniture asks for."""
 
+import json
 import math
 import pathlib
 import sys
@@ -67,10 +68,13 @@ class TestModel(unittest.TestCase):
 
     def test_a_table_is_laid_for_those_who_sit_at_it(self) -> None:
         bare = {n: mock.MagicMock() for n in ("box", "board", "wood", "vase", "branches")}
-        for wide, places in ((1.5, 4), (2.1, 6)):
-            with self.subTest(wide=wide), mock.patch.object(settings, "cut", CUT), mock.patch.multiple(kitchen, cover=mock.DEFAULT, **bare) as made:
-                kitchen.dining(mock.MagicMock(), {"w": wide, "d": 0.95})
-                self.assertEqual(made["cover"].call_count, places)
+        for path in sorted((pathlib.Path(__file__).parents[2] / "data/units").glob("*.json")):
+            pieces = json.loads(path.read_text("utf-8"))["furniture"]
+            table = next(f for f in pieces if f["t"] == "dining")
+            chairs = [f for f in pieces if f["t"] == "chair" and math.dist((f["x"], f["y"]), (table["x"], table["y"])) < 1300]
+            with self.subTest(path.stem), mock.patch.object(settings, "cut", CUT), mock.patch.multiple(kitchen, cover=mock.DEFAULT, **bare) as made:
+                kitchen.dining(mock.MagicMock(), {"w": table["w"] / 1000, "d": table["d"] / 1000})
+                self.assertEqual(made["cover"].call_count, len(chairs))
 
     def test_the_tap_of_a_basin_stands_behind_its_bowl(self) -> None:
         bowls, taps = [], []
