@@ -141,6 +141,12 @@ class TestPlanting(unittest.TestCase):
         self.assertEqual(look("pine", (x, y, 4.0)), "pine")
         self.assertEqual(look("oak", (x + 600, y, 4.0)), "oak")
 
+    def test_no_tree_is_painted_louder_than_leaves_that_have_turned_are(self) -> None:
+        for season, trees in landscape.SEASONS.items():
+            for name in (name for pair in trees for name in pair):
+                channels = [int(name[k : k + 2], 16) for k in (1, 3, 5)]
+                self.assertLess(1 - min(channels) / max(channels), 0.68, (season, name))
+
     def test_around_its_hill_the_park_lies_below_the_river(self) -> None:
         park = ring_of(next(p for p in AROUND["parks"] if p["id"] == landscape.WOODED))
         x0, y0, x1, _ = park.bounds

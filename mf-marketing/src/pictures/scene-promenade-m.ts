@@ -14,5 +14,5 @@ export const scenePromenadeM: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif960} 960w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp960} 960w`,
   placeholder:
-    'data:image/webp;base64,UklGRpwAAABXRUJQVlA4IJAAAACQBACdASoQABQAPrVInkmnJCKhMAgA4BaJYgCdIMgguxgG6LNfbRhBg6HLJ4AA/GAfSmKwEUXMR3m0jJG/rCH66vvjTlYm8fqr6OvvvcAGqH50OBuZgmzOHt7BNPVDT5l77NSOWAZFkz5OHemOkE8kbmQgzdseEyq40GYTSsmReHdvZ8i3lnZAYp6faYaUAAA=',
+    'data:image/webp;base64,UklGRqAAAABXRUJQVlA4IJQAAAAwBACdASoQABQAPrVInkmnJCKhMAgA4BaJYgCdAB6O4TD6bUzqueh4KMAA/dM7EGMc8FdaGsS9TlRQiMM3tm/NI/72qAHXLrzRMjM/LtsHk7+mpZlHiqyBJy1kdSMdbmIuPL/j0BCWmXgVH/F1/wANZQSDCRpawT+iOUdBON7gXh5TKQGvZ/2/RcdVizXZdPpSwAAA',
 };
