@@ -14,11 +14,11 @@ from textiles import fabric
 def fluted(e: Object, f: Data) -> None:
     """Slats as high as the wall, which is at +y."""
     w, top = f["w"], settings.wall_top()
-    n = round(w / 0.045)
-    box((0, -0.004, top / 2), (w, 0.008, top), plain("#2b241e", 0.6), 0, parent=e)
+    n = round(w / 0.038)
     look = wood(settings.style.panels, axis=2)
+    box((0, -0.004, top / 2), (w, 0.008, top), look, 0, parent=e)
     for i in range(n):
-        box((-w / 2 + (i + 0.5) * w / n, -0.02, top / 2), (w / n * 0.62, 0.03, top - 0.004), look, 0.003, parent=e)
+        box((-w / 2 + (i + 0.5) * w / n, -0.016, top / 2), (w / n * 0.72, 0.022, top - 0.004), look, 0.003, parent=e)
 
 
 def mirror(e: Object, f: Data) -> None:

@@ -16,7 +16,7 @@ import camera
 import cloth
 import passes
 import pile
-from furniture import bedding, curtains, pictures, settings, sleeping, style, towels
+from furniture import bedding, curtains, hall, pictures, settings, sleeping, style, towels
 
 
 class TestPillow(unittest.TestCase):
@@ -129,6 +129,22 @@ class TestCurtain(unittest.TestCase):
                     if wind:
                         held = made["grid_fn"].return_value.vertex_groups.new.return_value.add
                         self.assertEqual(held.call_args.args[0], [3])
+
+
+    def test_a_sheer_is_gathered_in_pleats_and_not_in_strips(self) -> None:
+        with mock.patch.multiple(settings, style=style.style_of("84A"), ceiling=2.4):
+            with mock.patch.multiple(curtains, **{n: mock.DEFAULT for n in ("grid_fn", "sheer", "drape", "plain", "box")}) as made:
+                curtains.curtain(mock.MagicMock(), {"w": 4.0, "sheer": 0.25})
+                row = [made["grid_fn"].call_args_list[0].args[0](k / 2000, 1.0)[1] for k in range(2001)]
+        self.assertGreaterEqual(sum(a < b > c for a, b, c in zip(row, row[1:], row[2:])), 10)  # on a metre
+
+
+class TestSlats(unittest.TestCase):
+    def test_what_shows_between_slats_is_their_own_timber_and_no_ink(self) -> None:
+        with mock.patch.multiple(settings, style=style.style_of("84A"), ceiling=2.4, cut=2.4):
+            with mock.patch.multiple(hall, box=mock.DEFAULT, plain=mock.DEFAULT, wood=mock.Mock(return_value="walnut")) as made:
+                hall.fluted(mock.MagicMock(), {"w": 1.6})
+        self.assertEqual({call.args[2] for call in made["box"].call_args_list}, {"walnut"})
 
 
 class TestFrame(unittest.TestCase):
