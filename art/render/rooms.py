@@ -55,6 +55,11 @@ def shown(unit: Unit, shot: Data) -> list[Data]:
     return [f for f in told_apart(unit.data["furniture"]) if is_there(f)]
 
 
+def dressed(unit: Unit, shot: Data) -> list[Data]:
+    """What dresses the rooms of a picture: without the kinds it names, as its furniture is."""
+    return [f for f in unit.data.get("dressing", ()) if f["t"] not in shot.get("without", [])]
+
+
 def told_apart(furniture: Sequence[Data]) -> list[Data]:
     """The same furniture, each piece with its number `nth` among those of its kind: by it plants grow and single beds are made up otherwise than their neighbours."""
     seen = Counter[str]()
@@ -75,7 +80,7 @@ def build(scene: Scene, shot: Data, units: str, view: str) -> Data:
     set_doors(unit, kind, shot.get("open", []), shot.get("closed", []))
     for o in unit.data["openings"]:
         o["mirrors"] = shot.get("mirrors", 1.0)
-    unit.data["furniture"] = shown(unit, shot)
+    unit.data["furniture"], unit.data["dressing"] = shown(unit, shot), dressed(unit, shot)
     if kind == "model":
         return model(scene, unit, shot)
     light = {**LIGHT[shot.get("light", "afternoon")], **shot.get("lightTweaks", {})}

@@ -109,6 +109,10 @@ class TestShown(unittest.TestCase):
     def test_a_picture_leaves_out_what_it_names(self) -> None:
         self.assertEqual(self.kinds(kind="model", without=["tv"]), ["bed", "bedS"])
 
+    def test_and_leaves_it_out_of_what_dresses_its_rooms_too(self) -> None:
+        unit = mock.Mock(data={"dressing": [{"t": t, "x": 0, "y": 0} for t in ("plant", "bench", "plant")]})
+        self.assertEqual([f["t"] for f in rooms.dressed(unit, {"without": ["plant"]})], ["bench"])
+
     def test_the_second_of_a_kind_is_the_second_in_every_picture_of_its_home(self) -> None:
         plants = [{"t": "plant", "x": x, "y": 2000} for x in (2000, 5000)]
         unit = mock.Mock(rooms=self.unit.rooms, data={"furniture": [*plants, {"t": "bedS", "x": 5000, "y": 2000}]}, metres=self.unit.metres)
