@@ -56,6 +56,20 @@ def column(e: Object, at: Vec, away: Vec) -> None:
     box((x, y, 0.97), (0.06 + 0.24 * abs(dy), 0.06 + 0.24 * abs(dx), 0.05), fitting, 0.012, parent=e)
     rod((x + 0.03 * dx, y + 0.03 * dy, 1.55), (x + 0.11 * dx, y + 0.11 * dy, 1.68), 0.014, fitting, 16, parent=e)
     cyl((x + 0.115 * dx, y + 0.115 * dy, 1.69), 0.05, 0.02, fitting, 32, parent=e, rot=(0.9 * dy, -0.9 * dx, 0))
+    hose(e, (x + 0.03 * dx, y + 0.03 * dy, 1.55), (x + 0.06 * abs(dy), y + 0.06 * abs(dx), 0.95), (0.12 * abs(dy), 0.12 * abs(dx)), fitting)
+
+
+def hose(e: Object, top: Vec, foot: Vec, aside: Vec, look: Look) -> None:
+    """The hose of a hand shower: it hangs from `top`, sags `aside` of it below its mixer and comes up to `foot`."""
+    bends = (top, (top[0], top[1], top[2] - 1.0), (foot[0] + aside[0], foot[1] + aside[1], foot[2] - 0.6), foot)
+
+    def along(t: float) -> Vec:
+        shares = ((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3)
+        return tuple(sum(s * b[k] for s, b in zip(shares, bends)) for k in range(3))
+
+    points = [along(k / 28) for k in range(29)]
+    for a, b in zip(points, points[1:]):
+        rod(a, b, 0.007, look, 12, parent=e)
 
 
 def ledge(e: Object, at: Vec, w: float, d: float, first: float) -> None:

@@ -10,7 +10,8 @@ from kinds import Data, Object, Vec
 from materials import metal, plain, wood
 from solids import box, cyl, lathe, rod
 
-COVERS = ("#e7e0d3", "#cdbfa8", "#8a9692", "#d8cdbb", "#57524b", "#a98a6c", "#b9b3a6")
+DARK = ("#57524b", "#8a9692", "#a98a6c", "#4c5a5c", "#7d4a3a")
+COVERS = ("#e7e0d3", "#cdbfa8", "#d8cdbb", "#b9b3a6", *DARK)
 PAGES = "#f3eee2"
 
 
@@ -28,20 +29,21 @@ def book(e: Object, at: Vec, size: Vec, tone: str, lean: float = 0.0) -> None:
         piece(side * (t - 0.003) / 2, 0, h / 2, (0.003, d, h))
     piece(0, -d / 2 + 0.0015, h / 2, (t - 0.006, 0.003, h))
     piece(0, 0.002, h / 2, (t - 0.006, d - 0.01, h - 0.008), PAGES)
-    if t > 0.02:  # a title and the publisher's mark on its back
-        ink = "#c9a86a" if tone in ("#57524b", "#8a9692", "#a98a6c") else "#6b6258"
-        piece(0, -d / 2 - 0.0003, h * 0.68, (t * 0.46, 0.0006, h * 0.26), ink)
-        piece(0, -d / 2 - 0.0003, h * 0.12, (t * 0.4, 0.0006, 0.006), ink)
+    if t > 0.02:  # a title, an author and the publisher's mark on its back
+        ink = "#c9a86a" if tone in DARK else "#6b6258"
+        piece(0, -d / 2 - 0.0003, h * 0.7, (t * 0.2, 0.0006, h * 0.28), ink)
+        piece(0, -d / 2 - 0.0003, h * 0.38, (t * 0.11, 0.0006, h * 0.16), ink)
+        piece(0, -d / 2 - 0.0003, h * 0.1, (t * 0.3, 0.0006, 0.004), ink)
 
 
 def row(e: Object, left: float, right: float, y: float, z: float, rnd: random.Random) -> float:
-    """Books from `left` to about `right` on a board at `z`: a few of one series, then others; the last leans. Gives where it ends."""
+    """Books from `left` to about `right` on a board at `z`: now and then two of one series; the last leans. Gives where it ends."""
     x = left
     while x < right:
-        tone, t, h = rnd.choice(COVERS), rnd.uniform(0.016, 0.036), rnd.uniform(0.19, 0.25)
-        for _ in range(rnd.choice((1, 1, 2, 3))):
+        tone, t, h, d = rnd.choice(COVERS), rnd.uniform(0.016, 0.038), rnd.uniform(0.17, 0.25), rnd.uniform(0.12, 0.155)
+        for _ in range(rnd.choice((1, 1, 1, 2))):
             if x < right:
-                book(e, (x + t / 2, y, z), (t, 0.155, h), tone)
+                book(e, (x + t / 2, y, z), (t, d, h), tone)
                 x += t + 0.0015
     lean = 0.19
     book(e, (x + 0.014 * math.cos(lean), y, z + 0.013 * math.sin(lean)), (0.026, 0.15, 0.215), rnd.choice(COVERS), -lean)
