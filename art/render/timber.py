@@ -11,10 +11,10 @@ def board(t: NT) -> None:
     away = t.math("MULTIPLY", stave, 3.7)
     q = t.vmath("ADD", p, t.n("ShaderNodeCombineXYZ", {"X": away, "Y": t.math("MULTIPLY", stave, 1.3), "Z": away}).outputs[0])
     bent = t.vmath("ADD", q, t.vmath("MULTIPLY", t.noise(t.mapping(q, scale=(1.6, 5, 1)), 1, 3).outputs["Color"], (0, 0.05, 0)))
-    rings = t.noise(t.mapping(bent, scale=(0.9, 62, 1)), 1, 5, 0.55).outputs[0]
+    rings = t.noise(t.mapping(bent, scale=(0.9, 88, 1)), 1, 6, 0.62).outputs[0]
     fine = t.noise(t.mapping(bent, scale=(7, 420, 1)), 1, 3, 0.6).outputs[0]
     pores = t.ramp(t.noise(t.mapping(bent, scale=(36, 1300, 1)), 1, 2, 0.5).outputs[0], [(0.3, 1.0), (0.4, 0.0)])
-    c = t.ramp(rings, [(0.28, deep), (0.5, middle), (0.72, pale)])
+    c = t.ramp(rings, [(0.24, deep), (0.5, middle), (0.78, pale)])
     c = t.mix(t.math("MULTIPLY", t.ramp(fine, [(0.35, 0), (0.7, 1)]), 0.28), c, deep)
     c = t.mix(t.math("MULTIPLY", pores, 0.55), c, [x * 0.45 for x in deep])
     tint = t.n("ShaderNodeTexWhiteNoise", {"W": stave}, noise_dimensions="1D").outputs[0]
