@@ -56,7 +56,7 @@ def column(e: Object, at: Vec, away: Vec) -> None:
     box((x, y, 0.97), (0.06 + 0.24 * abs(dy), 0.06 + 0.24 * abs(dx), 0.05), fitting, 0.012, parent=e)
     rod((x + 0.03 * dx, y + 0.03 * dy, 1.55), (x + 0.11 * dx, y + 0.11 * dy, 1.68), 0.014, fitting, 16, parent=e)
     cyl((x + 0.115 * dx, y + 0.115 * dy, 1.69), 0.05, 0.02, fitting, 32, parent=e, rot=(0.9 * dy, -0.9 * dx, 0))
-    hose(e, (x + 0.03 * dx, y + 0.03 * dy, 1.55), (x + 0.06 * abs(dy), y + 0.06 * abs(dx), 0.95), (0.12 * abs(dy), 0.12 * abs(dx)), fitting)
+    hose(e, (x + 0.03 * dx, y + 0.03 * dy, 1.55), (x + 0.06 * abs(dy), y + 0.06 * abs(dx), 0.95), (0.34 * abs(dy), 0.34 * abs(dx)), fitting)
 
 
 def hose(e: Object, top: Vec, foot: Vec, aside: Vec, look: Look) -> None:
@@ -85,13 +85,16 @@ def bottle(e: Object, at: Vec, r: float, h: float, tone: str) -> None:
     """A bottle with a pump and a label, h metres up to its shoulder; `at` is the middle of its foot."""
     x, y, z = at
     dark = metal("black", 0.35)
-    lathe(curved([(0, 0), (r * 0.96, 0.001), (r, 0.006), (r, h * 0.86), (r * 0.8, h * 0.96), (r * 0.4, h), (r * 0.36, h + 0.006)]), plain(tone, 0.35), at, 48, e)
+    straight = [(r, h * v) for v in (0.25, 0.3, 0.66, 0.75)]  # where its label lies
+    shoulder = [(r, h * 0.86), (r * 0.8, h * 0.96), (r * 0.4, h), (r * 0.36, h + 0.006)]
+    lathe(curved([(0, 0), (r * 0.96, 0.001), (r, 0.006), *straight, *shoulder]), plain(tone, 0.35), at, 48, e)
     cyl((x, y, z + h + 0.012), r * 0.45, 0.016, dark, 32, parent=e, bev=0.002)
     rod((x, y, z + h + 0.018), (x, y, z + h + 0.045), 0.0035, dark, 12, parent=e)
     box((x - 0.3 * r, y - 0.5 * r, z + h + 0.047), (0.016, 1.6 * r, 0.009), dark, 0.003, parent=e)
-    face = [(math.radians(-90 + a), v) for v in (0.3, 0.66) for a in (-38, -19, 0, 19, 38)]
-    points = [(x + (r + 0.0004) * math.cos(a), y + (r + 0.0004) * math.sin(a), z + h * v) for a, v in face]
-    mesh_obj("label", points, [(k, k + 1, k + 6, k + 5) for k in range(4)], plain("#f3efe6", 0.6), True).parent = e
+    around = [math.radians(-90 + 4 * k) for k in range(-10, 11)]  # so many that no chord of it dips below the glass
+    n, out = len(around), r + 0.0005
+    points = [(x + out * math.cos(a), y + out * math.sin(a), z + h * v) for v in (0.3, 0.66) for a in around]
+    mesh_obj("label", points, [(k, k + 1, k + n + 1, k + n) for k in range(n - 1)], plain("#f3efe6", 0.6), True).parent = e
 
 
 def bathtub(e: Object, f: Data) -> None:

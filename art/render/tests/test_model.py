@@ -61,6 +61,18 @@ class TestModel(unittest.TestCase):
                 tops(bathing.bathtub, {"w": 1.7, "d": 0.76, **({"free": True} if free else {})})
                 self.assertEqual(column.called, not free)
 
+    def test_a_label_lies_on_its_bottle_all_round(self) -> None:
+        drawn = {n: mock.DEFAULT for n in ("mesh_obj", "lathe", "cyl", "rod", "box", "metal", "plain")}
+        with mock.patch.multiple(bathing, **drawn) as made:
+            bathing.bottle(mock.MagicMock(), (0, 0, 0), 0.033, 0.19, "#e9dfcf")
+        _, points, faces, *_ = made["mesh_obj"].call_args.args
+        low, high = min(p[2] for p in points), max(p[2] for p in points)
+        widest = max(radius for radius, z in made["lathe"].call_args.args[0] if low <= z <= high)
+        for face in faces:
+            corners = [points[k] for k in face]
+            middle = [sum(c[axis] for c in corners) / len(corners) for axis in (0, 1)]
+            self.assertGreater(math.hypot(*middle), widest + 0.0002)
+
     def test_the_glass_of_a_shower_that_is_looked_into_doubles_nothing(self) -> None:
         with mock.patch.object(settings, "cut", CUT), mock.patch.multiple(bathing, box=mock.DEFAULT, pane=mock.DEFAULT) as made:
             bathing.shower(mock.MagicMock(), {"w": 0.9, "d": 1.2})
