@@ -14,5 +14,5 @@ export const pano115Kitchen: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQAgCdASoQAAgAAoBCJYgCdAEf7YdSoWUAAP7fH8fXDXBBQARSGG/18/bj5rVvoo1GMXVyrag0XKjERDsO/gEqRj+52dZGYdvhrip9bJoD83UF38SoAA==',
+    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoQAAgAAoBCJYgCdAEWDcE7nwAA/sWrU2N1TMi7YUqZ+yHtGsoiUm+8nz0q7XX65JIc2uCqpVfLBbk1O1rbUzPp82bTPF0JdlAAAA==',
 };
