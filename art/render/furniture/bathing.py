@@ -8,6 +8,8 @@ from kinds import Data, Look, Object, Vec
 from materials import emit, marble, metal, pane, plain, wood
 from solids import box, curved, cyl, lathe, prism, rod
 
+HOSE = 0.007  # of a hand shower, its radius, metres
+
 
 def fittings() -> Look:
     """Of which metal all taps, showers, rails and plates of a home's baths are."""
@@ -69,7 +71,7 @@ def hose(e: Object, top: Vec, foot: Vec, aside: Vec, look: Look) -> None:
 
     points = [along(k / 28) for k in range(29)]
     for a, b in zip(points, points[1:]):
-        rod(a, b, 0.007, look, 12, parent=e)
+        rod(a, b, HOSE, look, 12, parent=e)
 
 
 def ledge(e: Object, at: Vec, w: float, d: float, first: float) -> None:

@@ -61,6 +61,17 @@ class TestModel(unittest.TestCase):
                 tops(bathing.bathtub, {"w": 1.7, "d": 0.76, **({"free": True} if free else {})})
                 self.assertEqual(column.called, not free)
 
+    def test_a_hand_shower_hangs_on_a_hose_that_sags_below_its_mixer_and_ends_in_it(self) -> None:
+        for away in ((0, -1), (1, 0)):
+            with self.subTest(away=away), mock.patch.multiple(bathing, rod=mock.DEFAULT, cyl=mock.DEFAULT, box=mock.DEFAULT, fittings=mock.DEFAULT) as made:
+                bathing.column(mock.MagicMock(), (0.0, 0.0), away)
+            pieces = [call.args[:2] for call in made["rod"].call_args_list if call.args[2] == bathing.HOSE]
+            for (_, end), (start, _) in zip(pieces, pieces[1:]):
+                self.assertEqual(end, start)
+            (mixer, size), foot = made["box"].call_args.args[:2], pieces[-1][1]
+            self.assertTrue(all(abs(foot[k] - mixer[k]) <= size[k] / 2 for k in range(3)))
+            self.assertLess(min(end[2] for _, end in pieces), mixer[2] - 0.2)
+
     def test_a_label_lies_on_its_bottle_all_round(self) -> None:
         drawn = {n: mock.DEFAULT for n in ("mesh_obj", "lathe", "cyl", "rod", "box", "metal", "plain")}
         with mock.patch.multiple(bathing, **drawn) as made:
