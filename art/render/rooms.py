@@ -47,17 +47,16 @@ def shown(unit: Unit, shot: Data) -> list[Data]:
     cloths take most of the time a home is built in. Only a panorama of several rooms looks through all doors."""
     rooms, through = shot.get("rooms", []), shot["kind"] == "model" or shot["kind"] == "pano" and len(shot["rooms"]) > 1
 
-    def is_there(f: Data) -> bool:
+    def is_seen(f: Data) -> bool:
         at = Point(*unit.metres((f["x"], f["y"])))
-        is_seen = through or f["t"] not in ("bed", "bedS") or any(unit.rooms[i].contains(at) for i in rooms)
-        return is_seen and f["t"] not in shot.get("without", [])
+        return through or f["t"] not in ("bed", "bedS") or any(unit.rooms[i].contains(at) for i in rooms)
 
-    return [f for f in told_apart(unit.data["furniture"]) if is_there(f)]
+    return [f for f in kept(told_apart(unit.data["furniture"]), shot) if is_seen(f)]
 
 
-def dressed(unit: Unit, shot: Data) -> list[Data]:
-    """What dresses the rooms of a picture: without the kinds it names, as its furniture is."""
-    return [f for f in unit.data.get("dressing", ()) if f["t"] not in shot.get("without", [])]
+def kept(pieces: Sequence[Data], shot: Data) -> list[Data]:
+    """Furniture or dressing without the kinds that a picture names."""
+    return [f for f in pieces if f["t"] not in shot.get("without", [])]
 
 
 def told_apart(furniture: Sequence[Data]) -> list[Data]:
@@ -80,7 +79,7 @@ def build(scene: Scene, shot: Data, units: str, view: str) -> Data:
     set_doors(unit, kind, shot.get("open", []), shot.get("closed", []))
     for o in unit.data["openings"]:
         o["mirrors"] = shot.get("mirrors", 1.0)
-    unit.data["furniture"], unit.data["dressing"] = shown(unit, shot), dressed(unit, shot)
+    unit.data["furniture"], unit.data["dressing"] = shown(unit, shot), kept(unit.data.get("dressing", ()), shot)
     if kind == "model":
         return model(scene, unit, shot)
     light = {**LIGHT[shot.get("light", "afternoon")], **shot.get("lightTweaks", {})}

@@ -100,13 +100,14 @@ def hide(t: NT, col: str = "#8a4f2a") -> None:
 
 
 @mat("sheer")
-def sheer(t: NT, col: str = "#f7f4ee", opacity: float = 0.44) -> None:
-    """A thin weave: a ray that meets it aslant meets more thread, so its pleats draw themselves. `opacity` is that of cloth seen square on."""
+def sheer(t: NT, col: str = "#f7f4ee") -> None:
+    """A thin weave: a ray that meets it aslant meets more thread, so its pleats draw themselves."""
+    square_on, edge_on = 0.44, 0.74  # how much it hides
     c = srgb(col)
     facing = t.n("ShaderNodeLayerWeight", {"Blend": 0.5}).outputs["Facing"]
     thread = t.noise(t.mapping(t.pos(), scale=(700, 700, 240)), 1, 2, 0.6).outputs[0]
     aslant = t.math("POWER", facing, 1.9)
-    shut = t.math("ADD", opacity, t.math("MULTIPLY", aslant, 0.74 - opacity))
+    shut = t.math("ADD", square_on, t.math("MULTIPLY", aslant, edge_on - square_on))
     d = t.n("ShaderNodeBsdfDiffuse", {"Color": c})
     tr = t.n("ShaderNodeBsdfTranslucent", {"Color": c})
     m = t.n("ShaderNodeMixShader", {0: 0.5, 1: d.outputs[0], 2: tr.outputs[0]})

@@ -87,15 +87,16 @@ def bottle(e: Object, at: Vec, r: float, h: float, tone: str) -> None:
     """A bottle with a pump and a label, h metres up to its shoulder; `at` is the middle of its foot."""
     x, y, z = at
     dark = metal("black", 0.35)
-    straight = [(r, h * v) for v in (0.25, 0.3, 0.66, 0.75)]  # where its label lies
+    low, high = 0.3, 0.66  # of its label, shares of its height
+    straight = [(r, h * v) for v in (low - 0.05, low, high, high + 0.09)]
     shoulder = [(r, h * 0.86), (r * 0.8, h * 0.96), (r * 0.4, h), (r * 0.36, h + 0.006)]
     lathe(curved([(0, 0), (r * 0.96, 0.001), (r, 0.006), *straight, *shoulder]), plain(tone, 0.35), at, 48, e)
     cyl((x, y, z + h + 0.012), r * 0.45, 0.016, dark, 32, parent=e, bev=0.002)
     rod((x, y, z + h + 0.018), (x, y, z + h + 0.045), 0.0035, dark, 12, parent=e)
     box((x - 0.3 * r, y - 0.5 * r, z + h + 0.047), (0.016, 1.6 * r, 0.009), dark, 0.003, parent=e)
-    around = [math.radians(-90 + 4 * k) for k in range(-10, 11)]  # so many that no chord of it dips below the glass
+    around = [math.radians(-90 + 4 * k) for k in range(-10, 11)]  # so many that no chord of the label dips into the bottle
     n, out = len(around), r + 0.0005
-    points = [(x + out * math.cos(a), y + out * math.sin(a), z + h * v) for v in (0.3, 0.66) for a in around]
+    points = [(x + out * math.cos(a), y + out * math.sin(a), z + h * v) for v in (low, high) for a in around]
     mesh_obj("label", points, [(k, k + 1, k + n + 1, k + n) for k in range(n - 1)], plain("#f3efe6", 0.6), True).parent = e
 
 

@@ -24,11 +24,12 @@ def curtain(e: Object, f: Data, open_frac: float = 0.16) -> None:
     share, wind = f.get("sheer", 0.22), f.get("wind", 0)
     thin = sheer("#fbf9f5")
     box((0, 0.03, top + 0.012), (w + 0.04, 0.05, 0.028), plain("#f4f2ee", 0.4), 0.003, parent=e)
-    hung(e, -w / 2, -w / 2 + w * share * (0.4 if wind else 1), top, 0.04, 0.026, PLEAT, thin, rnd)
+    at_rest = (top, 0.04, 0.026, PLEAT, thin, rnd)
+    hung(e, -w / 2, -w / 2 + w * share * (0.4 if wind else 1), *at_rest)
     if wind:
-        blown(e, w / 2 - w * share, w / 2, top, wind, sheer("#fbf9f5", 0.42))
+        blown(e, w / 2 - w * share, w / 2, top, wind, thin)
     else:
-        hung(e, w / 2 - w * share, w / 2, top, 0.04, 0.026, PLEAT, thin, rnd)
+        hung(e, w / 2 - w * share, w / 2, *at_rest)
     heavy, reach = drape(settings.style.drape), w * open_frac * 0.62
     hung(e, -w / 2 - 0.02, -w / 2 + reach, top, -0.05, 0.05, 0.13, heavy, rnd)
     hung(e, w / 2 - reach, w / 2 + 0.02, top, -0.05, 0.05, 0.13, heavy, rnd)

@@ -110,8 +110,11 @@ class TestShown(unittest.TestCase):
         self.assertEqual(self.kinds(kind="model", without=["tv"]), ["bed", "bedS"])
 
     def test_and_leaves_it_out_of_what_dresses_its_rooms_too(self) -> None:
-        unit = mock.Mock(data={"dressing": [{"t": t, "x": 0, "y": 0} for t in ("plant", "bench", "plant")]})
-        self.assertEqual([f["t"] for f in rooms.dressed(unit, {"without": ["plant"]})], ["bench"])
+        home = mock.MagicMock(data={"furniture": [], "dressing": [{"t": t} for t in ("plant", "bench", "plant")], "openings": [], "rooms": []})
+        with mock.patch.multiple(rooms, Unit=mock.Mock(return_value=home), furniture=mock.DEFAULT, set_doors=mock.DEFAULT, model=mock.DEFAULT) as made:
+            rooms.build(mock.MagicMock(), {"unit": "84A", "kind": "model", "without": ["plant"]}, "", "")
+        made["model"].assert_called_once()
+        self.assertEqual([f["t"] for f in home.data["dressing"]], ["bench"])
 
     def test_the_second_of_a_kind_is_the_second_in_every_picture_of_its_home(self) -> None:
         plants = [{"t": "plant", "x": x, "y": 2000} for x in (2000, 5000)]
