@@ -78,7 +78,6 @@ def wood(t: NT, tone: str = "oak", rough: float = 0.42, axis: int = 0) -> None:
         "oak": ("#8d6b49", "#b08a61", "#cbaa80"),
         "walnut": ("#3b271b", "#5b3f2b", "#76543a"),
         "ash": ("#a28a6d", "#c4ab8a", "#d9c4a5"),
-        "sand": ("#a3937d", "#bcae98", "#d0c4b0"),
         "dark": ("#1e1712", "#2c221a", "#3b2f25"),
     }[tone]
     board = t.math("MULTIPLY", t.n("ShaderNodeObjectInfo").outputs["Random"], 41.0)

@@ -149,11 +149,17 @@ def leaf(t: NT, col: str = "#4f6b3a", col2: str = "#6f8a4c", rough: float = 0.45
 
 @mat("rug")
 def rug(t: NT, col: str = "#cdc4b6", col2: str = "#b9ad9b") -> None:
+    """Wool on a hand loom: rows a finger's breadth wide along x, each of a yarn of its own, in which lighter and darker fibres are spun together."""
     p = t.pos()
+    row = t.math("FLOOR", t.math("DIVIDE", t.n("ShaderNodeSeparateXYZ", {"Vector": p}).outputs[1], 0.011))
+    yarn = t.n("ShaderNodeTexWhiteNoise", {"W": row}, noise_dimensions="1D").outputs[0]
+    q = t.vmath("ADD", p, t.n("ShaderNodeCombineXYZ", {"X": t.math("MULTIPLY", yarn, 17), "Z": row}).outputs[0])
+    spun = t.noise(t.mapping(q, scale=(20, 95, 1)), 1, 4, 0.62).outputs[0]
     n = t.noise(p, 420, 2).outputs[0]
     loops = threads(t, p, (150, 60, 60), (50, 170, 170))
     b = t.noise(p, 1.2, 5, 0.6, 1).outputs[0]
-    c = t.mix(t.ramp(b, [(0.35, 0), (0.65, 1)]), srgb(col), srgb(col2))
+    c = t.mix(t.math("ADD", t.math("MULTIPLY", t.ramp(b, [(0.35, 0), (0.65, 1)]), 0.3), t.math("MULTIPLY", t.ramp(spun, [(0.34, 0), (0.66, 1)]), 0.6)), srgb(col), srgb(col2))
+    c = t.mix(1, c, t.ramp(yarn, [(0, 0.9), (1, 1.05)]), "MULTIPLY")
     c = t.mix(t.math("MULTIPLY", n, 0.3), c, [x * 0.72 for x in srgb(col2)])
     t.out(
         t.bsdf(

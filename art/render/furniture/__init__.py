@@ -1,17 +1,18 @@
 """Builders of furniture. Local frame: x right, front -Y, back +Y, origin on the floor in the middle; sizes `w`, `d` in metres."""
 from furniture import settings as settings
 from furniture.bathing import bathtub, shower
+from furniture.cupboards import fridge, wardrobe
 from furniture.curtains import curtain
 from furniture.decor import floorlamp, plant
 from furniture.decor import shade as shade
 from furniture.decor import vase as vase
 from furniture.hall import bench, ceilinglamp, fluted, mirror, walllamp, wallpad
-from furniture.kitchen import counter, dining, fridge, island
+from furniture.kitchen import counter, dining, island
 from furniture.living import coffee, console, tvwall
 from furniture.pictures import artf, panelled
 from furniture.rugs import rugf
 from furniture.seating import armchair, chair, sofa
-from furniture.sleeping import bed, nightstand, shelf, vanity, wardrobe
+from furniture.sleeping import bed, nightstand, shelf, vanity
 from furniture.study import desk, ledge
 from furniture.wet import basin, odunit, toilet, washer
 

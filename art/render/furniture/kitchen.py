@@ -1,8 +1,9 @@
-"""Dining table, island, worktop, tall cupboards."""
+"""Dining table, island, worktop."""
 
 import math
 
 from furniture import settings
+from furniture.cupboards import closed_above
 from furniture.decor import branches, lamp_light, vase
 from furniture.hall import opal
 from furniture.tableware import cover
@@ -11,9 +12,6 @@ from lights import area
 from materials import emit, marble, metal, plain, wood
 from solids import box, curved, cyl, lathe, rod
 from timber import board
-
-TALL = 2.45  # where cupboards end, metres
-PLINTH = 0.08  # on which their doors end, set back
 
 
 def dining(e: Object, f: Data) -> None:
@@ -171,48 +169,3 @@ def counter(e: Object, f: Data) -> None:
             (x, 0.18, 0.9),
             parent=e,
         )
-
-
-def closed_above(e: Object, at: Vec, size: Vec, look: Look) -> None:
-    """A board between cupboards and a ceiling that is higher: over an open gap lies a shadow nobody asked for."""
-    gap = settings.ceiling - TALL
-    if gap > 0.005:
-        box((*at, TALL + gap / 2 + 0.001), (*size, gap), look, 0, parent=e)
-
-
-def tallcab(e: Object, f: Data, h: float = TALL, n: int = 2, fr: Look | None = None, sides: Look | None = None) -> None:
-    """Tall cupboards side by side, `n` doors wide and `h` high, with fronts `fr` and, where they are made of something else, `sides`."""
-    w, d = f["w"], f["d"]
-    fr = fr or plain("#cfc7ba", 0.42)
-    if settings.cut < 3:
-        h = min(h, settings.cut - 0.06)
-        box((0, 0.02, h / 2), (w, d - 0.04, h), fr, 0.004, parent=e)
-        box((0, -d / 2 + 0.018, h / 2), (w - 0.01, 0.01, h - 0.01), plain("#4a433b", 0.7), 0, parent=e)
-        for i in range(n):  # joints as wide as they must be to be seen from above
-            x = -w / 2 + w * (i + 0.5) / n
-            box((x, -d / 2 + 0.006, h / 2), (w / n - 0.014, 0.02, h - 0.012), fr, 0.003, parent=e)
-            side = w / n / 2 - 0.05
-            grip = x + (side if i % 2 == 0 else -side)
-            box((grip, -d / 2 - 0.014, 1.02), (0.018, 0.022, 0.44), metal("bronze", 0.35), 0.003, parent=e)
-        return
-    box((0, 0.02, h / 2), (w, d - 0.04, h), sides or fr, 0.002, parent=e)
-    box((0, -d / 2 + 0.016, PLINTH + (h - PLINTH) / 2), (w - 0.004, 0.008, h - PLINTH - 0.004), plain("#2a2521", 0.7), 0, parent=e)  # what gaps show
-    if h == TALL:
-        closed_above(e, (0, 0.02), (w, d - 0.04), sides or fr)
-    for i in range(n):
-        x = -w / 2 + w * (i + 0.5) / n
-        for low, high in ((PLINTH, 2.08), (2.084, h - 0.004)):
-            box((x, -d / 2, (low + high) / 2), (w / n - 0.0045, 0.022, high - low), fr, 0.002, parent=e)
-    for i in range(n - 1):
-        for s in (-1, 1):
-            box(
-                (-w / 2 + w * (i + 1) / n + s * 0.03, -d / 2 - 0.022, 1.05),
-                (0.012, 0.018, 0.5),
-                metal("brass", 0.3),
-                0.003,
-                parent=e,
-            )
-
-
-def fridge(e: Object, f: Data) -> None:
-    tallcab(e, f, TALL, 2, plain("#b8ad9d", 0.35), wood(settings.style.panels, axis=2))

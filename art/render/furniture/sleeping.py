@@ -1,11 +1,10 @@
-"""Bedrooms and dressing rooms: beds, night tables, cupboards, shelves."""
+"""Bedrooms and dressing rooms: beds, night tables, shelves."""
 
 import math
 
 from furniture import settings
 from furniture.bedding import made
 from furniture.decor import lamp_light, shade
-from furniture.kitchen import tallcab
 from kinds import Data, Object
 from materials import marble, metal, plain, wood
 from solids import box, cyl, lathe, rbox
@@ -55,11 +54,6 @@ def nightstand(e: Object, f: Data) -> None:
     )
     lathe([(0.12, 0.62), (0.09, 0.85)], shade(), (0, 0, 0), parent=e)
     lamp_light(e, (0, 0, 0.74), 4)
-
-
-def wardrobe(e: Object, f: Data) -> None:
-    look = plain("#e2dcd2", 0.5) if settings.cut < 3 else wood(settings.style.closet, 0.5, axis=2)
-    tallcab(e, f, 2.4, max(2, round(f["w"] / 0.5)), look)
 
 
 def shelf(e: Object, f: Data) -> None:

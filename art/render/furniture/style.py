@@ -14,7 +14,7 @@ class Style:
     wood: str = "walnut"
     panels: str = "walnut"  # wood of the wall behind the sofa, where there is one
     padding: str = "#c3b7a4"  # cloth of padded walls
-    closet: str = "sand"  # fronts of wardrobes
+    closet: str = "#d9d0c2"  # frames of wardrobes' doors: a lacquer, or a wood
     stone: str = "beige"  # wall of the television
     top: str = "white"  # low tables
     sofa: str = "#cfc5b6"
@@ -36,6 +36,7 @@ LIGHT = Style()
 CALM = Style(
     wall="#ece8e0",
     padding="#b5b6aa",
+    closet="#d3cec3",
     sofa="#c6c2b9",
     cushions=("#66756d", "#e2dccf", "#a47a58"),
     throw="#8a988f",

@@ -12,7 +12,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).parent.parent))
 for name in ("bpy", "bmesh", "kinds", "mathutils", "mathutils.geometry"):
     sys.modules.setdefault(name, mock.MagicMock())
 
-from furniture import bathing, decor, kitchen, pictures, settings, wet
+from furniture import bathing, cupboards, decor, kitchen, pictures, settings, wet
 from furniture.style import style_of
 
 CUT = 1.8
@@ -21,7 +21,7 @@ PIECES = {
     "shower": (bathing.shower, {"w": 0.9, "d": 1.2}),
     "toilet": (wet.toilet, {"w": 0.38, "d": 0.66}),
     "art": (pictures.artf, {"w": 1.5, "h": 1000, "z": 1550}),
-    "cupboard": (kitchen.tallcab, {"w": 1.8, "d": 0.6}),
+    "cupboard": (cupboards.tallcab, {"w": 1.8, "d": 0.6}),
 }
 
 
@@ -88,6 +88,20 @@ class TestModel(unittest.TestCase):
         with mock.patch.object(settings, "cut", CUT), mock.patch.multiple(bathing, box=mock.DEFAULT, pane=mock.DEFAULT) as made:
             bathing.shower(mock.MagicMock(), {"w": 0.9, "d": 1.2})
         made["pane"].assert_called_once_with(refl=settings.SAWN)
+
+    def test_a_door_of_a_cupboard_is_taken_hold_of_at_one_edge(self) -> None:
+        for cut, doors in ((9.0, 3), (9.0, 4), (CUT, 4)):
+            grips: list[tuple[float, ...]] = []
+
+            def box(centre: tuple[float, ...], size: tuple[float, ...], *_: object, grips: list[tuple[float, ...]] = grips, **__: object) -> mock.MagicMock:
+                if size[2] > 10 * size[0] and size[0] < 0.02:
+                    grips.append(centre)
+                return mock.MagicMock()
+
+            bare = {n: mock.MagicMock() for n in ("plain", "metal", "closed_above")}
+            with self.subTest(cut=cut, doors=doors), mock.patch.object(settings, "cut", cut), mock.patch.multiple(cupboards, box=box, **bare):
+                cupboards.tallcab(mock.MagicMock(), {"w": 0.5 * doors, "d": 0.6}, n=doors)
+                self.assertEqual(sorted(int((x + 0.25 * doors) // 0.5) for x, *_ in grips), list(range(doors)))
 
     def test_a_table_is_laid_for_those_who_sit_at_it(self) -> None:
         bare = {n: mock.MagicMock() for n in ("box", "board", "wood", "vase", "branches")}
