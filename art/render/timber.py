@@ -4,7 +4,7 @@ from shader import NT, mat, srgb
 
 @mat("board")
 def board(t: NT) -> None:
-    """Oiled walnut seen close: staves 9 cm wide glued side by side along x, rings drawn out along them, pores of half a millimetre that take the oil."""
+    """Oiled walnut seen close: staves 9 cm wide glued side by side along x, rings drawn out along them, pores of half a millimetre that take the oil; sawn across, at its ends, it is dark."""
     deep, middle, pale = srgb("#3d2618"), srgb("#5f4029"), srgb("#7a5638")
     p = t.obj()
     stave = t.math("FLOOR", t.math("DIVIDE", t.n("ShaderNodeSeparateXYZ", {"Vector": p}).outputs[1], 0.09))
@@ -19,5 +19,8 @@ def board(t: NT) -> None:
     c = t.mix(t.math("MULTIPLY", pores, 0.55), c, [x * 0.45 for x in deep])
     tint = t.n("ShaderNodeTexWhiteNoise", {"W": stave}, noise_dimensions="1D").outputs[0]
     c = t.mix(1, c, t.ramp(tint, [(0, 0.84), (1, 1.1)]), "MULTIPLY")
+    ends = t.math("ABSOLUTE", t.n("ShaderNodeSeparateXYZ", {"Vector": t.n("ShaderNodeTexCoord").outputs["Normal"]}).outputs[0])
+    sawn = t.ramp(ends, [(0.35, 0), (0.8, 1)])
+    c = t.mix(t.math("MULTIPLY", sawn, 0.85), c, t.mix(t.math("MULTIPLY", fine, 0.5), deep, middle))
     rough = t.math("ADD", 0.3, t.math("ADD", t.math("MULTIPLY", pores, 0.3), t.math("MULTIPLY", fine, 0.1)))
-    t.out(t.bsdf(color=c, rough=rough, spec=0.4, normal=t.bump(t.math("ADD", t.math("MULTIPLY", fine, 0.4), t.math("MULTIPLY", pores, -0.7)), 0.25, 0.0004)))
+    t.out(t.bsdf(color=c, rough=rough, spec=0.4, normal=t.bump(t.math("ADD", t.math("MULTIPLY", fine, 0.4), t.math("MULTIPLY", pores, -0.7)), t.math("MULTIPLY", 0.25, t.math("SUBTRACT", 1, sawn)), 0.0004)))
