@@ -88,6 +88,7 @@ def build(scene: Scene, shot: Data, units: str, view: str) -> Data:
         furniture.settings.lamps.add("undercab")
     if light["lamps"]:
         furniture.settings.lamps.add("lamps")
+        furniture.settings.power = float(light["lamps"])  # True is 1
     main = [r["id"] for r in unit.data["rooms"] if r["kind"] == "living" or r.get("main")]
     unit.build(coves={i: light["cove"] for i in main if i in rooms})
     lit = set(rooms) | set(unit.of_kind("hall", "kitchen")) if "living" in rooms else set(rooms)

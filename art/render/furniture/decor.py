@@ -18,7 +18,7 @@ from textiles import leaf
 def lamp_light(e: Object, c: Vec, p: float) -> None:
     """The light of a lamp, where lamps are lit: the renderer has no light tree, so every lamp adds noise."""
     if "lamps" in settings.lamps:
-        light = point(c, p, r=0.04)
+        light = point(c, p * settings.power, r=0.04)
         light.parent = e
 
 

@@ -103,6 +103,11 @@ class TestModel(unittest.TestCase):
                 cupboards.tallcab(mock.MagicMock(), {"w": 0.5 * doors, "d": 0.6}, n=doors)
                 self.assertEqual(sorted(int((x + 0.25 * doors) // 0.5) for x, *_ in grips), list(range(doors)))
 
+    def test_a_lamp_is_dimmed_to_the_share_of_its_power_that_a_picture_gives_it(self) -> None:
+        with mock.patch.multiple(settings, lamps={"lamps"}, power=0.4), mock.patch.object(decor, "point") as point:
+            decor.lamp_light(mock.MagicMock(), (0, 0, 1.46), 9)
+        self.assertAlmostEqual(point.call_args.args[1], 0.4 * 9)
+
     def test_a_table_is_laid_for_those_who_sit_at_it(self) -> None:
         bare = {n: mock.MagicMock() for n in ("box", "board", "wood", "vase", "branches")}
         for path in sorted((pathlib.Path(__file__).parents[2] / "data/units").glob("*.json")):
