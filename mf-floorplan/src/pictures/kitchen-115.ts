@@ -16,5 +16,5 @@ export const kitchen115: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1760} 1760w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1760} 1760w`,
   placeholder:
-    'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAAAQAgCdASoQAAkAAoBCJYgCdAYt9DqwYe8AAP6U10TXtU2GhNAUwa0WzbjQ5lTl1PTOR+hXKFF/5enFsHFhHJcIPYubMB9fQlZL+Wiu2L82iFwLwv9VHbShRAc/Xi1hfDTAAA==',
+    'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADwAQCdASoQAAkAAoBCJYgCdAYtzCOSyIAA/pTXRNe1TPaC0BT3olvl7DJvQi1H5asC/q2vOevI3bKTtgKkWbQz+VkilfWkGT08v65113vc/Y7CVCb1wttyZTGBludVoLcAAA==',
 };

@@ -14,5 +14,5 @@ export const pano84ABed2: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAQCdASoQAAgAAoBCJZACdAEMwmC0AAD+33a6EzjivPz5yCuJ0e4etf1FZVJQKuvFnud8Kr569mLqql1oIUIq7vwy0mZzcJGReqKUQAA=',
+    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAQCdASoQAAgAAoBCJZACdAEPRhpbAAD+34jTogP/f6/w1uLsvNfOAGrC1C6wkqt3jzSK3Cd3tqMetswtSQBfZS0vDPXrUHdydWtAAAA=',
 };

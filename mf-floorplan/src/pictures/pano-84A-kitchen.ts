@@ -14,5 +14,5 @@ export const pano84AKitchen: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAwAgCdASoQAAgAAoBCJYgCdAD6l9kSqmkGAAD+3x+7tEatNQpelYq8m4MVvT1Lt4rv37C+OEUcgg2KN13D1PNujvj4V7Mjg2szWl4Z69ag7uTq1oAAAA==',
+    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAQCdASoQAAgAAoBCJZACdACqHgFupAD+6EXav/yyeP7I+eQHba1m1p4XpTYQQGzrDJkTLgzryf7nqF/p6yMwdgO6SnWu0w8qbrU7IvVFKIAA',
 };
