@@ -67,16 +67,19 @@ def framed(e: Object, w: float, h: float, z: float, look: Look, picture: Look, m
 
 
 def panelling(e: Object, left: float, right: float, y: float, cover: str) -> None:
-    """Boards from floor to ceiling, or to where a model is sawn off, with a shadow gap between them, their middles at `y`: of wood, or padded with cloth."""
+    """Boards from floor to ceiling, or to where a model is sawn off, with a gap between them, their middles at `y`: of wood before
+    a dark ground, or padded with cloth that goes on behind them."""
     width, height = right - left, settings.wall_top()
-    n = max(1, round(width / (BOARD if cover == "wood" else PAD)))
+    if cover == "wood":
+        board, look, ground = BOARD, wood(settings.style.panels, axis=2), plain("#1c1612", 0.7)
+        edge = {"bev": 0.002}
+    elif cover == "cloth":
+        board, look = PAD, fabric(settings.style.padding, 0.8, "weave")
+        ground, edge = look, {"bev": 0.005, "seg": 4}
+    else:
+        raise ValueError(f"a wall has no cover {cover!r}: wood or cloth")
+    n = max(1, round(width / board))
     step = width / n
-    box(((left + right) / 2, y + 0.008, height / 2), (width, 0.006, height), plain("#1c1612", 0.7), 0, parent=e)
+    box(((left + right) / 2, y + 0.008, height / 2), (width, 0.006, height), ground, 0, parent=e)
     for k in range(n):
-        at, size = (left + step * (k + 0.5), y, height / 2), (step - 0.007, 0.012, height - 0.004)
-        if cover == "wood":
-            box(at, size, wood(settings.style.panels, axis=2), 0.002, parent=e)
-        elif cover == "cloth":
-            box(at, size, fabric(settings.style.padding, 0.8, "weave"), 0.005, parent=e, seg=4)
-        else:
-            raise ValueError(f"a wall has no cover {cover!r}: wood or cloth")
+        box((left + step * (k + 0.5), y, height / 2), (step - 0.007, 0.012, height - 0.004), look, parent=e, **edge)

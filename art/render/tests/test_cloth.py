@@ -146,6 +146,12 @@ class TestSlats(unittest.TestCase):
                 hall.fluted(mock.MagicMock(), {"w": 1.6})
         self.assertEqual({call.args[2] for call in made["box"].call_args_list}, {"walnut"})
 
+    def test_what_shows_between_pads_is_their_own_cloth_and_no_ink(self) -> None:
+        with mock.patch.multiple(settings, style=style.style_of("84A"), ceiling=2.4, cut=2.4):
+            with mock.patch.multiple(pictures, box=mock.DEFAULT, plain=mock.DEFAULT, fabric=mock.Mock(return_value="cloth")) as made:
+                pictures.panelled(mock.MagicMock(), {"w": 1.6, "cover": "cloth"})
+        self.assertEqual({call.args[2] for call in made["box"].call_args_list}, {"cloth"})
+
 
 class TestFrame(unittest.TestCase):
     def test_a_picture_is_framed_on_all_four_sides(self) -> None:
