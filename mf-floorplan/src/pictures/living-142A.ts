@@ -17,5 +17,5 @@ export const living142A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2048} 2048w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAQAgCdASoQAAkAAoBCJYgCdAYtVuE08iLAAP4HnjpTXZ65RkAw+uQC1LdffM+xhgRKOveQ10FrdwalWF/bIXVZpesdNqUapAWqWr/26E7XopshEl4F0dZF1WyIvYAA',
+    'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAQAgCdASoQAAkAAoBCJYgCdAELhiRzDKsAAOI1W0rY4+WKDa8SYMnz0WDu7ZVjDA73NOGjSQrFil9h3QZNj1KMifw1kWcTE3Dc6QkQfPE/C/sgP/AujrIuq2RF7AAA',
 };

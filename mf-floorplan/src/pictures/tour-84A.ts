@@ -14,5 +14,5 @@ export const tour84A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1152} 1152w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1152} 1152w`,
   placeholder:
-    'data:image/webp;base64,UklGRq4AAABXRUJQVlA4IKIAAABwBACdASoQABQAPrVInkmnJCKhMAgA4BaJYwCw7YxY5ObS7rBtswfzCj9gAAD+1O3LXSo1LIXEv0R7TLyvf3kbrR5HBz3w6IelTYV7Dw5C6zruefo7BCphxwU+xfqlkRVOuumQWIAY1yUD2u7F3mrhbt/f1iVAVHNrq5AE15gqf9cgMAr5uG+J6TAhNoERkjDkbhMUqxxICxUi1BkMJRAAAAA=',
+    'data:image/webp;base64,UklGRqoAAABXRUJQVlA4IJ4AAACQBACdASoQABQAPrVInkmnJCKhMAgA4BaJZQCdMoADYJ9pY/VQ6mChRksTvYAA/tTty2N/JQyV/H3tqbc+QDoS8DJlYsJI2zXT5PfPyuWcpqe0ZzETFjwUN0hh7or1ALuQdKw2++i4qHF3ndv/sublvQK1vEzD0o9Vf0DP2Oi/xh9fzs/e1b1n9r8Yv5HcHNpa/oB2jqhIRWgP8JkAAA==',
 };

@@ -12,5 +12,5 @@ export const sceneWindow: PictureSource = {
   avif: `${avif1120} 1120w, ${avif1728} 1728w`,
   webp: `${webp1120} 1120w, ${webp1728} 1728w`,
   placeholder:
-    'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAAAwAgCdASoQAA0AAoBCJQBOgMYO7asHR0ko4AD+3/dyrL9vj8btchQHM8+pf/YvaDvlcdemeHa6Gfctf3vxtqwRwQlh7K/FY47i1//nSbxURRu9Tw27qH6+S/T4jbZd4npWmidOTDZYZHz8NOGwIkaxKAA=',
+    'data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAAAwAgCdASoQAA0AAoBCJQBOgMYnwNjZ20BaIAD+56f2MXDTNxuV28RAaHxxvToygYj4QEZzLkvQ+ZFgHeDL8RiJHNks2BvPoqSsjAdliE8wK/1ZlGuSpSUKvmJ8XUXLkuEFDGOma8scnqDSEtpMTi6+ZgAAAA==',
 };

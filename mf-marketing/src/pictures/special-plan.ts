@@ -15,5 +15,5 @@ export const specialPlan: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1440} 1440w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w`,
   placeholder:
-    'data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAABQAgCdASoQABAAAoBCJQBOgMYT4R+IbuzklAAA/ud9+n59wgEo/hB+ebxuvktKf4hRFoHRIYvw7DMQR28lzT+wnChoESUtUP3A+v62i/KLlbR4KOaSuUfFM6rRL2HElBINFKc4DIywo+AoMdeW9okCQa00MAAA',
+    'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAAAwAgCdASoQABAAAoBCJQBOgMXS4SAG5WRJQAD+5336fnzfxNiuKYcGiBpBX6ykHxDl4jhI1Z3nffw1Tsh0dJgMyh1Ze0lHltbf8m+ijsW+JfaVVdaAf6isycoiwuCMLztLpix7enLMD1q0QAedelQheNZXSQMAAAA=',
 };

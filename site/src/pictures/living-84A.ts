@@ -18,5 +18,5 @@ export const living84A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2560} 2560w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w, ${webp2560} 2560w`,
   placeholder:
-    'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAACQAQCdASoQAAkAAoBCJQBOgA0+boAA/sXg7owSVHP2p1PabsrahciODHHMdcx8HIJAv+pezQWBIJ5bQNpFp77TGTtRhe6szNy6vhfz4iLfzkwt6CL39Zz5ZMbF9Wr8gAA=',
+    'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADQAQCdASoQAAkAAoBCJQBOgCPbfAMuoAD+sgyisAQhwJo0yX7AX44gR4juxdmrqtRuv+hYu1yi6q51+Vy2XH8HTuRB3Zxmo+Y8474R8C+e+m1RNIDKP7em9+nHml7eQAAAAA==',
 };
