@@ -16,5 +16,5 @@ export const kitchen84A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAQAgCdASoQAAkAAoBCJYgCdAEDsujgqEIAAPyMFM3vEOAa1OxZ5vFyfV52N9rhwh9ZZlPSPpAGp+s3pdUW/RZGUuxtVz33nH1+O58Gkk18aE5V+SzFGRi26qO2lCcpuob8AAAA',
+    'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAwAgCdASoQAAkAAoBCJYgCdAEDstakxZEGgAD8jBxH+MAlgcS7VJAPmteEv5elhhPXWVNev9i4ox5p/79/kil4mQLwU5Z8/6WrC4bPg0lyAxEDD2z3C2M/rhbbkydVUq7sAAAA',
 };

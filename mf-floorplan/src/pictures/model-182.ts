@@ -16,5 +16,5 @@ export const model182: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1574} 1574w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1574} 1574w`,
   placeholder:
-    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoQAAkAAoBCJZQCdAYtBvmJ/yAAAP7yjUnbFVpEy+8+5sal3Kq8qVDn57KMWgX1xZmIKlrQ8F6wvodpPJwzvA+ChRhW3AAA',
+    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAwAgCdASoQAAkAAoBCJZQCdAYstvvL4ABLAAD+9VnvcJmHJ4B55lmiEvOYDipNW6BlbliZeCYrpRGF9NheqsdSPJJW4KYkAxwQAA==',
 };
