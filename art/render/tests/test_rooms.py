@@ -116,6 +116,15 @@ class TestShown(unittest.TestCase):
         made["model"].assert_called_once()
         self.assertEqual([f["t"] for f in home.data["dressing"]], ["bench"])
 
+    def test_a_picture_dims_its_lamps_and_the_next_has_them_at_their_full(self) -> None:
+        home = mock.MagicMock(data={"furniture": [], "openings": [], "rooms": []}, rooms={}, kinds={}, height=2.4)
+        shot = {"unit": "142A", "kind": "still", "light": "dusk", "rooms": []}
+        for tweaks, share in (({"lamps": 0.4}, 0.4), ({}, 1.0)):
+            view = {"camera": {"from": [0, 0, 1200], "to": [0, 3000, 1200]}, "lightTweaks": tweaks}
+            with self.subTest(share=share), mock.patch.multiple(rooms, Unit=mock.Mock(return_value=home), furniture=mock.DEFAULT, set_doors=mock.DEFAULT, sky=mock.DEFAULT) as made:
+                rooms.build(mock.MagicMock(), {**shot, **view}, "", "view-day")
+                self.assertEqual(made["furniture"].settings.power, share)
+
     def test_the_second_of_a_kind_is_the_second_in_every_picture_of_its_home(self) -> None:
         plants = [{"t": "plant", "x": x, "y": 2000} for x in (2000, 5000)]
         unit = mock.Mock(rooms=self.unit.rooms, data={"furniture": [*plants, {"t": "bedS", "x": 5000, "y": 2000}]}, metres=self.unit.metres)
