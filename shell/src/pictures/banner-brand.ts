@@ -17,5 +17,5 @@ export const bannerBrand: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2860} 2860w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAUAAoBCJYwCdADhCiA6wAD+88/oFWEaKNkVk6T/E0fJwH4D+mGqpeF2ZW+xi55iUq6XUAA=',
+    'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAUAAoBCJQBOgCBX+kfwa6sAAP71JJvAixHjHxlFrOS6OPeGHUihrbGpeLN2AsTmjUHQAAA=',
 };
