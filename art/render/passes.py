@@ -6,6 +6,7 @@ import numpy as np
 
 import denoise
 import edges
+import enlarge
 
 PAD = 140  # columns of a panorama repeated beyond its ends, so that no seam shows
 
@@ -42,3 +43,8 @@ def contact(folder: str, weights: str, pano: bool = False, seen: np.ndarray | No
     lost = read_pass(os.path.join(folder, "open"), "AO") - read_pass(folder, "AO")
     left = denoise.smooth(np.clip(1 - lost, 0, 1), weights, wrap=PAD if pano else 0)[..., :1]
     return left if seen is None else edges.straight(left, seen, pano)
+
+
+def fine(folder: str, weights: str, pano: bool) -> np.ndarray:
+    """What things are in all pixels of a picture, as `camera.render_guides` rendered it, without its noise."""
+    return enlarge.told(*(read_pass(folder, n) for n in ("DenoisingAlbedo", "DenoisingNormal")), weights, PAD if pano else 0)

@@ -2,7 +2,8 @@
 
 Leaves NAME.png (graded, at its final size) and NAME.npy (linear) in the work folder. With --grade the linear one of
 the last time is graded anew: a change of light or colour in the description is seen in seconds. With --box only these
-pixels are rendered and laid into the linear one of the last time. With --contact only what shades from nearby is rendered."""
+pixels are rendered and laid into the linear one of the last time. With --contact only what shades from nearby is rendered,
+with --guides only what things are in all pixels of a picture whose `oversample` is below 1: its light is rendered smaller and enlarged."""
 import json
 import math
 import os
@@ -19,17 +20,19 @@ sys.path.insert(0, HERE)
 
 import develop
 import sky
-from camera import camera, render, render_contact
+from camera import camera, render, render_contact, render_guides
+from enlarge import enlarged
 from geometry import reset
 from kinds import Data, Object, Scene
 from lights import sun
-from passes import clean, contact
+from passes import clean, contact, fine
 from sunpath import GLOW, sun_in_frame
 
 LOWEST = 0.6  # the physical sky knows no sun below the horizon, degrees
 GUIDE_SAMPLES = 24  # of what things are, indoors
 PANO_GUIDES = 16  # of a panorama: it has four times the pixels, and its screen shows them no larger
 CONTACT_SAMPLES = 8
+PANO_FINE = 4  # of each pixel of one whose light is enlarged
 PANO_CONTACT = 6
 PANO_SHADE = 0.8  # of a still's: what is drawn by few pixels gets dark lines of it
 # How much things shade what they touch, and from how near in metres, by the kind of scene; a shot may say how much.
@@ -175,7 +178,9 @@ def main() -> None:
     if "border" in shot:
         border(scene, shot["border"])
     w, h = shot["size"]
-    k = finer = shot.get("oversample", 1.0)
+    k = shot.get("oversample", 1.0)
+    finer = max(1.0, k)
+    coarse = k < 1 and not preview
     if preview:
         k = int(previews[0].partition("=")[2] or 448) / max(w, h)
         name += "-preview"
@@ -186,7 +191,7 @@ def main() -> None:
     guides = round((PANO_GUIDES if pano else GUIDE_SAMPLES) / finer**2)  # of a pixel of the finished picture
     indoors = {"bounces": (7, 4, 4, 6, 20), "guides": 0 if preview else guides}
     wide = {"bounces": (6, 3, 3, 4, 8), "clamp": 4} if shot["scene"] == "outdoors" else indoors
-    linear, touching = (os.path.join(WORK, f"{name}{ending}.npy") for ending in ("", ".contact"))
+    linear, touching, things = (os.path.join(WORK, f"{name}{ending}.npy") for ending in ("", ".contact", ".guides"))
     options = [a.partition("=") for a in args]
     samples = next((int(v) for k, _, v in options if k == "--samples"), 6 if preview else shot["samples"])
     boxes = [[int(n) for n in v.split(",")] for k, _, v in options if k == "--box"]
@@ -205,7 +210,7 @@ def main() -> None:
         render_contact(passes, *size, reach, max(2, round((PANO_CONTACT if pano else CONTACT_SAMPLES) / finer**2)))
         return contact(passes, WORK, pano and not boxes, seen)
 
-    kept = boxes or "--grade" in args
+    kept = boxes or "--grade" in args or "--guides" in args
     if "--contact" in args and not amount:
         raise ValueError(f"nothing shades what it touches in {name}: give it a `contact` in shots.json, or leave --contact out")
     lin = np.load(linear).astype(np.float32) if kept or "--contact" in args else light()
@@ -218,6 +223,16 @@ def main() -> None:
     np.save(linear, lin.astype(np.float16))
     if near is not None:
         np.save(touching, near.astype(np.float16))
+    if coarse:
+        if "--grade" not in args:
+            folder = os.path.join(passes, "fine")
+            scene.render.use_border = False  # things are looked at in all pixels, whichever box was rendered
+            render_guides(folder, w, h, PANO_FINE if pano else GUIDE_SAMPLES // 2, indoors["bounces"])
+            np.save(things, fine(folder, WORK, pano).astype(np.float16))
+        told = np.load(things).astype(np.float32)
+        lin = enlarged(lin, told, pano)
+        near = near if near is None else enlarged(near, told, pano, made_of=False)
+    if near is not None:
         grade["left"] = develop.remaining(near, amount)
     if shot.get("environment"):
         save_environment(lin, os.path.join(WORK, f"{name}.exr"))

@@ -3,16 +3,17 @@ import type { PictureSource } from '@riverview/shared-ui/picture';
 import avif1024 from './pano-84A-living/1024.avif';
 import avif2048 from './pano-84A-living/2048.avif';
 import avif4096 from './pano-84A-living/4096.avif';
+import avif8192 from './pano-84A-living/8192.avif';
 import webp1024 from './pano-84A-living/1024.webp';
 import webp2048 from './pano-84A-living/2048.webp';
 import webp4096 from './pano-84A-living/4096.webp';
 
 export const pano84ALiving: PictureSource = {
-  width: 4096,
-  height: 2048,
+  width: 8192,
+  height: 4096,
   src: webp1024,
-  avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
+  avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w, ${avif8192} 8192w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAQCdASoQAAgAAoBCJQBOgMXI3rA7cAAA/uetg/huqTQdlUOAqzTz0ATTfp/y0FJmSmY5Zk+7Ch3NBsZPAqJOtqK+GuI2+NnmgAAA',
+    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAQAgCdASoQAAgAAoBCJQBOgMWq35r3IwAAAP7oTDdMdyTWUzC5TahGOfR+g3BM4/dT4PWuDUlxuJ0xEK8PKNpykyyGwaZE3ZVAAA==',
 };
