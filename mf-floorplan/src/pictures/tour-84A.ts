@@ -14,5 +14,5 @@ export const tour84A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1152} 1152w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1152} 1152w`,
   placeholder:
-    'data:image/webp;base64,UklGRqoAAABXRUJQVlA4IJ4AAACQBACdASoQABQAPrVInkmnJCKhMAgA4BaJZQCdMoADYJ9pY/VQ6mChRksTvYAA/tTty2N/JQyV/H3tqbc+QDoS8DJlYsJI2zXT5PfPyuWcpqe0ZzETFjwUN0hh7or1ALuQdKw2++i4qHF3ndv/sublvQK1vEzD0o9Vf0DP2Oi/xh9fzs/e1b1n9r8Yv5HcHNpa/oB2jqhIRWgP8JkAAA==',
+    'data:image/webp;base64,UklGRrAAAABXRUJQVlA4IKQAAABwBACdASoQABQAPrVInkmnJCKhMAgA4BaJYwCdMoADgP3U/3RvWNwxae/gAAD+3+vY0q1CLRC3CfK9FZ4YxaS1KZ7pJthuEz2qs9/7eMJ87o5WUb7mv2XBd9mYl9UFZ7SNQVVYTEtdxZcvDadXYhkbOfs9ln8IPEyAqbpOvSEP1WZ/GH8mOfb18SAWyvnMjE9DHaxWhSHlnK9eTLbhQ3LCLsAAAA==',
 };

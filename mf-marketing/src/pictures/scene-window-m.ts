@@ -14,5 +14,5 @@ export const sceneWindowM: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1153} 1153w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1153} 1153w`,
   placeholder:
-    'data:image/webp;base64,UklGRqoAAABXRUJQVlA4IJ4AAADQBACdASoQABQAPrVInkmnJCKhMAgA4BaJZQCdMoS6D0AcDeVk19ibYMvhlwTpgAD+56fTq+ie3Y8sxNdxvTX9V/st76qsPUhuV3kJUl8zV5xEqmCy8B20izKNTvIbVpe31/rY0nIoUnAqEgOSSl4E2+sqqtFRDJO1zT1lX5MoxaPStmaqcFWTWyBdX4W2/cImxhF0Tm0VOWz/w3AAAA==',
+    'data:image/webp;base64,UklGRqgAAABXRUJQVlA4IJwAAABQBACdASoQABQAPrVInkmnJCKhMAgA4BaJYwCdMlsAzIf1s8B1ZDDAoUEAAP7np9Or6KDdy7OV0OvC5ruKGUrQRlct5FQEnIwWgGEta3ajdKifGWZcp8lhISSCK4yGrIB6lE04c9LxXjSOhBAOmyAIxMBaCvuDLeqIXeAToUoEZBhbeqIpI3SJUQ29ueQOScHyhPQ7qDOFSMF9AAA=',
 };

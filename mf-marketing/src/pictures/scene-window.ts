@@ -12,5 +12,5 @@ export const sceneWindow: PictureSource = {
   avif: `${avif1120} 1120w, ${avif1728} 1728w`,
   webp: `${webp1120} 1120w, ${webp1728} 1728w`,
   placeholder:
-    'data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAAAwAgCdASoQAA0AAoBCJQBOgMYnwNjZ20BaIAD+56f2MXDTNxuV28RAaHxxvToygYj4QEZzLkvQ+ZFgHeDL8RiJHNks2BvPoqSsjAdliE8wK/1ZlGuSpSUKvmJ8XUXLkuEFDGOma8scnqDSEtpMTi6+ZgAAAA==',
+    'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAABQAgCdASoQAA0AAoBCJQBOgMYJ7YZmgkm7IqAA/uen9jBudqcrJ4myerhJTdmxUBFCpUCBkvQI52pKbc+iwePpk3XJ3ORZfY3DMX1kO3aih7eCOOdBbqC28N4B53em+F3y0b++V4qKP/MwIhwOAFMDbLBcoMoHAAA=',
 };
