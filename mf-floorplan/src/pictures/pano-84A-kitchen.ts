@@ -3,16 +3,17 @@ import type { PictureSource } from '@riverview/shared-ui/picture';
 import avif1024 from './pano-84A-kitchen/1024.avif';
 import avif2048 from './pano-84A-kitchen/2048.avif';
 import avif4096 from './pano-84A-kitchen/4096.avif';
+import avif8192 from './pano-84A-kitchen/8192.avif';
 import webp1024 from './pano-84A-kitchen/1024.webp';
 import webp2048 from './pano-84A-kitchen/2048.webp';
 import webp4096 from './pano-84A-kitchen/4096.webp';
 
 export const pano84AKitchen: PictureSource = {
-  width: 4096,
-  height: 2048,
+  width: 8192,
+  height: 4096,
   src: webp1024,
-  avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
+  avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w, ${avif8192} 8192w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAQCdASoQAAgAAoBCJZACdACqHgFupAD+6EXav/yyeP7I+eQHba1m1p4XpTYQQGzrDJkTLgzryf7nqF/p6yMwdgO6SnWu0w8qbrU7IvVFKIAA',
+    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAQCdASoQAAgAAoBCJZACdAChOEvYAP7oRdq//LJ4/sj55AdtrWbWnhelNhBAyq7ZjeSKzbHkhv5thebyBvB2A7nEjVXgnCMeJhgd3J1a0AAA',
 };
