@@ -14,5 +14,5 @@ export const pano115Bed2: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAQCdASoQAAgAAoBCJQBOgCKTrrNNgAD+568Umhrq5hEoI7xbxYh0Eufz170FxAx/PutOb2hmS9edhRoei4QJ34a4lvrWstRQAA==',
+    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoQAAgAAoBCJQBOgCPyUTr+JgAA/urzMnUPYFIKVhwZ94i/LDziT7OZ/r4Pu0398xBwYGLODJlo3MiX2d2G9YfsKvUAAA==',
 };
