@@ -10,6 +10,9 @@ import numpy as np
 
 ROWS = 2  # rows convolved at once: one matrix product that stays in the cache
 BLOCK = 16  # every level halves the picture four times
+MOST = 16_000_000  # pixels that go through a network at once
+TALL = 1024  # rows of a strip of a picture with more
+SEAM = 96  # rows that a strip shares with the next, so that no network sees an end
 
 
 def read_weights(path: str) -> dict[str, np.ndarray]:
@@ -109,7 +112,19 @@ def exposure(colour: np.ndarray) -> float:
 
 
 def through(x: np.ndarray, weights: str, wrap: int) -> np.ndarray:
-    """A picture (height, width, channels) after the network of a .tza file; `wrap` columns of a panorama are repeated beyond its ends."""
+    """A picture (height, width, channels) after the network of a .tza file; `wrap` columns of a panorama are repeated beyond its ends.
+    One of more than `MOST` pixels goes through in strips: whole, it wants more memory than there is."""
+    height, width = x.shape[:2]
+    if height * width <= MOST:
+        return strip_through(x, weights, wrap)
+    strips = []
+    for y in range(0, height, TALL):
+        first = max(0, y - SEAM)
+        strips.append(strip_through(x[first : y + TALL + SEAM], weights, wrap)[y - first : y - first + TALL])
+    return np.concatenate(strips)
+
+
+def strip_through(x: np.ndarray, weights: str, wrap: int) -> np.ndarray:
     height, width = x.shape[:2]
     x = np.pad(x.astype(np.float32), ((0, 0), (wrap, wrap), (0, 0)), mode="wrap")
     # mirrored, not stretched: noise drawn out into lines would pass for a texture

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 import numpy as np
 
-import denoise
 from edges import scaled
 
 NEAR = 2  # pixels of the small picture from which a point is lit, at most
@@ -15,19 +14,6 @@ APART = (0.04, 0.08)  # by how much two points of one face differ in what they a
 STRANGE = 1e-4  # what the light of another face weighs: a point that has none of its own takes that
 BLACK = 0.03  # added to what things are made of: what throws nothing back may shine
 STRIP = 64  # rows at once
-SEAM = 96  # rows that a strip shares with the next, so that no network sees an end
-TALL = 1024  # rows that a network sees at once
-
-
-def told(albedo: np.ndarray, normal: np.ndarray, weights: str, wrap: int) -> np.ndarray:
-    """`denoise.guides` of a picture too large for a network: strip by strip."""
-    height = albedo.shape[0]
-    strips = []
-    for y in range(0, height, TALL):
-        first, last = max(0, y - SEAM), min(height, y + TALL + SEAM)
-        part = denoise.guides(albedo[first:last], normal[first:last], weights, wrap)
-        strips.append(part[y - first : y - first + TALL])
-    return np.concatenate(strips)
 
 
 def shrunk(x: np.ndarray, size: tuple[int, int]) -> np.ndarray:

@@ -6,7 +6,6 @@ import numpy as np
 
 import denoise
 import edges
-import enlarge
 
 PAD = 140  # columns of a panorama repeated beyond its ends, so that no seam shows
 
@@ -47,4 +46,4 @@ def contact(folder: str, weights: str, pano: bool = False, seen: np.ndarray | No
 
 def fine(folder: str, weights: str, pano: bool) -> np.ndarray:
     """What things are in all pixels of a picture, as `camera.render_guides` rendered it, without its noise."""
-    return enlarge.told(*(read_pass(folder, n) for n in ("DenoisingAlbedo", "DenoisingNormal")), weights, PAD if pano else 0)
+    return denoise.guides(*(read_pass(folder, n) for n in ("DenoisingAlbedo", "DenoisingNormal")), weights, PAD if pano else 0)

@@ -31,8 +31,8 @@ from sunpath import GLOW, sun_in_frame
 LOWEST = 0.6  # the physical sky knows no sun below the horizon, degrees
 GUIDE_SAMPLES = 24  # of what things are, indoors
 PANO_GUIDES = 16  # of a panorama: it has four times the pixels, and its screen shows them no larger
-CONTACT_SAMPLES = 8
 PANO_FINE = 4  # of each pixel of one whose light is enlarged
+CONTACT_SAMPLES = 8
 PANO_CONTACT = 6
 PANO_SHADE = 0.8  # of a still's: what is drawn by few pixels gets dark lines of it
 # How much things shade what they touch, and from how near in metres, by the kind of scene; a shot may say how much.

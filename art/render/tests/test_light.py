@@ -51,6 +51,21 @@ class TestDenoise(unittest.TestCase):
         np.testing.assert_allclose(guides[3:6], denoise.to_linear(np.float32(0.25)), rtol=1e-5)
         np.testing.assert_allclose(guides[6:9], 0.25, rtol=1e-5)
 
+    def test_a_picture_too_large_for_the_network_goes_through_in_strips_that_do_not_show(self) -> None:
+        def blurred(x: np.ndarray, weights: str) -> np.ndarray:
+            rows.append(x.shape[1])
+            far = np.pad(x[:3], ((0, 0), (8, 8), (0, 0)), mode="edge")
+            return (far[:, :-16] + far[:, 16:]) / 2
+
+        picture = np.random.default_rng(3).random((400, 16, 3), dtype=np.float32)
+        with patch.multiple(denoise, network=blurred, read_weights=lambda path: path):
+            rows: list[int] = []
+            whole = denoise.through(picture, "w", 0)
+            with patch.multiple(denoise, MOST=100, TALL=64, SEAM=16):
+                strips = denoise.through(picture, "w", 0)
+        np.testing.assert_allclose(strips, whole, rtol=1e-6)
+        self.assertEqual((rows[0], max(rows[1:])), (400, 96))
+
     def test_albedo_comes_back_from_srgb(self) -> None:
         albedo = np.linspace(0, 1, 33)
         np.testing.assert_allclose(denoise.to_linear(denoise.to_srgb(albedo)), albedo, atol=1e-6)
