@@ -14,5 +14,5 @@ export const premiumRiver: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1075} 1075w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1075} 1075w`,
   placeholder:
-    'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAAAwBACdASoQABUAPrVKnkmnJCKhMAgA4BaJYgCdACP/989+C+XnaMzlRwAA/pBJGGpTUXq+N7xi6uXjp51W/GOyT3tvAkFUek55ZkpIOHR/mKt1jO1Ike1NGFKFN5o/hxFseluAIygwAA==',
+    'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAADQAwCdASoQABUAPrVKoEonJCMhsAgA4BaJYgCdAB6V2QA6Udo37gAA/tOeYZ9ZQ38SvonYLW1hJQEh1j3h9rb6CKljlmoEYQEXRcoDLqCWVXR6Y6WgZC2pXx8AIjHwAAA=',
 };
