@@ -3,7 +3,7 @@ import { type Furniture, footprintOf, type Point, type Unit } from '../unit';
 /** Lie on the floor or hang: others may stand on or before them. */
 const underfoot = new Set(['rug', 'curtain', 'art', 'tvwall']);
 /** Fixed to a wall. */
-const fixed = new Set(['art', 'fluted', 'mirror', 'ledge', 'walllamp', 'wallpad']);
+const fixed = new Set(['art', 'fluted', 'glazed', 'mirror', 'ledge', 'walllamp', 'wallpad']);
 /** Under the ceiling: nobody walks into it. */
 const overhead = new Set(['ceilinglamp']);
 

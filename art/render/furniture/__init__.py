@@ -1,6 +1,6 @@
 """Builders of furniture. Local frame: x right, front -Y, back +Y, origin on the floor in the middle; sizes `w`, `d` in metres."""
 from furniture import settings as settings
-from furniture.bathing import bathtub, shower
+from furniture.bathing import bathtub, glazed, shower
 from furniture.cupboards import fridge, wardrobe
 from furniture.curtains import curtain
 from furniture.decor import floorlamp, plant
@@ -44,6 +44,7 @@ BUILD = dict(
     basin=basin,
     shower=shower,
     bathtub=bathtub,
+    glazed=glazed,
     vanity=vanity,
     washer=washer,
     odunit=odunit,

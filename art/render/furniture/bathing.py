@@ -5,7 +5,7 @@ from furniture import decor, settings
 from furniture.towels import hung_towel, terry
 from geometry import empty, mesh_obj
 from kinds import Data, Look, Object, Vec
-from materials import emit, marble, metal, pane, plain, wood
+from materials import emit, marble, metal, pane, plain, tile, wood
 from solids import box, curved, cyl, lathe, prism, rod
 
 HOSE = 0.007  # of a hand shower, its radius, metres
@@ -24,6 +24,13 @@ def rounded(w: float, d: float, r: float, n: int = 10) -> list[Vec]:
         for x, y, q in corners
         for a in [(q + k / n) * math.pi / 2 for k in range(n + 1)]
     ]
+
+
+def glazed(e: Object, f: Data) -> None:
+    """A wall of small upright tiles in the home's glaze, as high as the wall, which is at +y."""
+    look = tile(settings.style.glaze, (0.036, 0.145), 0.09, grout="#7d7f76", vertical=True)
+    top = settings.wall_top()
+    box((0, -0.004, top / 2), (f["w"], 0.008, top), look, 0, parent=e)
 
 
 def shower(e: Object, f: Data) -> None:

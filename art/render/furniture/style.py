@@ -28,6 +28,7 @@ class Style:
     motif: Literal["shapes", "strata"] = "shapes"  # what pictures show that say nothing else
     pendant: Literal["cone", "globe"] = "cone"
     wet: str = "#d6cab7"  # tiles of a bath's walls
+    glaze: str = "#b9ad99"  # small tiles of a wall in a shower
     cabinet: str = "oak"  # wood below a basin
     towel: str = "#b39f86"
 
@@ -48,6 +49,7 @@ CALM = Style(
     motif="strata",
     pendant="globe",
     wet="#d2cec5",
+    glaze="#66756d",
     towel="#8a988f",
 )
 WARM = Style(
@@ -66,6 +68,7 @@ WARM = Style(
     picture=("#e6d6bb", "#b9793c", "#4a3527", "#9c4a2a"),
     pendant="globe",
     wet="#d4c2ab",
+    glaze="#8f5f46",
     cabinet="walnut",
     towel="#9a6a4c",
 )
@@ -89,6 +92,7 @@ DEEP = Style(
     picture=("#c8b58d", "#8e7440", "#1f262b", "#38505a"),
     pendant="globe",
     wet="#8d8880",
+    glaze="#3d4447",
     cabinet="dark",
     towel="#c2bbaf",
 )

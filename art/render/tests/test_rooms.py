@@ -17,7 +17,7 @@ import home
 import openings
 import rooms
 import sky
-from furniture import hall, living, pictures, screens, settings
+from furniture import bathing, hall, living, pictures, screens, settings
 from wall_covers import covered
 
 
@@ -192,6 +192,7 @@ class TestDressing(unittest.TestCase):
         looks = {"wood": mock.Mock(), "plain": mock.Mock()}
         covers = (
             (hall.fluted, hall, looks),
+            (bathing.glazed, bathing, {"tile": mock.Mock()}),
             (pictures.panelled, pictures, looks),
             (living.tvwall, living, {**looks, "marble": mock.Mock(), "metal": mock.Mock(), "screen": mock.Mock(), "photograph": mock.Mock()}),
         )
