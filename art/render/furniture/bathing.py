@@ -28,7 +28,7 @@ def rounded(w: float, d: float, r: float, n: int = 10) -> list[Vec]:
 
 def glazed(e: Object, f: Data) -> None:
     """A wall of small upright tiles in the home's glaze, as high as the wall, which is at +y."""
-    look = tile(settings.style.glaze, (0.036, 0.145), 0.09, grout="#7d7f76", vertical=True)
+    look = tile(settings.style.glaze, (0.036, 0.145), 0.3, grout="#6f736b", vertical=True)
     top = settings.wall_top()
     box((0, -0.004, top / 2), (f["w"], 0.008, top), look, 0, parent=e)
 

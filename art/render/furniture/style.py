@@ -28,7 +28,7 @@ class Style:
     motif: Literal["shapes", "strata"] = "shapes"  # what pictures show that say nothing else
     pendant: Literal["cone", "globe"] = "cone"
     wet: str = "#d6cab7"  # tiles of a bath's walls
-    glaze: str = "#b9ad99"  # small tiles of a wall in a shower
+    glaze: str = "#5d6b73"  # small tiles of a wall in a shower
     cabinet: str = "oak"  # wood below a basin
     towel: str = "#b39f86"
 
@@ -49,7 +49,7 @@ CALM = Style(
     motif="strata",
     pendant="globe",
     wet="#d2cec5",
-    glaze="#66756d",
+    glaze="#526058",
     towel="#8a988f",
 )
 WARM = Style(

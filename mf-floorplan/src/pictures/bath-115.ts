@@ -16,5 +16,5 @@ export const bath115: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQAgCdASoQAAkAAoBCJQBOgB9g55eqDssAAP7wS66IFPUlTcUN3cjXK7y3iqWOvejs5ulekQcTUE/ZwqVr9VG6kKsAFtMOnC/Occ46AAA=',
+    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAQCdASoQAAkAAoBCJQBOgB9g55XIawAA/vI9DvJerNQOj+bVZE5iVSH4wWUfbvzdK9I04KOLZpNx9cP8Zp+nLYN1ph04X6Xd+7DAAAA=',
 };
