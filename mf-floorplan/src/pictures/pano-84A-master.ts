@@ -14,5 +14,5 @@ export const pano84AMaster: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQAgCdASoQAAgAAoBCJQBOgCBvthWmi8TgAP7oqqUZszfj4X6bd+8qZqcjoIDmmjaY3W+rXYREZYZO12Kibn/hs49oP0La6c1ytJQ0w45Y9G7vHr8AAA==',
+    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoQAAgAAoBCJQBOgCPtrwmgeUAA/vISGGS/IYFhsbVdX17ntkhRIShnnJe26owvSmK0WjN3dQh5hsvF+XVEZnle1KMOUv0A2gAAAA==',
 };
