@@ -28,7 +28,7 @@ class Style:
     motif: Literal["shapes", "strata"] = "shapes"  # what pictures show that say nothing else
     pendant: Literal["cone", "globe"] = "cone"
     wet: str = "#d6cab7"  # tiles of a bath's walls
-    glaze: str = "#5d6b73"  # small tiles of a wall in a shower
+    glaze: str = "#525d63"  # small tiles of a wall in a shower
     cabinet: str = "oak"  # wood below a basin
     towel: str = "#b39f86"
 
@@ -68,7 +68,7 @@ WARM = Style(
     picture=("#e6d6bb", "#b9793c", "#4a3527", "#9c4a2a"),
     pendant="globe",
     wet="#d4c2ab",
-    glaze="#8f5f46",
+    glaze="#6b4d3d",
     cabinet="walnut",
     towel="#9a6a4c",
 )
