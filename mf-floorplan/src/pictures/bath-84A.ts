@@ -16,5 +16,5 @@ export const bath84A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADQAQCdASoQAAkAAoBCJYgCdADDQKq5oAD+yeEXtioxe1+qmGJygadeeDYdrgFQ+Rxq4GWNcvoiVD8EGzPm4l9vhv1FO0rlHri5oCf2Tdnw+MUAAAA=',
+    'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADQAQCdASoQAAkAAoBCJYgCdAC9xoDeAAD9v1ec43aRMGGAuAVmxx15jmLX9zGKprlZWT1gYXbCQksmZj6nCiL5Cpzo1v+svza0IdoaL8LXKl2R6URoAAAA',
 };
