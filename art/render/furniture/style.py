@@ -92,7 +92,6 @@ DEEP = Style(
     picture=("#c8b58d", "#8e7440", "#1f262b", "#38505a"),
     pendant="globe",
     wet="#8d8880",
-    glaze="#3d4447",
     cabinet="dark",
     towel="#c2bbaf",
 )
