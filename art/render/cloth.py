@@ -145,6 +145,8 @@ def blown(pillows: Sequence[Object], steps: int = 24) -> None:
 
 
 def thicken(o: Object, by: float) -> None:
-    o.modifiers.new("t", "SOLIDIFY").thickness = by
+    """Gives a fallen cloth its thickness, upwards: what it fell on carries its underside."""
+    body = o.modifiers.new("t", "SOLIDIFY")
+    body.thickness, body.offset = by, 1
     smooth = o.modifiers.new("s", "SUBSURF")
     smooth.levels = smooth.render_levels = 1

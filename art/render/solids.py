@@ -1,11 +1,11 @@
 """Solid bodies: boxes, cushions, turned and drawn ones, and what stands on an outline."""
 import math
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import bmesh
 import bpy
-from mathutils import Vector
+from mathutils import Vector, noise
 from mathutils.geometry import tessellate_polygon
 
 from geometry import bevel, link, mesh_obj, place
@@ -55,27 +55,9 @@ def rbox(
     bm = bmesh.new()
     bmesh.ops.create_cube(bm, size=2)
     bmesh.ops.subdivide_edges(bm, edges=bm.edges[:], cuts=n, use_grid_fill=True)
-    h = Vector(s) / 2
-    r = min(r, min(h) * 0.98)
-    rnd = random.Random(seed)
-    from mathutils import noise
-
-    off = Vector((rnd.random() * 50, rnd.random() * 50, rnd.random() * 50))
+    at = padded(s, r, puff, wrinkle, seed)
     for v in bm.verts:
-        u = v.co.copy()
-        w = Vector([math.copysign(1 - (1 - abs(a)) ** 1.0, a) for a in u])
-        p = Vector([w[i] * h[i] for i in range(3)])
-        c0 = Vector([max(-(h[i] - r), min(h[i] - r, p[i])) for i in range(3)])
-        d = p - c0
-        if d.length > 1e-9:
-            p = c0 + d.normalized() * r
-        for i in range(3):
-            j, k = (i + 1) % 3, (i + 2) % 3
-            p[i] += puff[i] * math.copysign(1, u[i]) * abs(u[i]) * (1 - u[j] ** 2) * (1 - u[k] ** 2)
-        if wrinkle:
-            nz = noise.fractal(p * 5 + off, 1.0, 2.0, 3)
-            p += u.normalized() * nz * wrinkle
-        v.co = p
+        v.co = at(v.co)
     me = bpy.data.meshes.new("rbox")
     bm.to_mesh(me)
     bm.free()
@@ -86,6 +68,30 @@ def rbox(
     m = o.modifiers.new("s", "SUBSURF")
     m.levels = m.render_levels = 1
     return o
+
+
+def padded(s: Vec, r: float, puff: Vec, wrinkle: float, seed: int) -> Callable[[Vec], Vec]:
+    """Where each point of a cube from -1 to 1 lies on a box of size `s` whose edges are rounded by `r` and whose faces swell by `puff`."""
+    h = Vector(s) / 2
+    r = min(r, min(h) * 0.98)
+    rnd = random.Random(seed)
+    off = Vector((rnd.random() * 50, rnd.random() * 50, rnd.random() * 50))
+
+    def at(u: Vec) -> Vec:
+        u = Vector(u)
+        p = Vector([u[i] * h[i] for i in range(3)])
+        c0 = Vector([max(-(h[i] - r), min(h[i] - r, p[i])) for i in range(3)])
+        d = p - c0
+        if d.length > 1e-9:
+            p = c0 + d.normalized() * r
+        for i in range(3):
+            j, k = (i + 1) % 3, (i + 2) % 3
+            p[i] += puff[i] * u[i] * (1 - u[j] ** 2) * (1 - u[k] ** 2)
+        if wrinkle:
+            p += u.normalized() * noise.fractal(p * 5 + off, 1.0, 2.0, 3) * wrinkle
+        return p
+
+    return at
 
 
 def curved(points: Sequence[Vec], steps: int = 6) -> list[Vec]:

@@ -9,6 +9,7 @@ from furniture.cushions import filled
 from kinds import Look, Object
 
 THICK = 0.034  # of a cover, metres
+CLEAR = 0.012  # from a body to the cloth that fell on it, metres
 
 
 class Band(NamedTuple):
@@ -42,8 +43,9 @@ def cover(e: Object, w: float, d: float, top: float, look: Look, cells: int = 84
 
 def across(e: Object, w: float, d: float, top: float, bands: Sequence[Band], thick: float = 0.016) -> None:
     """Bands of cloth across a made bed: a throw, or a cover's end that is folded back."""
-    body = collider((0, -0.03, (top + THICK) / 2), (w + 0.04 + 2 * THICK, d + 0.05, top + THICK), 0.09)
-    fallen = [sheet(b.length, b.breadth, (0, b.y, top + THICK + 0.05), 110, b.look, mass=0.4, bend=6.0, unrest=0.012, turn=b.turn, folds=b.folds) for b in bands]
+    upper = top + CLEAR + THICK
+    body = collider((0, -0.03, upper / 2), (w + 0.04 + 2 * (CLEAR + THICK), d + 0.05, upper), 0.09)
+    fallen = [sheet(b.length, b.breadth, (0, b.y, upper + 0.05), 110, b.look, mass=0.4, bend=6.0, unrest=0.012, turn=b.turn, folds=b.folds) for b in bands]
     rest(e, body, fallen, [thick] * len(fallen), 36)
 
 
@@ -64,4 +66,4 @@ def pillows(e: Object, w: float, d: float, top: float, linen: Look, tinted: Look
         filled(e, 0.7, 0.48, (s * w * 0.25, d / 2 - 0.24, top + 0.235), 1.14, wobble, linen, linen)
         filled(e, 0.6, 0.42, (s * w * 0.245 + 0.02, d / 2 - 0.45, top + 0.185), 0.94, -1.3 * wobble, tinted, edge)
     if len(sides) == 2:
-        filled(e, 0.46, 0.3, (0.03, d / 2 - 0.6, top + 0.125), 0.86, 0.07, edge, edge)
+        filled(e, 0.46, 0.3, (0.03, d / 2 - 0.6, top + 0.14), 0.86, 0.07, edge, edge)

@@ -4,10 +4,12 @@ from collections.abc import Sequence
 import bpy
 
 from cloth import blown, pillow, rim
-from geometry import link
+from geometry import link, place
 from kinds import Look, Object, Vec
+from solids import padded, rbox
 
 CELLS = 40  # of a form, along its width
+WELT = 0.0045  # half of what a cord of upholstery is thick, metres
 forms: dict[tuple[float, float], Object] = {}  # filled once in a scene, by width and height
 
 
@@ -26,6 +28,26 @@ def filled(e: Object, w: float, h: float, at: Vec, lean: float, turn: float, loo
     o.parent, o.location, o.rotation_mode, o.rotation_euler = e, at, "XYZ", (lean, 0, turn)
     if edge:
         cord([form.data.vertices[i].co for i in rim(CELLS, h / w)], edge).parent = o
+
+
+def boxed(c: Vec, s: Vec, r: float, look: Look, puff: Vec = (0, 0, 0), parent: Object | None = None, rot: Vec = (0, 0, 0), wrinkle: float = 0, seed: int = 0) -> None:
+    """An upholstered block as `solids.rbox` makes it, with the cord at the two rims of its broad faces that its cover is sewn together with."""
+    rbox(c, s, r, look, puff, parent=parent, rot=rot, wrinkle=wrinkle, seed=seed)
+    at, thin = padded(s, r, puff, wrinkle, seed), min(range(3), key=lambda i: s[i])
+    for side in (-1, 1):
+        place(cord([at(u) for u in square(thin, side)], look, WELT), c, rot, parent=parent)
+
+
+def square(axis: int, side: float, steps: int = 16) -> list[Vec]:
+    """Points in order round a face of a cube from -1 to 1: the one at `side` of an axis, its corners among them."""
+    runs = [(1, -1, 0, 1), (1, 1, -1, 0), (-1, 1, 0, -1), (-1, -1, 1, 0)]
+    ring = []
+    for a, b, da, db in runs:
+        for k in range(steps):
+            p = [a + 2 * da * k / steps, b + 2 * db * k / steps]
+            p.insert(axis, side)
+            ring.append(tuple(p))
+    return ring
 
 
 def cord(points: Sequence[Vec], look: Look, r: float = 0.0042) -> Object:

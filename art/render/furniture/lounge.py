@@ -3,7 +3,7 @@
 import math
 
 from furniture import settings
-from furniture.cushions import filled
+from furniture.cushions import boxed, filled
 from furniture.decor import branches, vase
 from geometry import empty, grid_fn
 from kinds import Data, Object, Vec
@@ -20,7 +20,7 @@ def longsofa(e: Object, f: Data) -> None:
     rbox((0, 0, 0.2), (w, d, 0.18), 0.03, look, parent=e)
     for s in (-1, 1):
         x = s * half / 2
-        rbox(
+        boxed(
             (x, -0.07, 0.37),
             (half - 0.006, d - 0.22, 0.18),
             0.06,
@@ -30,13 +30,12 @@ def longsofa(e: Object, f: Data) -> None:
             wrinkle=0.005,
             seed=s,
         )
-        rbox(
+        boxed(
             (x, d / 2 - 0.25, 0.61),
             (half - 0.02, 0.2, 0.36),
-            0.09,
+            0.065,
             look,
             (0, 0.04, 0.016),
-            14,
             e,
             (-0.2, 0, 0),
             0.009,
@@ -99,7 +98,7 @@ def framechair(e: Object, f: Data) -> None:
     for y, z in ((-0.31, 0.28), (0.29, 0.22), (0.44, 0.7)):
         rod((-w / 2 + 0.03, y, z), (w / 2 - 0.03, y, z), 0.014, frame, parent=e)
     inner = w - 0.13
-    rbox(
+    boxed(
         (0, -0.04, 0.345),
         (inner, 0.66, 0.15),
         0.055,
@@ -110,7 +109,7 @@ def framechair(e: Object, f: Data) -> None:
         wrinkle=0.006,
         seed=3,
     )
-    rbox(
+    boxed(
         (0, 0.298, 0.63),  # before the rail, into which it would swell
         (inner, 0.15, 0.54),
         0.06,

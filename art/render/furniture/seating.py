@@ -2,7 +2,7 @@
 import math
 
 from furniture import settings
-from furniture.cushions import filled
+from furniture.cushions import boxed, filled
 from furniture.lounge import framechair, longsofa
 from geometry import bevel, grid_fn
 from kinds import Data, Object, Vec
@@ -23,20 +23,20 @@ def sofa(e: Object, f: Data) -> None:
     rbox((0, 0.0, 0.2), (w, d, 0.20), 0.05, fb, parent=e)
     for k in range(n):
         x = -w / 2 + arm + sw * (k + 0.5)
-        rbox(
+        boxed(
             (x, -0.06, 0.385),
             (sw - 0.008, d - 0.26, 0.19),
-            0.07,
+            0.05,
             fb,
             puff=(0.0, 0.015, 0.03),
             parent=e,
             wrinkle=0.006,
             seed=k,
         )
-        rbox(
+        boxed(
             (x, d / 2 - 0.24, 0.63),
             (sw - 0.015, 0.20, 0.40),
-            0.085,
+            0.06,
             fb,
             puff=(0.0, 0.045, 0.02),
             parent=e,
@@ -76,8 +76,8 @@ def armchair(e: Object, f: Data) -> None:
     w, d = f["w"], f["d"]
     r = w / 2 - 0.05
     cyl((0, 0, 0.235), r - 0.035, 0.23, fb, 64, parent=e, bev=0.05)
-    rbox((0, -0.04, 0.41), (w - 0.24, d - 0.2, 0.16), 0.075, fb, puff=(0, 0.01, 0.03), parent=e, wrinkle=0.005)
-    rbox((0, 0.17, 0.6), (w - 0.34, 0.15, 0.34), 0.07, fb, puff=(0, 0.035, 0.02), parent=e, rot=(-0.22, 0, 0), wrinkle=0.006, seed=4)
+    boxed((0, -0.04, 0.41), (w - 0.24, d - 0.2, 0.16), 0.06, fb, puff=(0, 0.01, 0.03), parent=e, wrinkle=0.005)
+    boxed((0, 0.17, 0.6), (w - 0.34, 0.15, 0.34), 0.055, fb, puff=(0, 0.035, 0.02), parent=e, rot=(-0.22, 0, 0), wrinkle=0.006, seed=4)
 
     def shell(u: float, v: float) -> Vec:
         a = math.radians(-32 + 244 * u)

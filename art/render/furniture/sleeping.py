@@ -4,6 +4,7 @@ import math
 
 from furniture import settings
 from furniture.bedding import made
+from furniture.cushions import boxed
 from furniture.decor import lamp_light, shade
 from kinds import Data, Object
 from materials import marble, metal, plain, wood
@@ -18,7 +19,7 @@ def bed(e: Object, f: Data, hb: float = 1.15) -> None:
     fb = fabric("#9b8a74", 1, "weave")
     k = 4 if w > 1.5 else 3
     for i in range(k):
-        rbox(
+        boxed(
             (-(w + 0.5) / 2 + (w + 0.5) * (i + 0.5) / k, d / 2 - 0.04, hb / 2 + 0.12),
             ((w + 0.5) / k - 0.006, 0.11, hb - 0.2),
             0.04,

@@ -19,30 +19,10 @@ import pile
 from furniture import bedding, curtains, hall, pictures, settings, sleeping, style, towels
 
 
-class TestPillow(unittest.TestCase):
-    def test_the_cord_runs_once_round_the_seam(self) -> None:
-        cells, rows = 40, cloth.rows(40, 0.6)
-        ring = [divmod(i, cells + 1) for i in cloth.rim(cells, 0.6)]
-        self.assertEqual((len(ring), len(set(ring))), (2 * (cells + rows),) * 2)
-        self.assertTrue(all(j in (0, rows) or i in (0, cells) for j, i in ring))
-        for (j, i), (l, k) in zip(ring, [*ring[1:], ring[0]]):
-            self.assertEqual(abs(j - l) + abs(i - k), 1)
-
-    def test_it_is_cut_fuller_between_its_corners(self) -> None:
-        with mock.patch.multiple(cloth, mesh_obj=mock.DEFAULT, settings_of=mock.DEFAULT) as made:
-            cloth.pillow(0.7, 0.48, "linen", 40, 1.4)
-            verts = made["mesh_obj"].call_args.args[1]
-        corner = max(verts, key=lambda v: v[0] + v[1])
-        for axis, across in ((0, 1), (1, 0)):
-            middle = max((v for v in verts if v[2] == 0), key=lambda v: v[axis])
-            self.assertGreater(middle[axis], corner[axis] * 1.03)
-            self.assertLess(abs(middle[across]), 0.01)
-
-
 class TestBed(unittest.TestCase):
     def test_cover_and_throw_fall_on_a_bed_and_its_pillows_are_filled(self) -> None:
         sewn = {n: mock.DEFAULT for n in ("collider", "sheet", "simulate", "thicken", "bpy", "filled")}
-        bare = {n: mock.DEFAULT for n in ("box", "rbox", "fabric", "linen")}
+        bare = {n: mock.DEFAULT for n in ("box", "boxed", "rbox", "fabric", "linen")}
         for w, pillows in ((1.8, 5), (1.25, 2)):
             with self.subTest(w), mock.patch.multiple(bedding, **sewn) as made, mock.patch.multiple(sleeping, **bare):
                 sleeping.bed(mock.MagicMock(), {"w": w, "d": 2.1})
@@ -51,6 +31,18 @@ class TestBed(unittest.TestCase):
                 breadth = made["sheet"].call_args_list[0].args[0]
                 self.assertGreater(breadth, w + 0.4)
                 self.assertLess((breadth - w) / 2, sleeping.MATTRESS)  # it hangs, and does not reach the floor
+
+
+    def test_a_throw_lies_on_the_cover_and_neither_in_it_nor_above_it(self) -> None:
+        sewn = {n: mock.DEFAULT for n in ("collider", "sheet", "simulate", "bpy", "filled")}
+        with mock.patch.multiple(bedding, **sewn) as made, mock.patch.object(cloth, "bpy"):
+            looks = {n: n for n in ("cover", "turned", "throw", "linen", "tinted", "edge")}
+            bedding.made(mock.MagicMock(), 1.8, 2.1, 0.5, looks)
+            bodies = [at[2] + size[2] / 2 for at, size, *_ in (c.args for c in made["collider"].call_args_list)]
+            solid = made["sheet"].return_value.modifiers.new.return_value
+        self.assertEqual(len(bodies), 2)
+        self.assertEqual(solid.offset, 1)  # cloth grows upwards from where it fell
+        self.assertAlmostEqual(bodies[1] - bodies[0], bedding.CLEAR + bedding.THICK)
 
 
 class TestTowel(unittest.TestCase):
