@@ -106,7 +106,7 @@ class Unit:
             "wood": woodfloor(wood),
             "tile": tile("#9b9389", (0.6, 0.6), 0.35),
             "stone": tile("#cdc4b5", (0.8, 0.8), 0.16, grout="#857c70", veins=0.3),
-            "deck": woodfloor("sunlit walnut", (2.4, 0.12), math.pi / 2, 0.5),
+            "deck": woodfloor(settings.style.deck, (2.4, 0.12), math.pi / 2, 0.5),
         }
         for r in self.data["rooms"]:
             for rings in geom_polys(self.rooms[r["id"]]):

@@ -32,6 +32,11 @@ class Style:
     cabinet: str = "oak"  # wood below a basin
     towel: str = "#b39f86"
 
+    @property
+    def deck(self) -> str:
+        """Boards of a balcony: not of the rooms' own wood, so that one sees where they end."""
+        return "oak" if self.floor == "walnut" else "sunlit walnut"
+
 
 LIGHT = Style()
 CALM = Style(

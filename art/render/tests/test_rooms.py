@@ -17,7 +17,7 @@ import home
 import openings
 import rooms
 import sky
-from furniture import bathing, hall, living, pictures, screens, settings
+from furniture import bathing, hall, living, pictures, screens, settings, style
 from wall_covers import covered
 
 
@@ -202,6 +202,10 @@ class TestDressing(unittest.TestCase):
                     make(mock.Mock(), {"w": 2.0})
                     highest = max(at[2] + size[2] / 2 for at, size, *_ in (call.args for call in made["box"].call_args_list))
                     self.assertTrue(least < highest <= most, highest)
+
+    def test_a_balcony_has_boards_of_another_wood_than_the_rooms(self) -> None:
+        for manner in (style.LIGHT, style.CALM, style.WARM, style.DEEP):
+            self.assertNotIn(manner.floor, manner.deck)
 
     def test_no_skirting_runs_before_a_wall_that_is_covered(self) -> None:
         """At a wall to the west, 3 m from the north: a picture with boards 1 m to its left and 2 to its right, as one looks at it, and a plain one."""

@@ -17,5 +17,5 @@ export const bedroom142A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2048} 2048w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADwAQCdASoQAAkAAoBCJYgCdAELhhgQbJAA9kfo7T7gTsbCMv277R4a7ziGBya8pn6llbHH1YRAf284U/zoCLnpkmJrEpJBZbadLgcGbwfJwGnO+Yz8sjTrabo4qyZZaAAAAA==',
+    'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAwAgCdASoQAAkAAoBCJYgCdBpgA84sLJ1LAAD2R+jtPuBOxsIy/bva5QnZVsIw3D00s2OQNWqZlTSo9zP2rjhrhNyGi6LdohCJHO0Qh1wLY6nMJ/q1jvwaCSlRUeAZboCtAAAA',
 };
