@@ -10,6 +10,7 @@ from shapely.ops import unary_union
 
 import furniture as pieces
 from furniture import settings
+from furniture.style import deck_of
 from geometry import empty, geom_polys
 from kinds import Data, Region, Vec
 from lights import area, spot
@@ -106,7 +107,7 @@ class Unit:
             "wood": woodfloor(wood),
             "tile": tile("#9b9389", (0.6, 0.6), 0.35),
             "stone": tile("#cdc4b5", (0.8, 0.8), 0.16, grout="#857c70", veins=0.3),
-            "deck": woodfloor(settings.style.deck, (2.4, 0.12), math.pi / 2, 0.5),
+            "deck": woodfloor(deck_of(settings.style), (2.4, 0.12), math.pi / 2, 0.5),
         }
         for r in self.data["rooms"]:
             for rings in geom_polys(self.rooms[r["id"]]):

@@ -32,11 +32,6 @@ class Style:
     cabinet: str = "oak"  # wood below a basin
     towel: str = "#b39f86"
 
-    @property
-    def deck(self) -> str:
-        """Boards of a balcony: not of the rooms' own wood, so that one sees where they end."""
-        return "oak" if self.floor == "walnut" else "sunlit walnut"
-
 
 LIGHT = Style()
 CALM = Style(
@@ -101,6 +96,11 @@ DEEP = Style(
     towel="#c2bbaf",
 )
 OF = {"115": CALM, "142A": WARM, "142B": WARM, "182": DEEP}
+
+
+def deck_of(style: Style) -> str:
+    """Boards of a balcony: not of the rooms' own wood, so that one sees where they end."""
+    return "oak" if style.floor == "walnut" else "sunlit walnut"
 
 
 def style_of(unit: str) -> Style:

@@ -205,7 +205,7 @@ class TestDressing(unittest.TestCase):
 
     def test_a_balcony_has_boards_of_another_wood_than_the_rooms(self) -> None:
         for manner in (style.LIGHT, style.CALM, style.WARM, style.DEEP):
-            self.assertNotIn(manner.floor, manner.deck)
+            self.assertNotIn(manner.floor, style.deck_of(manner))
 
     def test_no_skirting_runs_before_a_wall_that_is_covered(self) -> None:
         """At a wall to the west, 3 m from the north: a picture with boards 1 m to its left and 2 to its right, as one looks at it, and a plain one."""
