@@ -16,7 +16,7 @@ forms: dict[tuple[float, float], Object] = {}  # filled once in a scene, by widt
 def filled(e: Object, w: float, h: float, at: Vec, lean: float, turn: float, look: Look, edge: Look | None = None) -> None:
     """A cushion `w` by `h` about `at`, leaning on what is at +y: `lean` from lying flat, `turn` about what stands upright, with a cord sewn in at its rim."""
     if (w, h) not in forms:
-        forms[w, h] = pillow(w, h, look, cells=CELLS, pressure=1.4)
+        forms[w, h] = pillow(w, h, look, cells=CELLS, pressure=pressure(w))
         blown([forms[w, h]], 22)
         forms[w, h].hide_render = True
     form = forms[w, h]
@@ -28,6 +28,11 @@ def filled(e: Object, w: float, h: float, at: Vec, lean: float, turn: float, loo
     o.parent, o.location, o.rotation_mode, o.rotation_euler = e, at, "XYZ", (lean, 0, turn)
     if edge:
         cord([form.data.vertices[i].co for i in rim(CELLS, h / w)], edge).parent = o
+
+
+def pressure(w: float) -> float:
+    """What fills a cushion `w` metres wide: of one pressure for all, a small one stays a board."""
+    return max(1.4, 0.83 / w)
 
 
 def boxed(c: Vec, s: Vec, r: float, look: Look, puff: Vec = (0, 0, 0), parent: Object | None = None, rot: Vec = (0, 0, 0), wrinkle: float = 0, seed: int = 0) -> None:

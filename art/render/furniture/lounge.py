@@ -41,7 +41,7 @@ def longsofa(e: Object, f: Data) -> None:
             0.009,
             9 + s,
         )
-        rbox((s * (w / 2 - arm / 2), 0, 0.33), (arm, d, 0.34), 0.05, look, (0.008, 0, 0.008), parent=e)
+        boxed((s * (w / 2 - arm / 2), 0, 0.33), (arm, d, 0.34), 0.04, look, (0.008, 0, 0.008), parent=e)
     rbox((0, d / 2 - 0.06, 0.42), (w, 0.12, 0.44), 0.04, look, parent=e)
     left, right = -w / 2 + 0.42, w / 2 - 0.44
     for x, y, size, c, turn in (

@@ -46,7 +46,7 @@ def sofa(e: Object, f: Data) -> None:
         )
     rbox((0, d / 2 - 0.07, 0.42), (w, 0.14, 0.50), 0.06, fb, parent=e)
     for s in (-1, 1):
-        rbox((s * (w / 2 - arm / 2), 0, 0.36), (arm, d, 0.40), 0.065, fb, puff=(0.01, 0, 0.01), parent=e)
+        boxed((s * (w / 2 - arm / 2), 0, 0.36), (arm, d, 0.40), 0.05, fb, puff=(0.01, 0, 0.01), parent=e)
     for sx in (-1, 1):
         for sy in (-1, 1):
             rod(

@@ -32,6 +32,11 @@ class TestPillow(unittest.TestCase):
             self.assertGreater(middle[axis], corner[axis] * 1.03)
             self.assertLess(abs(middle[across]), 0.01)
 
+    def test_a_small_one_is_filled_harder(self) -> None:
+        self.assertEqual(cushions.pressure(0.7), 1.4)
+        self.assertGreater(cushions.pressure(0.46), 1.4 * 1.2)
+        self.assertGreater(cushions.pressure(0.4), cushions.pressure(0.46))
+
 
 class TestUpholstery(unittest.TestCase):
     def test_a_block_is_sewn_together_at_both_rims_of_its_broad_faces(self) -> None:
