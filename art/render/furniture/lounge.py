@@ -2,11 +2,13 @@
 
 import math
 
+from cloth import collider, sheet
 from furniture import settings
+from furniture.bedding import rest
 from furniture.cushions import boxed, filled
 from furniture.decor import branches, vase
-from geometry import empty, grid_fn
-from kinds import Data, Object, Vec
+from geometry import empty
+from kinds import Data, Look, Object
 from materials import marble, metal, plain, wood
 from solids import box, lathe, rbox, rod
 from textiles import fabric, hide
@@ -51,36 +53,16 @@ def longsofa(e: Object, f: Data) -> None:
     ):
         cloth = fabric(c, 1.4, "weave")
         filled(e, size, size, (x, d / 2 - y, 0.49 + size * 0.44), math.pi / 2 - 0.36, turn, cloth, cloth)
-    blanket(e, right - 0.78, 0.48, d, 0.5, fabric(style.throw, 0.8, "weave"))
+    blanket(e, right - 0.8, 0.52, d, 0.482, fabric(style.throw, 0.8, "weave"))
 
 
-def blanket(e: Object, x: float, width: float, depth: float, seat: float, look: Object) -> None:
-    """A throw laid over the front of a seat that is `seat` high and `depth` deep: it clears what it lies on."""
-    front = -depth / 2 - 0.026
-    path = (
-        (0.1, seat + 0.012),
-        (front + 0.13, seat + 0.03),
-        (front + 0.035, seat + 0.008),
-        (front, seat - 0.09),
-        (front - 0.012, 0.17),
-    )
-
-    def fn(u: float, v: float) -> Vec:
-        k = min(int(v * 4), 3)
-        t = v * 4 - k
-        (y0, z0), (y1, z1) = path[k], path[k + 1]
-        hang = max(0.0, v - 0.6) / 0.4
-        fold = math.sin(17 * u + 1.3 * math.sin(5 * v))
-        return (
-            x + width * u + 0.02 * math.sin(3.1 * v) + 0.012 * hang * math.sin(11 * u),
-            y0 + (y1 - y0) * t - 0.016 * hang * (1 + fold),
-            z0 + (z1 - z0) * t + 0.007 * (1 - hang) * (1 + fold) + 0.012 * hang * math.sin(6 * u),
-        )
-
-    cloth = grid_fn(fn, 44, 60, look, parent=e)
-    cloth.modifiers.new("t", "SOLIDIFY").thickness = 0.012
-    smooth = cloth.modifiers.new("s", "SUBSURF")
-    smooth.render_levels = 1
+def blanket(e: Object, x: float, width: float, depth: float, seat: float, look: Look) -> None:
+    """A throw that fell over the front of a seat `seat` high and `depth` deep, `width` wide from `x` on: it hangs over the edge by a third of its length."""
+    front, length = -depth / 2, 0.96
+    body = collider((x + width / 2, 0, seat / 2), (1.6 * width, depth, seat), 0.05)
+    at = (x + width / 2, front + length / 6, seat + 0.06)
+    fallen = sheet(length, width, at, 96, look, mass=0.4, bend=3.0, unrest=0.015, turn=0.12 - math.pi / 2, folds=0.05)
+    rest(e, body, [fallen], [0.012], 40)
 
 
 def framechair(e: Object, f: Data) -> None:
