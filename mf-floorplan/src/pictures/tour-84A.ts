@@ -14,5 +14,5 @@ export const tour84A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1152} 1152w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1152} 1152w`,
   placeholder:
-    'data:image/webp;base64,UklGRrAAAABXRUJQVlA4IKQAAABwBACdASoQABQAPrVInkmnJCKhMAgA4BaJYwCdMoADgP3U/3RvWNwxae/gAAD+3+vY0q1CLRC3CfK9FZ4YxaS1KZ7pJthuEz2qs9/7eMJ87o5WUb7mv2XBd9mYl9UFZ7SNQVVYTEtdxZcvDadXYhkbOfs9ln8IPEyAqbpOvSEP1WZ/GH8mOfb18SAWyvnMjE9DHaxWhSHlnK9eTLbhQ3LCLsAAAA==',
+    'data:image/webp;base64,UklGRrAAAABXRUJQVlA4IKQAAAAwBACdASoQABQAPrVInkmnJCKhMAgA4BaJZQCw7CK5calllJVEQExHlmAA/tTty2OQcqhJLdmyAPufIB0JrOKt99Bh94y6WWRuJNp/L1oVME1vdSSTj/yrdQzwdwkSEuvSPfS51c59nKSpOydavW+fQfo3Jecl5rY3B7JTSnARvdzI+aHjBMf4IT+7PBoJ+m9ycXCOUI8TCDRvjOOp/rDwuwAAAA==',
 };

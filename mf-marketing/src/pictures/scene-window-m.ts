@@ -14,5 +14,5 @@ export const sceneWindowM: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1153} 1153w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1153} 1153w`,
   placeholder:
-    'data:image/webp;base64,UklGRqgAAABXRUJQVlA4IJwAAABQBACdASoQABQAPrVInkmnJCKhMAgA4BaJYwCdMlsAzIf1s8B1ZDDAoUEAAP7np9Or6KDdy7OV0OvC5ruKGUrQRlct5FQEnIwWgGEta3ajdKifGWZcp8lhISSCK4yGrIB6lE04c9LxXjSOhBAOmyAIxMBaCvuDLeqIXeAToUoEZBhbeqIpI3SJUQ29ueQOScHyhPQ7qDOFSMF9AAA=',
+    'data:image/webp;base64,UklGRq4AAABXRUJQVlA4IKIAAADQBACdASoQABQAPrVInkmnJCKhMAgA4BaJZQCdMoS9D0EEAAZn7d5zk3SsuD494AD+56gDpFR36+RzmricuSmvNi5he34IN3v0Gt2itjCeNDT93tkh/ylFM0oNAOCpbUvUCttgJv7Ct5Rsn44bbRxzvM3geX4vWIpuIthYY+a1ZhJ4ZpxWVfkzbWser9y0TNYxRkqJzxXVfSPTDZhW1NQAAAA=',
 };

@@ -12,5 +12,5 @@ export const sceneWindow: PictureSource = {
   avif: `${avif1120} 1120w, ${avif1728} 1728w`,
   webp: `${webp1120} 1120w, ${webp1728} 1728w`,
   placeholder:
-    'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAABQAgCdASoQAA0AAoBCJQBOgMYJ7YZmgkm7IqAA/uen9jBudqcrJ4myerhJTdmxUBFCpUCBkvQI52pKbc+iwePpk3XJ3ORZfY3DMX1kO3aih7eCOOdBbqC28N4B53em+F3y0b++V4qKP/MwIhwOAFMDbLBcoMoHAAA=',
+    'data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAAAwAgCdASoQAA0AAoBCJQBOgMXcytD4/IaaUgD+56f2LuHi8A0v3YY0pzgI/7bSHOaRMPXXocEmdTHGfU/qRTha2Y5FEwaz0/ohP2gTfL+FVq5wdIapA0C3CUOAe9fr533XYRv+sPyi6vlva8gQ4qMe5YAAAA==',
 };

@@ -15,5 +15,5 @@ export const specialPlan: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1440} 1440w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w`,
   placeholder:
-    'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAAAwAgCdASoQABAAAoBCJQBOgMW+4SY6fQ1tQAD+6so7vhuCXkmEl6jktnb+3rTHTxEHWWqqyTOKlnmL0yJvJMY14NX5Hv2Z3EEk6O/Y1YX+hrMngvnOWWU+y9/OO5a4FD14Ye0rPomoWHstQ0SWXwOo2IqxhqQAAAA=',
+    'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAAAwAgCdASoQABAAAoBCJQBOgMXr3vk6kbuUSAD+5336fnzfwes8ForWrIofyNrEVvZo23px5a+n5X1WAEdovp7LFx/Q8h8SeFLk/zbAv4ieMor/0nK6zquQU5SQYx5cdJBt6vTiWFNjj0jMlRJ7OhxPEiVzhfcSIAA=',
 };

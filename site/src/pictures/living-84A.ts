@@ -18,5 +18,5 @@ export const living84A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2560} 2560w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w, ${webp2560} 2560w`,
   placeholder:
-    'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADQAQCdASoQAAkAAoBCJQBOgCPK9SxDAAD+xeDGebEFdPtoCKqa4mVPIt/+zoe1FWrCyK4G2eI61DZdzHFgglzrUFnaBJNrg0GGPhYvefqsfmizr2WLMCgaT36ceaXt5AAAAA==',
+    'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADQAQCdASoQAAkAAoBCJQBOgCPOhNxbgAD+xeDui54yun20BFtJZL0FEa9vcpSl4FsMmPD9r0b6qzmfL+Pp++gaIcExM9j8SpXuL7S9ttpLAKuBosOmav6z2dAm4XxIMAAAAA==',
 };
