@@ -4,6 +4,7 @@ import os
 
 import bpy
 
+from haze import hazed
 from kinds import Data, Scene, Vec
 from lights import sun
 from shader import NT
@@ -100,9 +101,10 @@ def room_sky(
     warm: Vec = (1, 0.93, 0.82),
     tint: Vec = (1, 1, 1),
     sun_width: float = 0.6,
+    haze: float = 0,
 ) -> None:
-    """Light from a physical sky; what camera and glass see is the panorama of the river from that height, in the `tint` of the hour.
-    A sun of more than its own half degree is one behind thin cloud: bars throw no hard shadow."""
+    """Light from a physical sky; what camera and glass see is the panorama of the river from that height, in the `tint` of the hour, and if
+    `haze` is given, through air that hides two thirds of what is that many metres away. A sun of more than its own half degree is one behind thin cloud: bars throw no hard shadow."""
     if view and not os.path.exists(view):
         name = os.path.splitext(os.path.basename(view))[0]
         raise FileNotFoundError(f"{view}: what is seen from the windows is not rendered yet. First: npm run art -- render {name}")
@@ -123,7 +125,8 @@ def room_sky(
         image = t.n("ShaderNodeTexEnvironment")
         image.image = bpy.data.images.load(view)
         ray = t.n("ShaderNodeLightPath")
-        seen = t.n("ShaderNodeBackground", {"Color": t.vmath("MULTIPLY", image.outputs[0], tint), "Strength": view_strength})
+        far = hazed(t, image.outputs[0], haze) if haze else image.outputs[0]
+        seen = t.n("ShaderNodeBackground", {"Color": t.vmath("MULTIPLY", far, tint), "Strength": view_strength})
         f = t.math("MAXIMUM", ray.outputs["Is Camera Ray"], ray.outputs["Is Glossy Ray"])
         f = t.math("MAXIMUM", f, ray.outputs["Is Transmission Ray"])
         bg = t.n("ShaderNodeMixShader", {0: f, 1: bg.outputs[0], 2: seen.outputs[0]})

@@ -13,9 +13,10 @@ for name in ("bpy", "kinds"):
     sys.modules.setdefault(name, mock.MagicMock())
 sys.modules.pop("outdoor", None)
 
+import haze
 import outdoor
 
-STEPS = {"ADD": operator.add, "SUBTRACT": operator.sub, "MULTIPLY": operator.mul, "DIVIDE": operator.truediv, "POWER": operator.pow}
+STEPS = {"ADD": operator.add, "SUBTRACT": operator.sub, "MULTIPLY": operator.mul, "DIVIDE": operator.truediv, "POWER": operator.pow, "MAXIMUM": max}
 FOG = {"metres": 300, "height": 6.5}
 
 
@@ -31,9 +32,11 @@ class Reckoned:
     def n(self, *_: object) -> types.SimpleNamespace:
         return types.SimpleNamespace(outputs=[0.0, 0.0, self.z])
 
-    def math(self, step: str, a: float, b: float = 0.0) -> float:
-        if step == "ABSOLUTE":
-            return abs(a)
+    def math(self, step: str, a: float, b: float = 0.0, clamp: bool = False) -> float:
+        if clamp:
+            return min(1.0, max(0.0, self.math(step, a, b)))
+        if step in ("ABSOLUTE", "EXPONENT"):
+            return abs(a) if step == "ABSOLUTE" else math.exp(a)
         return float(a < b) if step == "LESS_THAN" else STEPS[step](a, b)
 
 
@@ -50,6 +53,18 @@ class TestFog(unittest.TestCase):
 
     def test_crowns_stand_out_of_it_and_trunks_in_it(self) -> None:
         self.assertGreater(thick(1, 300, 9), 1.8 * thick(18, 300, 9))
+
+
+class TestHaze(unittest.TestCase):
+    def test_it_hides_what_is_far_and_neither_what_is_near_nor_the_sky(self) -> None:
+        def hidden(rise: float) -> float:
+            return haze.hidden(Reckoned(0), rise, 4000)
+
+        for away, share in ((4000, 1 - math.exp(-1)), (400, 1 - math.exp(-0.1))):
+            self.assertAlmostEqual(hidden(-haze.EYE / away), share)
+        self.assertAlmostEqual(hidden(0), 1 - math.exp(-haze.HILLS / 4000))
+        self.assertGreater(hidden(0), hidden(0.05))
+        self.assertEqual(hidden(0.2), 0)
 
 
 class TestLitRoom(unittest.TestCase):
