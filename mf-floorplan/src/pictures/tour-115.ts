@@ -12,5 +12,5 @@ export const tour115: PictureSource = {
   avif: `${avif480} 480w, ${avif720} 720w`,
   webp: `${webp480} 480w, ${webp720} 720w`,
   placeholder:
-    'data:image/webp;base64,UklGRpYAAABXRUJQVlA4IIoAAABQBACdASoQABQAPrVInkmnJCKhMAgA4BaJZwCxHjcAwNrN+gwykE5G7ENQAP638qb+66JHHDEgeSb2RI3q0PNnPoW6N30d+XmDYDIODtsrH1KB/RCaRnKQjTPH5Bz9JF38fQ5v4jYVnDOPCIMWWJPJ1XXeBo64n/zZYltT/HzmRKAEaro5I8YQAAA=',
+    'data:image/webp;base64,UklGRpYAAABXRUJQVlA4IIoAAAAQBACdASoQABQAPrVInkmnJCKhMAgA4BaJZwCw7CHfGp0cRg2XuSz7AAD+t/Km/uv7Yk0vYwmucuW8OJG/9Dk6++0Vuzic2TL5lifdOUkjeZXAEC67Voti+UGI9fBaIJU4PxqPNhAkNn6kiiazf3HhAOhvjde/9q+r71NWUNK+dlBy4h616iBAAAA=',
 };
