@@ -17,5 +17,5 @@ export const living142A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2048} 2048w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAABQAgCdASoQAAkAAoBCJYgCdAYtzuOMMp/o2AAA4jVbStjhGypU1d3N0Oi2oPwXXdWJsJR4yNeJcfg9+/mR2u02keOOvRG/M+0Mt6S5em1ybxlSL1ngG7MTpOeJN5MHAAA=',
+    'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAQAgCdASoQAAkAAoBCJYgCdAYuvuNio8gAAOI1W0rY4UuW8nc4B306FGn8SrXVibGnv4vkxbLOZPu/z9xMWScbHVmXOgth+dPmJyd1MjFxz7uIPgXR1kXVbIi9gAAA',
 };
