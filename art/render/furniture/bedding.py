@@ -8,7 +8,7 @@ from cloth import collider, sheet, simulate, thicken
 from furniture.cushions import filled
 from kinds import Look, Object
 
-THICK = 0.034  # of a cover, metres
+THICK = 0.024  # of a cover, metres
 CLEAR = 0.012  # from a body to the cloth that fell on it, metres
 
 

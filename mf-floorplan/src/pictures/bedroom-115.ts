@@ -17,5 +17,5 @@ export const bedroom115: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2048} 2048w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADwAQCdASoQAAkAAoBCJQBOgCK3eU4uKMAA/tcts9rMX2B3bo0vGStQeJRZV8pyQ4T0VW+qqBX+ySEWe8BbAF4DxYmiA9W+zJXvUF6VgV7pDnJE1+TqfFIAAAA=',
+    'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAADwAQCdASoQAAkAAoBCJQBOgCIg8MMCYpAA/tcts9qWBkjmonp6GCCeAzpbMPYga85JfFrzOr1VMfKsXKuOj0J2R7LHJpzFiL41f2F0PN79vyuhTovFw14hswSYWfgAAAA=',
 };
