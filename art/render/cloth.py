@@ -69,13 +69,15 @@ def sheet(
     unrest: float,
     turn: float = 0,
     folds: float = 0,
+    corners: float = 0,
 ) -> Object:
-    """A cloth about to fall, flat but for its `unrest` and the `folds` it was drawn together into, both in metres, which stay in it; `cells` along its longer side."""
+    """A cloth about to fall, flat but for its `unrest` and the `folds` it was drawn together into, both in metres, which stay in it; `cells` along
+    its longer side, its corners round by the radius `corners`."""
     n = max(w, d)
     ca, sa = math.cos(turn), math.sin(turn)
 
     def flat(u: float, v: float) -> tuple[float, float, float]:
-        x, y = (u - 0.5) * w, (v - 0.5) * d
+        x, y = rounded((u - 0.5) * w, (v - 0.5) * d, w / 2 - corners, d / 2 - corners)
         long = noise.noise(Vector((2.6 * x + 1.1 * y, 1.9 * y - 0.8 * x, w)))
         short = noise.noise(Vector((5.2 * x - 2.0 * y, 4.4 * y, d)))
         up = unrest * (1.3 * long + 0.7 * short) + folds * gathered(x, y)
@@ -84,6 +86,14 @@ def sheet(
     o = grid_fn(flat, max(8, round(cells * w / n)), max(8, round(cells * d / n)), look)
     settings_of(o, mass, bend)
     return o
+
+
+def rounded(x: float, y: float, within_x: float, within_y: float) -> tuple[float, float]:
+    """Where a point of a sheet lies whose corners are round: beyond both of the distances from its middle a square becomes a quarter of a disc."""
+    cx, cy = (max(-most, min(most, c)) for c, most in ((x, within_x), (y, within_y)))
+    away = math.hypot(x - cx, y - cy)
+    kept = max(abs(x - cx), abs(y - cy)) / away if away else 1
+    return cx + kept * (x - cx), cy + kept * (y - cy)
 
 
 def gathered(x: float, y: float) -> float:

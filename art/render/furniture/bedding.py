@@ -37,7 +37,7 @@ def cover(e: Object, w: float, d: float, top: float, look: Look, cells: int = 84
     """A cover on a mattress `w` by `d` whose upper face is at `top`: it hangs at both sides, less at the `foot`, where its corners reach lowest, and leaves `bare` of the head free."""
     length = d - bare + foot
     body = collider((0, -0.02, top / 2), (w + 0.04, d + 0.01, top), 0.075)
-    fallen = sheet(w + 2 * hang, length, (0, d / 2 - bare - length / 2, top + 0.06), cells, look, mass=0.5, bend=1.6, unrest=0.03)
+    fallen = sheet(w + 2 * hang, length, (0, d / 2 - bare - length / 2, top + 0.06), cells, look, mass=0.5, bend=1.6, unrest=0.03, corners=0.28)
     rest(e, body, [fallen], [THICK], 42)
 
 

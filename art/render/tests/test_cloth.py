@@ -62,6 +62,16 @@ class TestTowel(unittest.TestCase):
         self.assertTrue(all(b - a > thick for a, b in zip(middle, middle[1:])))
 
 
+class TestCorners(unittest.TestCase):
+    def test_a_sheet_with_round_corners_keeps_its_sides_and_lacks_what_is_beyond_a_disc(self) -> None:
+        w, d, r = 1.2, 0.9, 0.28
+        for x, y in ((w, 0.0), (0.0, d), (w, d - r), (0.3, 0.2)):
+            self.assertEqual(cloth.rounded(x, y, w - r, d - r), (x, y))
+        x, y = cloth.rounded(w, d, w - r, d - r)
+        self.assertAlmostEqual(((x - w + r) ** 2 + (y - d + r) ** 2) ** 0.5, r)
+        self.assertAlmostEqual(w - x, d - y)
+
+
 class TestFolds(unittest.TestCase):
     def test_a_cloth_that_was_drawn_together_lies_in_folds_along_it_and_one_that_was_not_lies_flat(self) -> None:
         def heights(folds: float, here: float) -> list[list[float]]:
