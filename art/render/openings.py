@@ -1,10 +1,11 @@
 """Windows, louvres and doors in the walls of a home."""
 import math
 
+from furniture import settings
 from furniture.settings import SAWN
 from geometry import empty
 from kinds import Data, Look, Object, Vec
-from materials import metal, pane, plain
+from materials import metal, pane, plain, wood
 from solids import box, cyl, rod
 
 
@@ -63,15 +64,16 @@ def fill_opening(o: Data, w: Data, z0: float, z1: float, top: float) -> None:
             box((x, 0, foot / 2), (0.024, t + 0.024, foot), jm, 0.003, parent=e)
         if zt >= z1:
             trim(e, W, t, zt, jm)
+        veneer = wood(settings.style.door, axis=2)
         if o["type"] == "pocket":
             slid = W * 0.35 if o.get("open", 1) else 0
-            box((slid, 0, h / 2), (W * 0.98, 0.036, h - 0.02), plain("#e4dfd6", 0.45), 0.003, parent=e)
+            box((slid, 0, h / 2), (W * 0.98, 0.036, h - 0.02), veneer, 0.003, parent=e)
             for sg in (1, -1):
                 box((slid - W * 0.42, sg * 0.018, 1.0), (0.022, 0.004, 0.16), metal("bronze", 0.3), 0.001, parent=e)
             return
         op = math.radians(o.get("open", 0))
         sd = 1 if o.get("side", 1) > 0 else -1
-        dm = plain("#54473c", 0.42, metal=0.2) if o["type"] == "entry" else plain("#e6e1d8", 0.45)
+        dm = plain("#54473c", 0.42, metal=0.2) if o["type"] == "entry" else veneer
         if o["type"] == "entry":  # a sill, since the floor behind it lies lower than the wood
             box((0, 0, -0.012), (W, t + 0.04, 0.05), metal("steel", 0.35, True), 0.003, parent=e)
         hx = -W / 2 + 0.025 if o.get("hinge") == "a" else W / 2 - 0.025
@@ -80,8 +82,8 @@ def fill_opening(o: Data, w: Data, z0: float, z1: float, top: float) -> None:
         hg.parent = e
         hg.rotation_euler = (0, 0, -d * sd * op)
         box((d * (W - 0.05) / 2, 0, h / 2), (W - 0.055, 0.04, h - 0.02), dm, 0.003, parent=hg)
-        if zt >= z1 and o["type"] == "door":
-            fields(hg, d * (W - 0.05) / 2, W - 0.055, h, dm)
+        if o["type"] == "door":
+            groove(hg, d * (W - 0.22), h - 0.02)
         if zt >= z1 and o["type"] != "entry":
             for sg in (1, -1):
                 switch(e, (d * (W / 2 + 0.2), sg * (t / 2 + 0.004), 1.2))
@@ -115,17 +117,10 @@ def trim(e: Object, width: float, thick: float, top: float, look: Look) -> None:
         box((0, y, top + board / 2), (width + 2 * board - 0.024, out, board), look, 0.003, parent=e)
 
 
-def fields(e: Object, x: float, width: float, height: float, look: Look) -> None:
-    """Two fields on both faces of a leaf, each in a moulding that stands out and casts a line of shadow."""
-    stile, bar, out = 0.12, 0.026, 0.014
-    w = width - 2 * stile
-    for low, high in ((0.14, 0.86), (1.14, height - 0.16)):
-        z, h = (low + high) / 2, high - low
-        for sg in (1, -1):
-            y = sg * (0.02 + out / 2)
-            for s in (-1, 1):
-                box((x + s * (w - bar) / 2, y, z), (bar, out, h), look, 0.004, parent=e, seg=3)
-                box((x, y, z + s * (h - bar) / 2), (w - 2 * bar, out, bar), look, 0.004, parent=e, seg=3)
+def groove(e: Object, x: float, height: float) -> None:
+    """A line cut into both faces of a flush leaf from foot to head, beside its lever."""
+    for sg in (1, -1):
+        box((x, sg * 0.02, height / 2 + 0.01), (0.005, 0.002, height - 0.004), plain("#241e19", 0.6), 0, parent=e)
 
 
 def inlays(e: Object, x: float, width: float, height: float) -> None:

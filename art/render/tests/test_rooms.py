@@ -133,20 +133,16 @@ class TestShown(unittest.TestCase):
 
 
 class TestDoor(unittest.TestCase):
-    def test_its_fields_stand_out_of_both_faces_and_lie_within_the_leaf(self) -> None:
-        width, height = 0.85, 2.1
-        with mock.patch.object(openings, "box") as box:
-            openings.fields(mock.MagicMock(), 0.4, width, height, "paint")
-        bars = [call.args[:2] for call in box.call_args_list]
-        self.assertEqual(len(bars), 16)
-        for side in (1, -1):
-            face = [(at, size) for at, size in bars if at[1] * side > 0]
-            self.assertEqual(len(face), 8)
-            for (x, y, z), (wide, deep, high) in face:
-                self.assertAlmostEqual(abs(y) - deep / 2, 0.02)
-                self.assertLess(abs(x - 0.4) + wide / 2, width / 2 - 0.1)
-                self.assertTrue(0.1 < z - high / 2 and z + high / 2 < height - 0.1)
-
+    def test_a_room_has_one_of_its_homes_veneer_and_the_home_one_of_steel(self) -> None:
+        point = mock.MagicMock(x=1, y=0)
+        point.__add__.return_value = point.__mul__.return_value = point
+        wall = {"a": point, "u": point, "v": point, "t": 0.15}
+        looks = {"wood": mock.Mock(side_effect=lambda tone, axis: tone), "plain": mock.Mock(return_value="paint"), "metal": mock.Mock(return_value="metal")}
+        for kind, leaf in (("door", "walnut"), ("pocket", "walnut"), ("entry", "paint")):
+            with self.subTest(kind), mock.patch.object(settings, "style", style.WARM), mock.patch.object(openings, "box") as box_, mock.patch.multiple(openings, **looks):
+                openings.fill_opening({"type": kind, "at": 900, "w": 900, "hinge": "a"}, wall, 0, 2.1, 2.4)
+            widest = max((call.args for call in box_.call_args_list if call.args[1][1] < 0.05), key=lambda a: a[1][0] * a[1][2])
+            self.assertEqual(widest[2], leaf)
 
     def test_a_panorama_shuts_the_doors_that_it_names_and_those_that_slide_are_doors(self) -> None:
         unit = mock.Mock(data={"openings": [{"type": t} for t in ("door", "door", "pocket", "pocket", "window")]}, leads_to=lambda *_: False)
