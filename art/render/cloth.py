@@ -160,3 +160,12 @@ def thicken(o: Object, by: float) -> None:
     body.thickness, body.offset = by, 1
     smooth = o.modifiers.new("s", "SUBSURF")
     smooth.levels = smooth.render_levels = 1
+
+
+def rest(e: Object, body: Object, fallen: Sequence[Object], thick: float, steps: int) -> None:
+    """Lets cloths `thick` metres thick fall on a body, which is gone afterwards, and makes them parts of `e`."""
+    simulate(fallen, steps)
+    bpy.data.objects.remove(body, do_unlink=True)
+    for o in fallen:
+        thicken(o, thick)
+        o.parent = e

@@ -103,8 +103,9 @@ def room_sky(
     sun_width: float = 0.6,
     haze: float = 0,
 ) -> None:
-    """Light from a physical sky; what camera and glass see is the panorama of the river from that height, in the `tint` of the hour, and if
-    `haze` is given, through air that hides two thirds of what is that many metres away. A sun of more than its own half degree is one behind thin cloud: bars throw no hard shadow."""
+    """Light from a physical sky; what camera and glass see is the panorama of the river from that height, in the `tint` of the hour. If `haze`
+    is given, it is seen through air that hides two thirds of what is that many metres away. A sun of more than its own half degree is one
+    behind thin cloud: bars throw no hard shadow."""
     if view and not os.path.exists(view):
         name = os.path.splitext(os.path.basename(view))[0]
         raise FileNotFoundError(f"{view}: what is seen from the windows is not rendered yet. First: npm run art -- render {name}")

@@ -2,9 +2,7 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-import bpy
-
-from cloth import collider, sheet, simulate, thicken
+from cloth import collider, rest, sheet
 from furniture.cushions import filled
 from kinds import Look, Object
 
@@ -34,11 +32,12 @@ def made(e: Object, w: float, d: float, top: float, looks: Mapping[str, Look]) -
 
 
 def cover(e: Object, w: float, d: float, top: float, look: Look, cells: int = 84, hang: float = 0.31, foot: float = 0.22, bare: float = 0.56) -> None:
-    """A cover on a mattress `w` by `d` whose upper face is at `top`: it hangs at both sides, less at the `foot`, where its corners reach lowest, and leaves `bare` of the head free."""
+    """A cover with round corners on a mattress `w` by `d` whose upper face is at `top`: it hangs at both sides, less at the `foot`, and leaves
+    `bare` of the head free."""
     length = d - bare + foot
     body = collider((0, -0.02, top / 2), (w + 0.04, d + 0.01, top), 0.075)
     fallen = sheet(w + 2 * hang, length, (0, d / 2 - bare - length / 2, top + 0.06), cells, look, mass=0.5, bend=1.6, unrest=0.03, corners=0.28)
-    rest(e, body, [fallen], [THICK], 42)
+    rest(e, body, [fallen], THICK, 42)
 
 
 def across(e: Object, w: float, d: float, top: float, bands: Sequence[Band], thick: float = 0.016) -> None:
@@ -46,16 +45,7 @@ def across(e: Object, w: float, d: float, top: float, bands: Sequence[Band], thi
     upper = top + CLEAR + THICK
     body = collider((0, -0.03, upper / 2), (w + 0.04 + 2 * (CLEAR + THICK), d + 0.05, upper), 0.09)
     fallen = [sheet(b.length, b.breadth, (0, b.y, upper + 0.05), 110, b.look, mass=0.4, bend=6.0, unrest=0.012, turn=b.turn, folds=b.folds) for b in bands]
-    rest(e, body, fallen, [thick] * len(fallen), 36)
-
-
-def rest(e: Object, body: Object, fallen: Sequence[Object], thick: Sequence[float], steps: int) -> None:
-    """Lets cloths fall on a body, which is gone afterwards, and makes them parts of `e`."""
-    simulate(fallen, steps)
-    bpy.data.objects.remove(body, do_unlink=True)
-    for o, by in zip(fallen, thick):
-        thicken(o, by)
-        o.parent = e
+    rest(e, body, fallen, thick, 36)
 
 
 def pillows(e: Object, w: float, d: float, top: float, linen: Look, tinted: Look, edge: Look) -> None:

@@ -35,7 +35,17 @@ def pressure(w: float) -> float:
     return max(1.4, 0.83 / w)
 
 
-def boxed(c: Vec, s: Vec, r: float, look: Look, puff: Vec = (0, 0, 0), parent: Object | None = None, rot: Vec = (0, 0, 0), wrinkle: float = 0, seed: int = 0) -> None:
+def boxed(
+    c: Vec,
+    s: Vec,
+    r: float,
+    look: Look,
+    puff: Vec = (0, 0, 0),
+    parent: Object | None = None,
+    rot: Vec = (0, 0, 0),
+    wrinkle: float = 0,
+    seed: int = 0,
+) -> None:
     """An upholstered block as `solids.rbox` makes it, with the cord at the two rims of its broad faces that its cover is sewn together with."""
     rbox(c, s, r, look, puff, parent=parent, rot=rot, wrinkle=wrinkle, seed=seed)
     at, thin = padded(s, r, puff, wrinkle, seed), min(range(3), key=lambda i: s[i])

@@ -2,9 +2,8 @@
 
 import math
 
-from cloth import collider, sheet
+from cloth import collider, rest, sheet
 from furniture import settings
-from furniture.bedding import rest
 from furniture.cushions import boxed, filled
 from furniture.decor import branches, vase
 from geometry import empty
@@ -57,12 +56,12 @@ def longsofa(e: Object, f: Data) -> None:
 
 
 def blanket(e: Object, x: float, width: float, depth: float, seat: float, look: Look) -> None:
-    """A throw that fell over the front of a seat `seat` high and `depth` deep, `width` wide from `x` on: it hangs over the edge by a third of its length."""
-    front, length = -depth / 2, 0.96
+    """A throw that fell over the front of a seat `seat` high and `depth` deep, `width` wide from `x` on: a third of it hangs over the edge, and no end behind."""
+    front, length = -depth / 2, min(0.96, 1.5 * (depth - 0.04))
     body = collider((x + width / 2, 0, seat / 2), (1.6 * width, depth, seat), 0.05)
     at = (x + width / 2, front + length / 6, seat + 0.06)
     fallen = sheet(length, width, at, 96, look, mass=0.4, bend=3.0, unrest=0.015, turn=0.12 - math.pi / 2, folds=0.05)
-    rest(e, body, [fallen], [0.012], 40)
+    rest(e, body, [fallen], 0.012, 40)
 
 
 def framechair(e: Object, f: Data) -> None:

@@ -1,5 +1,6 @@
 """A fog that lies on the river. Blender's own modules are not there: what would be a graph of nodes is reckoned at once."""
 
+import json
 import math
 import operator
 import pathlib
@@ -56,6 +57,10 @@ class TestFog(unittest.TestCase):
 
 
 class TestHaze(unittest.TestCase):
+    def test_it_is_reckoned_from_where_the_view_was_seen(self) -> None:
+        shots = json.loads((pathlib.Path(__file__).parents[2] / "data" / "shots.json").read_text(encoding="utf-8"))
+        self.assertEqual({shots[name]["camera"]["at"][2] for name in ("view-day", "view-dusk")}, {haze.EYE})
+
     def test_it_hides_what_is_far_and_neither_what_is_near_nor_the_sky(self) -> None:
         def hidden(rise: float) -> float:
             return haze.hidden(Reckoned(0), rise, 4000)

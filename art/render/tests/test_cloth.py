@@ -16,12 +16,12 @@ import camera
 import cloth
 import passes
 import pile
-from furniture import bedding, curtains, hall, pictures, settings, sleeping, style, towels
+from furniture import bedding, curtains, hall, lounge, pictures, settings, sleeping, style, towels
 
 
 class TestBed(unittest.TestCase):
     def test_cover_and_throw_fall_on_a_bed_and_its_pillows_are_filled(self) -> None:
-        sewn = {n: mock.DEFAULT for n in ("collider", "sheet", "simulate", "thicken", "bpy", "filled")}
+        sewn = {n: mock.DEFAULT for n in ("collider", "sheet", "rest", "filled")}
         bare = {n: mock.DEFAULT for n in ("box", "boxed", "rbox", "fabric", "linen")}
         for w, pillows in ((1.8, 5), (1.25, 2)):
             with self.subTest(w), mock.patch.multiple(bedding, **sewn) as made, mock.patch.multiple(sleeping, **bare):
@@ -32,10 +32,9 @@ class TestBed(unittest.TestCase):
                 self.assertGreater(breadth, w + 0.4)
                 self.assertLess((breadth - w) / 2, sleeping.MATTRESS)  # it hangs, and does not reach the floor
 
-
     def test_a_throw_lies_on_the_cover_and_neither_in_it_nor_above_it(self) -> None:
-        sewn = {n: mock.DEFAULT for n in ("collider", "sheet", "simulate", "bpy", "filled")}
-        with mock.patch.multiple(bedding, **sewn) as made, mock.patch.object(cloth, "bpy"):
+        sewn = {n: mock.DEFAULT for n in ("collider", "sheet", "filled")}
+        with mock.patch.multiple(bedding, **sewn) as made, mock.patch.multiple(cloth, bpy=mock.DEFAULT, simulate=mock.DEFAULT):
             looks = {n: n for n in ("cover", "turned", "throw", "linen", "tinted", "edge")}
             bedding.made(mock.MagicMock(), 1.8, 2.1, 0.5, looks)
             bodies = [at[2] + size[2] / 2 for at, size, *_ in (c.args for c in made["collider"].call_args_list)]
@@ -43,6 +42,16 @@ class TestBed(unittest.TestCase):
         self.assertEqual(len(bodies), 2)
         self.assertEqual(solid.offset, 1)  # cloth grows upwards from where it fell
         self.assertAlmostEqual(bodies[1] - bodies[0], bedding.CLEAR + bedding.THICK)
+
+
+class TestThrow(unittest.TestCase):
+    def test_of_one_over_a_seat_no_end_falls_behind_a_shallow_one(self) -> None:
+        for depth in (0.46, 0.98):
+            with self.subTest(depth), mock.patch.multiple(lounge, collider=mock.DEFAULT, sheet=mock.DEFAULT, rest=mock.DEFAULT) as made:
+                lounge.blanket(mock.MagicMock(), 0, 0.5, depth, 0.48, "wool")
+            length, _, (_, y, _), *_ = made["sheet"].call_args.args
+            self.assertLess(y + length / 2, depth / 2)
+            self.assertAlmostEqual(-depth / 2 - (y - length / 2), length / 3)
 
 
 class TestTowel(unittest.TestCase):
