@@ -13,7 +13,7 @@ from solids import box
 
 UNITS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "data", "units")
 INK, SCALE = "#3b3733", 1 / 42  # of a sheet of 0.42 m by 0.297 m
-TINTS = {"wood": "#e6d9c3", "tile": "#e3e4e2", "stone": "#dedbd5"}
+TINTS = {"wood": "#dccbac", "tile": "#d5d9d8", "stone": "#d2cdc4"}
 
 
 def plan_sheet(unit: str, at: Vec, turn: float) -> None:
@@ -83,7 +83,7 @@ def outline(e: Object, f: Data, on: Callable[..., Vec], low: float) -> None:
     """A piece of furniture from above: its edge, and within it what tells it from others."""
     a = math.radians(f.get("r", 0))
     w, d = f.get("w", 460), f.get("d", 460)
-    line, fill = plain("#8c857b", 0.8), plain("#f4efe6", 0.8)
+    line, fill = plain("#6a6359", 0.8), plain("#f4efe6", 0.8)
 
     def ring(x: float, y: float, wide: float, deep: float, z: float, look: Look) -> None:
         corners = ((-wide, -deep), (wide, -deep), (wide, deep), (-wide, deep))

@@ -25,7 +25,7 @@ SILL, HEAD = 0.12, 1.6
 def build(scene: Scene, shot: Data) -> Data:
     room()
     ARRANGE[shot["arrangement"]]()
-    sky.room_sky(scene, elev=shot["sun"][0], az=shot["sun"][1], strength=0.5, sun_power=10.0, warm=(1, 0.86, 0.68))
+    sky.room_sky(scene, elev=shot["sun"][0], az=shot["sun"][1], strength=shot.get("fill", 0.5), sun_power=shot.get("sun_power", 10.0), warm=(1, 0.86, 0.68))
     return {"key": 0.30, "wb": (0.97, 1, 1.04), "contrast": 1.08, "bloom": 0.04}
 
 
@@ -56,14 +56,16 @@ def sheets(x: float, y: float, z: float, w: float, d: float, count: int, turn: f
 
 
 def pen(x: float, y: float, z: float, turn: float) -> None:
-    u = Vector((math.cos(turn), math.sin(turn), 0))
-    at = Vector((x, y, z + 0.006))
-    rod(at - u * 0.07, at + u * 0.02, 0.0056, metal("black", 0.3), 24)
-    rod(at + u * 0.02, at + u * 0.06, 0.0053, metal("brass", 0.2), 24)
-    cone = cyl(at + u * 0.069, 0.0053, 0.018, metal("brass", 0.2), 24, r2=0.0008)
-    cone.rotation_mode = "QUATERNION"
-    cone.rotation_quaternion = u.to_track_quat("Z", "Y")
-    rod(at - u * 0.055 + Vector((0, 0, 0.006)), at - u * 0.02 + Vector((0, 0, 0.006)), 0.0012, metal("brass", 0.2), 10)
+    """A ball pen of black lacquer and brass that lies on what is `z` high, its tip towards `turn`: the barrel rounded at its end, a ring, a clip."""
+    e = empty((x, y, z + 0.0056), turn)
+    lacquer, brass = plain("#17130f", 0.16, coat=1), metal("brass", 0.2)
+    end = [(0, -0.072), *curved([(0.0022, -0.0718), (0.0046, -0.0705), (0.0053, -0.067)])]
+    tip = [(0.0053, 0.022), *curved([(0.0053, 0.045), (0.0046, 0.058), (0.0026, 0.069), (0.0012, 0.073)]), (0.0005, 0.0755), (0, 0.0757)]
+    ring = [(0.0053, 0.0175), (0.0058, 0.018), (0.0058, 0.0215), (0.0053, 0.022)]
+    for profile, look in (([*end, (0.0056, -0.05), (0.0056, 0.0175)], lacquer), (ring, brass), (tip, brass)):
+        lathe(profile, look, seg=64, parent=e).rotation_euler = (0, math.pi / 2, 0)
+    rbox((-0.044, 0.001, 0.0071), (0.042, 0.0028, 0.0012), 0.0005, brass, parent=e, n=6)
+    box((-0.0635, 0.001, 0.0062), (0.003, 0.0028, 0.0028), brass, 0.0004, parent=e)
 
 
 def book(x: float, y: float, z: float, turn: float) -> None:
@@ -114,37 +116,29 @@ def coffee(x: float, y: float) -> None:
     outer = [(0, 0), (0.022, 0), *curved([(0.0235, 0.003), (0.035, 0.022), (0.0405, 0.044), (0.0415, 0.058)])]
     inner = [*curved([(0.0395, 0.057), (0.0385, 0.044), (0.033, 0.022), (0.02, 0.008)]), (0, 0.006)]
     lathe(outer + inner, glaze, (x, y, 0.009), 128)
-    lathe([(0, 0.046), (0.0375, 0.046)], plain("#4f3218", 0.1, coat=1), (x, y, 0.009), 64)
+    brewed(0.0382, 0.046, (x, y, 0.009), ("#140a05", "#5a3217"))
     ear = [
         (x + wall_at(z - 0.009, outer[1:]) - 0.002 + 0.02 * math.sin(a), y - 0.006, z)
         for a, z in [(a, 0.042 - 0.017 * math.cos(a)) for a in [k * math.pi / 16 for k in range(17)]]
     ]
     for p, q in zip(ear, ear[1:]):
         rod(p, q, 0.0032, glaze, 12)
-    rod((x - 0.03, y - 0.052, 0.018), (x + 0.05, y - 0.045, 0.02), 0.0018, metal("steel", 0.15), 12)
+    spoon((x - 0.026, y - 0.052, 0.0245), 0.2)
 
 
 def desk() -> None:
-    """What lies on the table when a home is chosen: its plan, a pen, keys, samples of stone and wood, a folder, coffee."""
+    """What lies on the table when a home is chosen: its plan, a pen, keys, a folder, coffee; a branch beside it throws its shade across."""
     rnd = random.Random(4)
     box((0, 0, -0.02), (2.6, 1.3, 0.04), board(), 0.004)
-    sheets(0.2, 0.04, 0.0, 0.42, 0.297, 3, 0.13, rnd)
-    plan_sheet("84A", (0.205, 0.035, 0.0036), 0.1)
-    pen(0.13, -0.07, 0.005, 0.5)
+    sheets(0.22, 0.04, 0.0, 0.42, 0.297, 3, 0.13, rnd)
+    plan_sheet("84A", (0.225, 0.035, 0.0036), 0.1)
+    pen(0.195, -0.106, 0.005, 0.11)
     top = folder(-0.2, 0.2, -0.28)
     keys(-0.15, 0.15, top, 0.5)
-    coffee(0.53, 0.17)
-    for k, (look, size) in enumerate(
-        (
-            (marble("white", 0.12, 3.0), (0.15, 0.1, 0.014)),
-            (wood("oak", 0.4), (0.14, 0.1, 0.012)),
-            (tile("#8c8376", (0.9, 0.9), 0.5), (0.1, 0.1, 0.01)),
-        )
-    ):
-        box((0.52 + 0.07 * k, -0.02 - 0.045 * k, 0.007 + 0.012 * k), size, look, 0.0015, rot=(0, 0, 0.5 - 0.2 * k))
-    vase = empty((0.75, 0.42, 0))
-    decor.vase(vase, (0, 0, 0), 0.06, 0.2, "#b9ab97")
-    decor.branches(vase, (0, 0, 0.17), 0.34, 7, seed=6)
+    coffee(0.5, 0.13)
+    vase = empty((-0.74, -0.1, 0))
+    decor.vase(vase, (0, 0, 0), 0.06, 0.16, "#b9ab97")
+    decor.branches(vase, (0, 0, 0.13), 0.3, 9, seed=6)
 
 
 def linen(size: float, fold: float) -> None:
@@ -191,17 +185,17 @@ def handle(glaze: Look, cup: Sequence[Vec], foot: float, low: float, high: float
 
 
 @mat("brew")
-def brew(t: NT, deep: str = "#3a200b", thin: str = "#9c5f24", r: float = 0.04) -> None:
-    """What was brewed, seen from above: dark where it is deep, clear where it climbs the wall at `r` metres, and a mirror everywhere."""
+def brew(t: NT, deep: str, thin: str, r: float = 0.04) -> None:
+    """What was brewed, seen from above: `deep` is its colour in the middle, `thin` where it climbs the wall at `r` metres; it mirrors everywhere."""
     x = t.n("ShaderNodeSeparateXYZ", {"Vector": t.obj()})
     out = t.math("SQRT", t.math("ADD", t.math("MULTIPLY", x.outputs[0], x.outputs[0]), t.math("MULTIPLY", x.outputs[1], x.outputs[1])))
-    t.out(t.bsdf(color=t.ramp(t.math("DIVIDE", out, r), [(0.0, srgb(deep)), (0.72, srgb("#57300f")), (1.0, srgb(thin))]), rough=0.03, spec=0.5))
+    t.out(t.bsdf(color=t.ramp(t.math("DIVIDE", out, r), [(0.0, srgb(deep)), (0.72, [0.7 * a + 0.3 * b for a, b in zip(srgb(deep), srgb(thin))]), (1.0, srgb(thin))]), rough=0.03, spec=0.5))
 
 
-def tea(r: float, z: float, at: Vec) -> None:
-    """A surface of tea that climbs its cup a little where it meets it, `r` metres from the middle."""
+def brewed(r: float, z: float, at: Vec, colours: tuple[str, str]) -> None:
+    """A surface of tea or coffee, of the `colours` of its middle and its edge, that climbs its cup a little where it meets it, `r` metres from the middle."""
     rise = [(r - 0.0045 + 0.0009 * k, z + 0.0011 * (k / 5) ** 2.4) for k in range(6)]
-    lathe([(0, z), *rise], brew(r=r), at, seg=128)
+    lathe([(0, z), *rise], brew(*colours, r=r), at, seg=128)
 
 
 def spoon(at: Vec, turn: float) -> None:
@@ -233,7 +227,7 @@ def breath() -> None:
     outer = [(0, 0), (0.024, 0), *curved([(0.0255, 0.003), (0.036, 0.022), (0.042, 0.046), (0.0435, 0.066)])]
     inner = [*curved([(0.0425, 0.067), (0.0405, 0.064), (0.039, 0.045), (0.033, 0.022), (0.02, 0.009)]), (0, 0.007)]
     lathe(outer + inner, glaze, (0, 0, 0.02), seg=128)
-    tea(0.0398, 0.054, (0, 0, 0.02))
+    brewed(0.0398, 0.054, (0, 0, 0.02), ("#3a200b", "#9c5f24"))
     handle(glaze, outer[1:], 0.02, 0.017, 0.055, 0.021)
     spoon((-0.03, -0.062, 0.0335), 0.35)
     sprig = empty((-0.16, 0.17, 0.006))

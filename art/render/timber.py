@@ -4,21 +4,29 @@ from shader import NT, mat, srgb
 
 @mat("board")
 def board(t: NT) -> None:
-    """Oiled walnut seen close: staves 9 cm wide glued side by side along x, rings drawn out along them, pores of half a millimetre that take the oil; sawn across, at its ends, it is dark."""
-    deep, middle, pale = srgb("#3d2618"), srgb("#5f4029"), srgb("#7a5638")
-    p = t.obj()
-    stave = t.math("FLOOR", t.math("DIVIDE", t.n("ShaderNodeSeparateXYZ", {"Vector": p}).outputs[1], 0.09))
+    """Oiled walnut seen close: staves 13 cm wide, glued side by side along x, each sawn through the rings of its tree, which open along it as flames
+    do; fibres, and pores of half a millimetre that take the oil; sawn across, at its ends, it is dark."""
+    deep, middle, pale = srgb("#38231a"), srgb("#553a29"), srgb("#6b4b35")
+    p, wide = t.obj(), 0.13
+    x, y, _ = t.n("ShaderNodeSeparateXYZ", {"Vector": p}).outputs
+    stave = t.math("FLOOR", t.math("DIVIDE", y, wide))
+    chance = t.n("ShaderNodeTexWhiteNoise", {"W": stave}, noise_dimensions="1D").outputs[0]
     away = t.math("MULTIPLY", stave, 3.7)
-    q = t.vmath("ADD", p, t.n("ShaderNodeCombineXYZ", {"X": away, "Y": t.math("MULTIPLY", stave, 1.3), "Z": away}).outputs[0])
-    bent = t.vmath("ADD", q, t.vmath("MULTIPLY", t.noise(t.mapping(q, scale=(1.6, 5, 1)), 1, 3).outputs["Color"], (0, 0.05, 0)))
-    rings = t.noise(t.mapping(bent, scale=(0.9, 88, 1)), 1, 6, 0.62).outputs[0]
-    fine = t.noise(t.mapping(bent, scale=(7, 420, 1)), 1, 3, 0.6).outputs[0]
-    pores = t.ramp(t.noise(t.mapping(bent, scale=(36, 1300, 1)), 1, 2, 0.5).outputs[0], [(0.3, 1.0), (0.4, 0.0)])
-    c = t.ramp(rings, [(0.24, deep), (0.5, middle), (0.78, pale)])
+    q = t.vmath("ADD", p, t.n("ShaderNodeCombineXYZ", {"X": away, "Y": 0, "Z": away}).outputs[0])
+    swayed = t.math("MULTIPLY", t.math("SUBTRACT", t.noise(t.mapping(q, scale=(2.2, 7, 1)), 1, 3, 0.5).outputs[0], 0.5), 0.03)
+    # The heart of the tree lies under the stave, nearer at one end than at the other: the rings around it are cut aslant.
+    lies = t.math("MULTIPLY", t.math("SUBTRACT", chance, 0.5), 0.09)
+    across = t.math("ADD", t.math("ADD", t.math("SUBTRACT", y, t.math("MULTIPLY", t.math("ADD", stave, 0.5), wide)), lies), swayed)
+    under = t.math("ADD", t.math("MULTIPLY", x, t.math("ADD", 0.03, t.math("MULTIPLY", chance, 0.04))), t.math("MULTIPLY", chance, 0.12))
+    heart = t.math("SQRT", t.math("ADD", t.math("MULTIPLY", across, across), t.math("MULTIPLY", under, under)))
+    ring = t.n("ShaderNodeCombineXYZ", {"X": t.math("MULTIPLY", heart, 210), "Y": away, "Z": t.math("MULTIPLY", x, 0.8)}).outputs[0]
+    rings = t.noise(ring, 1, 4, 0.6).outputs[0]
+    fine = t.noise(t.mapping(q, scale=(7, 420, 1)), 1, 3, 0.6).outputs[0]
+    pores = t.ramp(t.noise(t.mapping(q, scale=(36, 1300, 1)), 1, 2, 0.5).outputs[0], [(0.3, 1.0), (0.4, 0.0)])
+    c = t.ramp(rings, [(0.28, deep), (0.5, middle), (0.74, pale)])
     c = t.mix(t.math("MULTIPLY", t.ramp(fine, [(0.35, 0), (0.7, 1)]), 0.28), c, deep)
-    c = t.mix(t.math("MULTIPLY", pores, 0.55), c, [x * 0.45 for x in deep])
-    tint = t.n("ShaderNodeTexWhiteNoise", {"W": stave}, noise_dimensions="1D").outputs[0]
-    c = t.mix(1, c, t.ramp(tint, [(0, 0.84), (1, 1.1)]), "MULTIPLY")
+    c = t.mix(t.math("MULTIPLY", pores, 0.55), c, [channel * 0.45 for channel in deep])
+    c = t.mix(1, c, t.ramp(chance, [(0, 0.84), (1, 1.1)]), "MULTIPLY")
     ends = t.math("ABSOLUTE", t.n("ShaderNodeSeparateXYZ", {"Vector": t.n("ShaderNodeTexCoord").outputs["Normal"]}).outputs[0])
     sawn = t.ramp(ends, [(0.35, 0), (0.8, 1)])
     c = t.mix(t.math("MULTIPLY", sawn, 0.85), c, t.mix(t.math("MULTIPLY", fine, 0.5), deep, middle))
