@@ -24,9 +24,7 @@ def camera(
     pano: bool = False,
     yaw: float = 0,
     ortho: float | None = None,
-    near: float = 0.05,
 ) -> Object:
-    """`near`: metres before the lens within which nothing is seen, so that it may stand behind a wall."""
     c = bpy.data.cameras.new("cam")
     o = link(bpy.data.objects.new("cam", c))
     o.location = loc
@@ -34,7 +32,7 @@ def camera(
     c.sensor_width = sensor
     c.shift_x, c.shift_y = shift
     c.clip_end = 20000
-    c.clip_start = near
+    c.clip_start = 0.05
     if pano:
         c.type = "PANO"
         c.cycles.panorama_type = "EQUIRECTANGULAR"

@@ -55,8 +55,9 @@ def view(shot: Data, scale: float = 1.0) -> Object:
             at[1] + 100 * math.cos(a),
             at[2] + 100 * math.tan(math.radians(c.get("tilt", 0))),
         )
-    kept = {name: c[name] for name in ("fstop", "focus", "near") if name in c}
-    return camera(at, look, lens=c["lens"], shift=tuple(c.get("shift", (0, 0))), **kept)
+    return camera(
+        at, look, lens=c["lens"], shift=tuple(c.get("shift", (0, 0))), fstop=c.get("fstop"), focus=c.get("focus")
+    )
 
 
 def outdoors(scene: Scene, shot: Data, preview: bool) -> Data:
