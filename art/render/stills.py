@@ -10,7 +10,7 @@ from furniture import decor
 from geometry import empty, grid_fn
 from kinds import Data, Look, Scene, Vec
 from lights import area
-from materials import marble, metal, plain, tile, wood, woodfloor
+from materials import metal, plain, wood, woodfloor
 from printed import plan_sheet
 from shader import NT, mat, srgb
 from solids import box, curved, cyl, lathe, rbox, rod
@@ -25,7 +25,8 @@ SILL, HEAD = 0.12, 1.6
 def build(scene: Scene, shot: Data) -> Data:
     room()
     ARRANGE[shot["arrangement"]]()
-    sky.room_sky(scene, elev=shot["sun"][0], az=shot["sun"][1], strength=shot.get("fill", 0.5), sun_power=shot.get("sun_power", 10.0), warm=(1, 0.86, 0.68))
+    elev, az = shot["sun"]
+    sky.room_sky(scene, elev, az, strength=shot.get("fill", 0.5), sun_power=shot.get("sun_power", 10.0), warm=(1, 0.86, 0.68))
     return {"key": 0.30, "wb": (0.97, 1, 1.04), "contrast": 1.08, "bloom": 0.04}
 
 
@@ -110,7 +111,7 @@ def folder(x: float, y: float, turn: float) -> float:
 
 
 def coffee(x: float, y: float) -> None:
-    """A white cup on its saucer, a spoon beside it."""
+    """A white cup of coffee on its saucer, a spoon beside it."""
     glaze = plain("#f1ece3", 0.22, coat=0.6)
     lathe([(0, 0.003), (0.04, 0.003), (0.045, 0.006), (0.07, 0.014), (0.072, 0.017), (0.043, 0.01), (0, 0.009)], glaze, (x, y, 0), 96)
     outer = [(0, 0), (0.022, 0), *curved([(0.0235, 0.003), (0.035, 0.022), (0.0405, 0.044), (0.0415, 0.058)])]
@@ -189,7 +190,9 @@ def brew(t: NT, deep: str, thin: str, r: float = 0.04) -> None:
     """What was brewed, seen from above: `deep` is its colour in the middle, `thin` where it climbs the wall at `r` metres; it mirrors everywhere."""
     x = t.n("ShaderNodeSeparateXYZ", {"Vector": t.obj()})
     out = t.math("SQRT", t.math("ADD", t.math("MULTIPLY", x.outputs[0], x.outputs[0]), t.math("MULTIPLY", x.outputs[1], x.outputs[1])))
-    t.out(t.bsdf(color=t.ramp(t.math("DIVIDE", out, r), [(0.0, srgb(deep)), (0.72, [0.7 * a + 0.3 * b for a, b in zip(srgb(deep), srgb(thin))]), (1.0, srgb(thin))]), rough=0.03, spec=0.5))
+    middle, edge = srgb(deep), srgb(thin)
+    between = [0.7 * a + 0.3 * b for a, b in zip(middle, edge)]
+    t.out(t.bsdf(color=t.ramp(t.math("DIVIDE", out, r), [(0.0, middle), (0.72, between), (1.0, edge)]), rough=0.03, spec=0.5))
 
 
 def brewed(r: float, z: float, at: Vec, colours: tuple[str, str]) -> None:
