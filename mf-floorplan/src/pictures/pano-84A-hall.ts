@@ -14,5 +14,5 @@ export const pano84AHall: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQAgCdASoQAAgAAoBCJYgCdAYr7aj3Bb/QAP7XK7RrvjMhizfdWx96tnvloAeTLRoBkKmfBLrqTJ5NPhxDvQ+U+3JloW51H7/fdY7I8O75uEjJnlx20AAA',
+    'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAwAgCdASoQAAgAAoBCJYgCdAYtzvuGP/eCAAD+6ACvdf8/eOHQIv2ULqg9FzgIAhh4/aFDpMxvq4TxF3rzAxJtYnT8rZA4Xc2a0w8qbr75kXqilEAAAA==',
 };
