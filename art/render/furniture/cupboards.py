@@ -1,6 +1,7 @@
 """Tall cupboards with the doors they open by: wardrobes, what stands in a hall and the fridge behind its fronts."""
 
 from furniture import settings
+from furniture.closet import bay
 from kinds import Data, Look, Object, Vec
 from materials import metal, plain, wood
 from solids import box
@@ -8,6 +9,7 @@ from textiles import fabric
 
 TALL = 2.45  # where cupboards end, metres
 PLINTH = 0.08  # on which their doors end, set back
+FLAP = 2.08  # where the flaps above them begin
 STILE = 0.055  # how wide a door's frame is, metres
 
 
@@ -19,7 +21,8 @@ def closed_above(e: Object, at: Vec, size: Vec, look: Look) -> None:
 
 
 def tallcab(e: Object, f: Data, h: float = TALL, n: int = 2, fr: Look | None = None, sides: Look | None = None, field: Look | None = None) -> None:
-    """Tall cupboards side by side, `n` doors wide and `h` high, with fronts `fr` and, where they are made of something else, `sides`; a front with a `field` is a frame around it."""
+    """Tall cupboards side by side, `n` doors wide and `h` high, with fronts `fr` and, where they are made of something else, `sides`; a front with a `field` is a frame around it.
+    The door that is named `open`, counted from the left, is none: there one sees into a bay."""
     w, d = f["w"], f["d"]
     fr = fr or plain("#cfc7ba", 0.42)
     if settings.cut < 3:
@@ -31,18 +34,34 @@ def tallcab(e: Object, f: Data, h: float = TALL, n: int = 2, fr: Look | None = N
             box((x, -d / 2 + 0.006, h / 2), (w / n - 0.014, 0.02, h - 0.012), fr, 0.003, parent=e)
             box((x + gripped(i) * (w / n / 2 - 0.05), -d / 2 - 0.014, 1.02), (0.018, 0.022, 0.44), metal("bronze", 0.35), 0.003, parent=e)
         return
-    box((0, 0.02, h / 2), (w, d - 0.04, h), sides or fr, 0.002, parent=e)
-    box((0, -d / 2 + 0.016, PLINTH + (h - PLINTH) / 2), (w - 0.004, 0.008, h - PLINTH - 0.004), plain("#2a2521", 0.7), 0, parent=e)  # what gaps show
+    for left, right, low in bodies(w, n, f.get("open")):
+        x, wide, foot = (left + right) / 2, right - left, max(low, PLINTH)
+        box((x, 0.02, (low + h) / 2), (wide, d - 0.04, h - low), sides or fr, 0.002, parent=e)
+        box((x, -d / 2 + 0.016, (foot + h) / 2), (wide - 0.004, 0.008, h - foot - 0.004), plain("#2a2521", 0.7), 0, parent=e)  # what gaps show
     if h == TALL:
         closed_above(e, (0, 0.02), (w, d - 0.04), sides or fr)
     for i in range(n):
         x = -w / 2 + w * (i + 0.5) / n
-        for low, high in ((PLINTH, 2.08), (2.084, h - 0.004)):
-            front(e, (x, -d / 2, (low + high) / 2), (w / n - 0.0045, high - low), fr, field)
+        for low, high in ((PLINTH, FLAP), (FLAP + 0.004, h - 0.004)):
+            if i != f.get("open") or low > PLINTH:
+                front(e, (x, -d / 2, (low + high) / 2), (w / n - 0.0045, high - low), fr, field)
+        if i == f.get("open"):
+            bay(e, f, x, w / n - 0.0045, PLINTH, FLAP)
+            continue
         grip = (x + gripped(i) * (w / n / 2 - 0.03), -d / 2 - 0.034, 1.05)
         box(grip, (0.012, 0.014, 0.62), metal("brass", 0.3), 0.003, parent=e)
         for s in (-1, 1):
             box((grip[0], -d / 2 - 0.019, 1.05 + s * 0.26), (0.01, 0.018, 0.01), metal("brass", 0.3), 0.001, parent=e)
+
+
+def bodies(w: float, n: int, bay: int | None) -> list[tuple[float, float, float]]:
+    """What stands behind `n` doors on a width `w`: left, right and foot of each body, metres; where the door `bay` would be, it begins above."""
+    if bay is None:
+        return [(-w / 2, w / 2, 0.0)]
+    if not 0 <= bay < n:
+        raise ValueError(f"a wardrobe of {n} doors has no door {bay} to be open: count them from 0 at the left")
+    left, right = (w * k / n - w / 2 for k in (bay, bay + 1))
+    return [body for body in ((-w / 2, left, 0.0), (left, right, FLAP), (right, w / 2, 0.0)) if body[1] - body[0] > 0.001]
 
 
 def gripped(door: int) -> int:
@@ -68,7 +87,7 @@ def fridge(e: Object, f: Data) -> None:
 
 def wardrobe(e: Object, f: Data) -> None:
     """Doors framed in lacquer, or in the wood that the home's style names, around fields of the cloth of its padded walls."""
-    closet, doors = settings.style.closet, max(2, round(f["w"] / 0.5))
+    closet, doors = settings.style.closet, f.get("doors", max(2, round(f["w"] / 0.5)))
     if settings.cut < 3:
         tallcab(e, f, 2.4, doors, plain("#e2dcd2", 0.5))
         return

@@ -17,7 +17,7 @@ import home
 import openings
 import rooms
 import sky
-from furniture import bathing, hall, living, pictures, screens, settings, style
+from furniture import bathing, cupboards, hall, living, pictures, screens, settings, style
 from wall_covers import covered
 
 
@@ -157,6 +157,17 @@ class TestDoor(unittest.TestCase):
         self.assertEqual(sorted(at[1] for at, _ in lines), [-0.02, -0.02, 0.02, 0.02])
         for (x, _, z), (wide, _, high) in lines:
             self.assertTrue(abs(x - 0.5) + wide / 2 < width / 2 and 0 < z - high / 2 and z + high / 2 < height + 0.02)
+
+
+class TestWardrobe(unittest.TestCase):
+    def test_behind_a_door_that_is_none_stands_no_body_but_above_it(self) -> None:
+        self.assertEqual([(-0.9, 0.9, 0.0)], cupboards.bodies(1.8, 3, None))
+        for (left, right, foot), wanted in zip(cupboards.bodies(1.8, 3, 1), ((-0.9, -0.3, 0), (-0.3, 0.3, cupboards.FLAP), (0.3, 0.9, 0)), strict=True):
+            for found, awaited in zip((left, right, foot), wanted):
+                self.assertAlmostEqual(awaited, found)
+        self.assertEqual([cupboards.FLAP, 0.0], [foot for _, _, foot in cupboards.bodies(1.2, 3, 0)])
+        with self.assertRaisesRegex(ValueError, "no door 3"):
+            cupboards.bodies(1.8, 3, 3)
 
 
 class TestWindow(unittest.TestCase):

@@ -14,5 +14,5 @@ export const pano115Bed2: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoQAAgAAoBCJQBOgCPyUTr+JgAA/urzMnUPYFIKVhwZ94i/LDziT7OZ/r4Pu0398xBwYGLODJlo3MiX2d2G9YfsKvUAAA==',
+    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAQCdASoQAAgAAoBCJQBOgCPgnu2bgAD+6vPQGrS8+pI7a0HDqxYnWDGF6oChgalfPrd9QQ2MWmRwHCVNTFRWlwDcOFX7aXBkW/RAAAA=',
 };
