@@ -14,5 +14,5 @@ export const pano84ABed2: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAQCdASoQAAgAAoBCJZACdAD57Fl5eAD+3/XDbZvo8nfXPkFQZi7gfxCHUi1lsu7sAw3Tw4iqj6G5NVtLZh2PFxQdJjrUp4JaV4euwLPrsAAA',
+    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAQCdASoQAAgAAoBCJZACdAD541egAP7f9cNtm+jyd9c+QVBmLuB/EIOSHQqzveW+ubwJ2EcS1ECA9KUHCPXLz8LPtHYmCcIxw3Q67As/AAAA',
 };
