@@ -14,5 +14,5 @@ export const pano84AMaster: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADQAQCdASoQAAgAAoBCJQBOgCFfSK/ygAD+7ml0qcF9tvyZa9EtSjhAr0cVqb9bJ161NbX5va87SkILkg05vZZgZpsdct06LY6Y+0j+6Za7BsiY9Gbu4AAA',
+    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAQCdASoQAAgAAoBCJQBOgCDnBUZb8AD+68BzQ7PJZhfPZ1RCNluu44lzHLWTr1qcXAIf1zher5XwbU7DuQUQPu8WPFfAWNQOkHxpJlfuAAAA',
 };
