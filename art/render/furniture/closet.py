@@ -8,7 +8,7 @@ from furniture import settings
 from furniture.decor import vase
 from furniture.study import pile
 from furniture.towels import folded
-from kinds import Data, Look, Object, Vec
+from kinds import Look, Object, Vec
 from lights import area
 from materials import emit, metal, plain, wood
 from solids import box
@@ -20,9 +20,9 @@ DRAWERS = (0.1, 0.36, 0.62)  # between which heights two of them lie
 BOARDS = (0.64, 1.0, 1.36, 1.72)  # upper faces; the first lies on the drawers
 
 
-def bay(e: Object, f: Data, x: float, w: float, foot: float, top: float) -> None:
-    """The bay `w` wide about `x`, from `foot` to `top`, in a wardrobe whose doors' face is 11 mm before the front of its data."""
-    face, timber = -f["d"] / 2 - 0.011, wood(settings.style.wood, axis=2)
+def bay(e: Object, at: tuple[float, float], w: float, foot: float, top: float) -> None:
+    """The bay `w` wide, from `foot` to `top`; `at` is the middle of its front, flush with the doors' faces."""
+    (x, face), timber = at, wood(settings.style.wood, axis=2)
     back, inner = face + DEEP, w - 2 * LINING
     box((x, back - 0.005, (foot + top) / 2), (w, 0.01, top - foot), timber, 0, parent=e)
     for s in (-1, 1):
@@ -41,7 +41,7 @@ def bay(e: Object, f: Data, x: float, w: float, foot: float, top: float) -> None
 
 
 def lit(e: Object, at: Vec, side: int, length: float) -> None:
-    """A line of light in the bay's edge at its left (`side` -1) or right; it shines inwards and is hardly seen itself."""
+    """A line of light in the bay's edge at its left (`side` -1) or right; it shines inwards, towards the back."""
     x, y, z = at
     box((x, y, z), (0.008, 0.012, length), emit("#ffe2b8", 2.2), 0, parent=e)
     inwards = Vector((-side, 0.9, 0)).to_track_quat("-Z", "Y").to_euler()

@@ -10,6 +10,7 @@ from textiles import fabric
 TALL = 2.45  # where cupboards end, metres
 PLINTH = 0.08  # on which their doors end, set back
 FLAP = 2.08  # where the flaps above them begin
+FRONT = 0.022  # how thick a door is
 STILE = 0.055  # how wide a door's frame is, metres
 
 
@@ -34,7 +35,8 @@ def tallcab(e: Object, f: Data, h: float = TALL, n: int = 2, fr: Look | None = N
             box((x, -d / 2 + 0.006, h / 2), (w / n - 0.014, 0.02, h - 0.012), fr, 0.003, parent=e)
             box((x + gripped(i) * (w / n / 2 - 0.05), -d / 2 - 0.014, 1.02), (0.018, 0.022, 0.44), metal("bronze", 0.35), 0.003, parent=e)
         return
-    for left, right, low in bodies(w, n, f.get("open")):
+    missing = f.get("open")
+    for left, right, low in bodies(w, n, missing):
         x, wide, foot = (left + right) / 2, right - left, max(low, PLINTH)
         box((x, 0.02, (low + h) / 2), (wide, d - 0.04, h - low), sides or fr, 0.002, parent=e)
         box((x, -d / 2 + 0.016, (foot + h) / 2), (wide - 0.004, 0.008, h - foot - 0.004), plain("#2a2521", 0.7), 0, parent=e)  # what gaps show
@@ -43,10 +45,10 @@ def tallcab(e: Object, f: Data, h: float = TALL, n: int = 2, fr: Look | None = N
     for i in range(n):
         x = -w / 2 + w * (i + 0.5) / n
         for low, high in ((PLINTH, FLAP), (FLAP + 0.004, h - 0.004)):
-            if i != f.get("open") or low > PLINTH:
+            if i != missing or low > FLAP:
                 front(e, (x, -d / 2, (low + high) / 2), (w / n - 0.0045, high - low), fr, field)
-        if i == f.get("open"):
-            bay(e, f, x, w / n - 0.0045, PLINTH, FLAP)
+        if i == missing:
+            bay(e, (x, -d / 2 - FRONT / 2), w / n - 0.0045, PLINTH, FLAP)
             continue
         grip = (x + gripped(i) * (w / n / 2 - 0.03), -d / 2 - 0.034, 1.05)
         box(grip, (0.012, 0.014, 0.62), metal("brass", 0.3), 0.003, parent=e)
@@ -54,13 +56,13 @@ def tallcab(e: Object, f: Data, h: float = TALL, n: int = 2, fr: Look | None = N
             box((grip[0], -d / 2 - 0.019, 1.05 + s * 0.26), (0.01, 0.018, 0.01), metal("brass", 0.3), 0.001, parent=e)
 
 
-def bodies(w: float, n: int, bay: int | None) -> list[tuple[float, float, float]]:
-    """What stands behind `n` doors on a width `w`: left, right and foot of each body, metres; where the door `bay` would be, it begins above."""
-    if bay is None:
+def bodies(w: float, n: int, missing: int | None) -> list[tuple[float, float, float]]:
+    """What stands behind `n` doors on a width `w`: left, right and foot of each body, metres; where the `missing` door would be, it begins above."""
+    if missing is None:
         return [(-w / 2, w / 2, 0.0)]
-    if not 0 <= bay < n:
-        raise ValueError(f"a wardrobe of {n} doors has no door {bay} to be open: count them from 0 at the left")
-    left, right = (w * k / n - w / 2 for k in (bay, bay + 1))
+    if not 0 <= missing < n:
+        raise ValueError(f"a wardrobe of {n} doors has no door {missing} to be open: count them from 0 at the left")
+    left, right = (w * k / n - w / 2 for k in (missing, missing + 1))
     return [body for body in ((-w / 2, left, 0.0), (left, right, FLAP), (right, w / 2, 0.0)) if body[1] - body[0] > 0.001]
 
 
@@ -73,12 +75,12 @@ def front(e: Object, at: Vec, size: tuple[float, float], look: Look, field: Look
     """A door or flap `size` wide and high with its middle `at`: of one piece, or a frame `STILE` wide around a field that lies deeper."""
     (x, y, z), (w, h) = at, size
     if not field:
-        box(at, (w, 0.022, h), look, 0.002, parent=e)
+        box(at, (w, FRONT, h), look, 0.002, parent=e)
         return
     box((x, y + 0.004, z), (w - 2 * STILE, 0.01, h - 2 * STILE), field, 0.001, parent=e)
     for s in (-1, 1):
-        box((x + s * (w - STILE) / 2, y, z), (STILE, 0.022, h), look, 0.0025, parent=e)
-        box((x, y, z + s * (h - STILE) / 2), (w - 2 * STILE, 0.022, STILE), look, 0.0025, parent=e)
+        box((x + s * (w - STILE) / 2, y, z), (STILE, FRONT, h), look, 0.0025, parent=e)
+        box((x, y, z + s * (h - STILE) / 2), (w - 2 * STILE, FRONT, STILE), look, 0.0025, parent=e)
 
 
 def fridge(e: Object, f: Data) -> None:
