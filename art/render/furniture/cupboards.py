@@ -48,6 +48,7 @@ def tallcab(e: Object, f: Data, h: float = TALL, n: int = 2, fr: Look | None = N
             if i != missing or low > FLAP:
                 front(e, (x, -d / 2, (low + high) / 2), (w / n - 0.0045, high - low), fr, field)
         if i == missing:
+            box((x, 0.02, PLINTH / 2), (w / n, d - 0.04, PLINTH), sides or fr, 0, parent=e)
             bay(e, (x, -d / 2 - FRONT / 2), w / n - 0.0045, PLINTH, FLAP)
             continue
         grip = (x + gripped(i) * (w / n / 2 - 0.03), -d / 2 - 0.034, 1.05)

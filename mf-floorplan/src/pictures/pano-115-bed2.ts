@@ -14,5 +14,5 @@ export const pano115Bed2: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAQCdASoQAAgAAoBCJQBOgCPgnu2bgAD+6vPQGrS8+pI7a0HDqxYnWDGF6oChgalfPrd9QQ2MWmRwHCVNTFRWlwDcOFX7aXBkW/RAAAA=',
+    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAQCdASoQAAgAAoBCJQBOgCPgntwAAP7q89AatLz6kjtrQcOrFidYMYXqgKGBqV8+t31A9dysfibc8cNN88rx4HCvwSEah9GYOwAA',
 };
