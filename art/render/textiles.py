@@ -167,7 +167,7 @@ def rug(t: NT, col: str = "#cdc4b6", col2: str = "#b9ad9b") -> None:
             rough=0.95,
             spec=0.05,
             sheen=0.3,
-            normal=t.bump(t.math("ADD", n, loops), 0.35, 0.004),
+            normal=t.bump(t.math("ADD", n, loops), 0.35, 0.0015),
         )
     )
 

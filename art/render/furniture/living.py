@@ -63,7 +63,7 @@ def console(e: Object, f: Data, z: float = 0.28) -> None:
             parent=e,
         )
     box((0, 0, z + 0.305), (w + 0.01, d + 0.01, 0.016), marble("dark", 0.15, 2.0, "obj"), 0.003, parent=e)
-    vase(e, (w / 2 - 0.35, 0.02, z + 0.313), 0.09, 0.30, "#3b3530")
+    vase(e, (w / 2 - 0.35, 0.02, z + 0.313), 0.09, 0.30, "#83776a")
     branches(e, (w / 2 - 0.35, 0.02, z + 0.60), 0.38, 5, 9, ("#8a7f52", "#b5a873"))
     vase(e, (w / 2 - 0.60, 0.03, z + 0.313), 0.07, 0.14, "#d9cfc0")
     for i in range(4):
