@@ -17,5 +17,5 @@ export const living142A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2048} 2048w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAQAgCdASoQAAkAAoBCJYgCdAYuvuNio8gAAOI1W0rY4UuW8nc4B306FGn8SrXVibGnv4vkxbLOZPu/z9xMWScbHVmXOgth+dPmJyd1MjFxz7uIPgXR1kXVbIi9gAAA',
+    'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADwAQCdASoQAAkAAoBCJYgCdAELzulgTGAA4jVbStjj5YoN29PGTbE5S08q9qtbdYWL58qpXxqnS4wpIovvMW+gc6mVEyfmb1UmQReft2h7re92PWduJQ1c6SR5oAAA',
 };
