@@ -86,7 +86,7 @@ def linen(t: NT, col: str = "#efeae2") -> None:
     crease = t.math("ABSOLUTE", t.math("SUBTRACT", t.noise(t.mapping(bent, scale=(1, 0.62, 1)), 9, 3, 0.55).outputs[0], 0.5))
     b = srgb(col)
     c = t.mix(t.ramp(weave, [(0.42, 0.0), (0.74, 1)]), [x * 0.84 for x in b], [min(1, x * 1.03) for x in b])
-    folds = t.bump(t.math("MULTIPLY", crease, -1), 0.55, 0.028)
+    folds = t.bump(t.math("MULTIPLY", crease, -1), 0.28, 0.028)
     t.out(t.bsdf(color=c, rough=0.92, spec=0.1, sheen=0.3, sheent=0.6, normal=t.bump(weave, 0.35, 0.0008, folds)))
 
 
