@@ -14,5 +14,5 @@ export const pano115Kitchen: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoQAAgAAoBCJYgCdAEWDcE7nwAA/sWrU2N1TMi7YUqZ+yHtGsoiUm+8nz0q7XX65JIc2uCqpVfLBbk1O1rbUzPp82bTPF0JdlAAAA==',
+    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoQAAgAAoBCJZACdAC2Fp4IuwAA/sXtG5q2NQtlObXLH+kqdat0bEKzJpRnUivFbGbU4n2ktZvFLSnLehDMnWDN9glpU9M8XQl2UAAA',
 };
