@@ -27,8 +27,9 @@ _OUT = np.array(
 )
 
 
-def agx(x: np.ndarray, contrast: float = 1.0, sat: float = 1.0, power: float = 1.0) -> np.ndarray:
-    """Linear light (…, 3) as a display shows it, 0 to 1."""
+def agx(x: np.ndarray, contrast: float = 1.0, sat: float = 1.0, power: float = 1.0, shoulder: float = 1.0) -> np.ndarray:
+    """Linear light (…, 3) as a display shows it, 0 to 1. From the value `shoulder` upwards `contrast` cuts nothing off: what it lifts
+    beyond white bends towards it."""
     x = np.maximum(x, 0) @ _IN.T
     x = np.clip((np.log2(np.maximum(x, 1e-10)) + 12.47393) / 16.5, 0, 1)
     x2 = x * x
@@ -37,11 +38,20 @@ def agx(x: np.ndarray, contrast: float = 1.0, sat: float = 1.0, power: float = 1
     y = np.clip(y, 0, 1) ** power
     if contrast != 1:
         m = 0.5
-        y = np.clip(m + (y - m) * contrast, 0, 1)
+        y = bent(m + (y - m) * contrast, m + (1 - m) * contrast, shoulder)
     l = (y @ np.array([0.2126, 0.7152, 0.0722], np.float32))[..., None]
     y = l + (y - l) * sat
     y = y @ _OUT.T
     return np.clip(y, 0, 1)  # already display-encoded (2.2)
+
+
+def bent(y: np.ndarray, top: float, shoulder: float) -> np.ndarray:
+    """Values up to `top` within 0 to 1: those above `shoulder` come together, so that `top` is white and no two are one."""
+    y = np.maximum(y, 0)
+    if shoulder >= 1 or top <= 1:
+        return np.minimum(y, 1)
+    above, room = np.maximum(y - shoulder, 0) / (1 - shoulder), (top - shoulder) / (1 - shoulder)
+    return np.minimum(y, shoulder) + (1 - shoulder) * above / (1 + above * (room - 1) / room)
 
 
 def gauss(img: np.ndarray, s: float) -> np.ndarray:
@@ -109,11 +119,13 @@ def grade(
     sharpen: float = 0.18,
     levels: tuple[float, float] = (0, 1),
     clarity: float = 0.0,
+    shoulder: float = 1.0,
     left: np.ndarray | None = None,
 ) -> np.ndarray:
     """Linear light (height, width, 3) as a finished picture, 0 to 1; without `exposure` its middle is brought to `key`.
 
-    `levels` are the values that become black and white: dusk with haze has neither. `clarity` is how far what stands out from its
+    `levels` are the values that become black and white: dusk with haze has neither. `shoulder` is the value from which whites are kept
+    apart. `clarity` is how far what stands out from its
     surroundings is set off from them more. `left` is what remains of the light: it makes parts darker, and nothing else brighter.
     """
     lin = lin * np.array(wb, np.float32)
@@ -128,7 +140,7 @@ def grade(
         yy, xx = np.mgrid[0:h, 0:w]
         r2 = ((xx - w / 2) / (w / 2)) ** 2 * 0.8 + ((yy - h / 2) / (h / 2)) ** 2 * 0.6
         x = x * (1 - vignette * np.clip(r2, 0, 1.5))[..., None]
-    y = agx(x, contrast, sat, power)
+    y = agx(x, contrast, sat, power, shoulder)
     y = np.clip((y - levels[0]) / (levels[1] - levels[0]), 0, 1)
     if clarity:
         y = clear(y.astype(np.float32), clarity)

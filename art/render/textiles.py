@@ -138,7 +138,7 @@ def leaf(t: NT, col: str = "#4f6b3a", col2: str = "#6f8a4c", rough: float = 0.45
     r = t.n("ShaderNodeObjectInfo").outputs["Random"]
     n = t.noise(t.pos(), 6, 2).outputs[0]
     c = t.mix(t.math("ADD", t.math("MULTIPLY", n, 0.6), t.math("MULTIPLY", r, 0.4)), srgb(col), srgb(col2))
-    b = t.bsdf(color=c, rough=rough, spec=0.35)
+    b = t.bsdf(color=c, rough=rough, spec=0.28)
     t.out(
         t.n(
             "ShaderNodeMixShader",

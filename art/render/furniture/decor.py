@@ -76,13 +76,13 @@ def leafquad(
     s = s.normalized() if s.length > 1e-4 else Vector((1, 0, 0))
     n = s.cross(d)
     b = len(V)
-    prof = ((0, 0.04), (0.25, 0.42), (0.55, 0.5), (0.8, 0.3), (1, 0.02))
+    prof = ((0, 0.03), (0.12, 0.24), (0.25, 0.41), (0.4, 0.49), (0.55, 0.5), (0.7, 0.42), (0.82, 0.29), (0.92, 0.14), (1, 0.01))
     for t, wd in prof:
         c = o + d * L * t + n * (-droop * L * t * t)
         V.append(c - s * L * asp * wd - n * (-0.10 * L * wd))
         V.append(c - n * 0.0)
         V.append(c + s * L * asp * wd - n * (-0.10 * L * wd))
-    for i in range(4):
+    for i in range(len(prof) - 1):
         for j in range(2):
             F.append((b + i * 3 + j, b + i * 3 + j + 1, b + (i + 1) * 3 + j + 1, b + (i + 1) * 3 + j))
 
@@ -123,7 +123,7 @@ def plant(e: Object, f: Data, h: float = 1.75, seed: int = 5) -> None:
                         0.35,
                     )
             p = q
-    mesh_obj("lv", V, F, leaf("#3d5a2f", "#5f7f42", 0.35), True).parent = e
+    mesh_obj("lv", V, F, leaf("#3d5a2f", "#5f7f42", 0.55), True).parent = e
 
 
 def floorlamp(e: Object, f: Data) -> None:

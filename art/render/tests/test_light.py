@@ -119,6 +119,17 @@ class TestDevelop(unittest.TestCase):
         self.assertTrue((shown >= 0).all() and (shown <= 1).all())
         self.assertLess(np.abs(shown - shown.mean(axis=1, keepdims=True)).max(), 0.01)
 
+    def test_contrast_with_a_shoulder_keeps_whites_apart(self) -> None:
+        light = np.repeat(np.linspace(3, 12, 40, dtype=np.float32)[:, None], 3, axis=1)
+        cut, kept = develop.agx(light, contrast=1.2), develop.agx(light, contrast=1.2, shoulder=0.55)
+        self.assertEqual(cut[20:, 1].min(), cut[20:, 1].max())
+        self.assertTrue((np.diff(kept[:, 1]) > 0).all())
+        self.assertLessEqual(kept.max(), 1)
+
+    def test_a_shoulder_leaves_what_is_below_it(self) -> None:
+        dark = np.repeat(np.logspace(-3, -1, 20, dtype=np.float32)[:, None], 3, axis=1)
+        np.testing.assert_allclose(develop.agx(dark, contrast=1.2, shoulder=0.55), develop.agx(dark, contrast=1.2), atol=1e-6)
+
     def test_a_part_laid_in_has_no_edge_but_that_of_the_picture(self) -> None:
         picture, part = np.zeros((200, 300, 3), np.float32), np.ones((120, 160, 3), np.float32)
         develop.lay(picture, part, 140, 40)
