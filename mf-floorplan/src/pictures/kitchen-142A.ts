@@ -17,5 +17,5 @@ export const kitchen142A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2048} 2048w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAwAgCdASoQAAkAAoBCJYgCdAYr7zpfRCL4wAD+8oQ78UJ+c87L+TWaHn1Fap8XNBFUF7imBz6e/OCuQ+zfs37dQeJGPu1Kl7ZfDSi19TnW0pj/JPvAQfBZuQS2SEzC7QK4WAAA',
+    'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAADwAQCdASoQAAkAAoBCJQBOgB4Kg8gbLYAA/uhb3u6WkmyNnZA8wa5V3kG2sw/DYr3h8D89Zsq1FoftFq+K5aItVTqRTh7H029aQLUkYexQ1FfKbvPFGo90hy1noJTo5q8dBwAA',
 };
