@@ -14,5 +14,5 @@ export const pano84AHall: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAwAgCdASoQAAgAAoBCJYgCdAYtzvuGP/eCAAD+6ACvdf8/eOHQIv2ULqg9FzgIAhh4/aFDpMxvq4TxF3rzAxJtYnT8rZA4Xc2a0w8qbr75kXqilEAAAA==',
+    'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAwAgCdASoQAAgAAoBCJYgCdAYuvvufTltSgAD+4AsGfv0P+F3+Xcfgexd04wg1zTUwteU6ir6iVgcTrdu6D+hcSt05ddEzc5Hh3fnaADu5OrWgAAA=',
 };
