@@ -14,5 +14,5 @@ export const pano115Hall: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQAgCdASoQAAgAAoBCJZACdAYr7SdOETn4AP7FFJU3Z4/D0MSHe4tp/rdXm9xSrTRPVzYIaIeJQQISIXUkmbf+T9mutoJya8R4A5qDlk43X3xpuQySlgAA',
+    'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABQAgCdASoQAAgAAoBCJYgCdAYtznWqw7v8H8AA/sUU2brKxmRwSIkLnI/fxpO1lA8Y3ECSfJ+DLWaNihj4kCOULbhQ9pOvCuCSxS7O+TXLRFGmb2AAAA==',
 };
