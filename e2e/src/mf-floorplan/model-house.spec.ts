@@ -189,8 +189,8 @@ test('rooms are walked to through their doors and by name, and full screen fills
   await expect(kitchen).toBeFocused();
   await expect(here).toHaveText('주방·식당');
   await expect(page).toHaveURL(/view=kitchen_/);
-  // A quarter turn from straight on (64°, a wall), towards the worktop that the kitchen shows first (250°), and not back into the living room (244°).
-  expect(await bearing(page)).toBe(334);
+  // A quarter turn from straight on (74°, a wall), towards the island that the kitchen shows first (300°), and not back into the living room (254°).
+  expect(await bearing(page)).toBe(344);
   await expect(frame(page).getByRole('button', { name: '거실 쪽으로 이동' })).toBeHidden();
   await rooms.filter({ hasText: '거실' }).click();
   await expect(stage(page)).toBeVisible();
