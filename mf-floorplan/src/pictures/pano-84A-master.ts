@@ -14,5 +14,5 @@ export const pano84AMaster: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAQCdASoQAAgAAoBCJQBOgCDnBUZb8AD+68BzQ7PJZhfPZ1RCNluu44lzHLWTr1qcXAIf1zher5XwbU7DuQUQPu8WPFfAWNQOkHxpJlfuAAAA',
+    'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACwAQCdASoQAAgAAoBCJQBOgCDSH36AAP7opvC3rLD8m26xtkDeO4H09zxrPwibmNZPj92ArK0aBnGi/aLe+54mMwGZydvA64lc7YQz8n69LJjgAAA=',
 };
