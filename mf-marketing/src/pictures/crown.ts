@@ -16,5 +16,5 @@ export const crown: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1440} 1440w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1440} 1440w`,
   placeholder:
-    'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQAgCdASoQAAsAAoBCJQBOgCKyfUDfLBQAANyHcEG0lZSciao5KEwcV2e7LWpbqFV+prG9jm6ES5URN29/CzpO/SsxVdFIPJ4vNx2KvtAbnrgTNmAAAA==',
+    'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAABQAgCdASoQAAsAAoBCJZQCdICXF8PY4iCb+sAA/ueJH56WTAvh6WH+JmsWqr6vPjTQdahK444uG7Dbh5henp3e1d3WQvfeyWfU4FUIkqRJ8k8QAAA=',
 };
