@@ -14,5 +14,5 @@ export const scenePromenadeM: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif960} 960w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp960} 960w`,
   placeholder:
-    'data:image/webp;base64,UklGRqAAAABXRUJQVlA4IJQAAAAwBACdASoQABQAPrVInkmnJCKhMAgA4BaJYgCdAB6O4TD6bUzqueh4KMAA/dM7EGMc8FdaGsS9TlRQiMM3tm/NI/72qAHXLrzRMjM/LtsHk7+mpZlHiqyBJy1kdSMdbmIuPL/j0BCWmXgVH/F1/wANZQSDCRpawT+iOUdBON7gXh5TKQGvZ/2/RcdVizXZdPpSwAAA',
+    'data:image/webp;base64,UklGRqAAAABXRUJQVlA4IJQAAABQBACdASoQABQAPrVInkmnJCKhMAgA4BaJQBOmUABfiYrwTQEIW7Ke7rwAAP3U0wj4ma4p3ftyvBOVlRTasRm75lPX96EEbXOVEaRVzRln3vM47rm4/J5vV058IvrtDmDysfewNYpu/7o6mFFfZfD4uMplEIustA07GNeMfmMUEABE4ajxTwUfHZDQOCPW+V+XIeAA',
 };
