@@ -93,10 +93,10 @@ def linen(t: NT, col: str = "#efeae2") -> None:
 @mat("hide")
 def hide(t: NT, col: str = "#8a4f2a") -> None:
     p = t.obj()
-    grain = t.n("ShaderNodeTexVoronoi", {"Vector": p, "Scale": 320}, feature="SMOOTH_F1").outputs[0]
+    grain = t.n("ShaderNodeTexVoronoi", {"Vector": p, "Scale": 620}, feature="SMOOTH_F1").outputs[0]
     worn = t.noise(p, 4, 5).outputs[0]
     c = t.mix(t.ramp(worn, [(0.3, 0), (0.75, 1)]), [x * 0.72 for x in srgb(col)], srgb(col))
-    t.out(t.bsdf(color=c, rough=0.42, spec=0.4, normal=t.bump(grain, 0.3, 0.0012)))
+    t.out(t.bsdf(color=c, rough=t.math("ADD", 0.42, t.math("MULTIPLY", worn, 0.16)), spec=0.36, normal=t.bump(grain, 0.35, 0.0006)))
 
 
 @mat("sheer")

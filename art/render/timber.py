@@ -19,7 +19,7 @@ def board(t: NT) -> None:
     across = t.math("ADD", t.math("ADD", t.math("SUBTRACT", y, t.math("MULTIPLY", t.math("ADD", stave, 0.5), wide)), lies), swayed)
     under = t.math("ADD", t.math("MULTIPLY", x, t.math("ADD", 0.03, t.math("MULTIPLY", chance, 0.04))), t.math("MULTIPLY", chance, 0.12))
     heart = t.math("SQRT", t.math("ADD", t.math("MULTIPLY", across, across), t.math("MULTIPLY", under, under)))
-    ring = t.n("ShaderNodeCombineXYZ", {"X": t.math("MULTIPLY", heart, 210), "Y": away, "Z": t.math("MULTIPLY", x, 0.8)}).outputs[0]
+    ring = t.n("ShaderNodeCombineXYZ", {"X": t.math("MULTIPLY", heart, 330), "Y": away, "Z": t.math("MULTIPLY", x, 0.8)}).outputs[0]
     rings = t.noise(ring, 1, 4, 0.6).outputs[0]
     fine = t.noise(t.mapping(q, scale=(7, 420, 1)), 1, 3, 0.6).outputs[0]
     pores = t.ramp(t.noise(t.mapping(q, scale=(36, 1300, 1)), 1, 2, 0.5).outputs[0], [(0.3, 1.0), (0.4, 0.0)])

@@ -17,5 +17,5 @@ export const bannerSales: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2400} 2400w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAwAgCdASoQAAUAAoBCJZgCdLoAAzrN2AvkAAD7GEzGIsC8rn8+Gh/hXb27s9R5ZJ6IR2or26OmMWlObQi9ld67xaUa9drrzJ016WAA',
+    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAQCdASoQAAUAAoBCJaACdLoAAf/l+AD7GEy/2Zij1a4z0ts2UQTf8JmWPEA0rF/l6gtwatPkZKgABXhtXfWUOXuBMBdM0AA=',
 };
