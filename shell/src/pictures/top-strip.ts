@@ -10,5 +10,5 @@ export const topStrip: PictureSource = {
   avif: `${avif2880} 2880w`,
   webp: `${webp2880} 2880w`,
   placeholder:
-    'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAABwAQCdASoQAAEAAoBCJYwC7AF1AAD+8DS3p9gXHEcXFxvBQqOb5G3oAAA=',
+    'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoQAAEAAoBCJYwCdAEO/gLsAP72Pj5f2Eyh/4MIwboAAA==',
 };
