@@ -9,6 +9,12 @@ from materials import emit, marble, metal, pane, plain, tile, wood
 from solids import box, curved, cyl, lathe, prism, rod
 
 HOSE = 0.007  # of a hand shower, its radius, metres
+STANDS_OFF = 0.03  # between a tub that stands for itself and what its place ends at, metres
+# From its foot over the rim into its bed, a standing tub's section: how far inside the rim, how high, metres.
+TUB_SECTION = [
+    *((0.15, 0.0), (0.13, 0.012), (0.095, 0.15), (0.055, 0.32), (0.02, 0.47), (0.0, 0.575), (0.004, 0.586), (0.011, 0.59)),
+    *((0.021, 0.59), (0.027, 0.583), (0.034, 0.48), (0.065, 0.33), (0.11, 0.2), (0.16, 0.145), (0.23, 0.13)),
+]
 
 
 def fittings() -> Look:
@@ -108,15 +114,33 @@ def bottle(e: Object, at: Vec, r: float, h: float, tone: str) -> None:
 
 
 def bathtub(e: Object, f: Data) -> None:
-    w, d = f["w"], f["d"]
-    c = plain("#f4f3f0", 0.1, coat=0.8)
+    """A tub built in between walls or, where the plan calls it `free`, one that stands for itself; its wall is at +y."""
+    w, d, free = f["w"], f["d"], f.get("free", False)
+    (standing_tub if free else built_in_tub)(e, w, d, plain("#f4f3f0", 0.1, coat=0.8))
+    if settings.cut < 3:
+        return
+    ledge(e, (0, d / 2 - 0.05), w + 0.24, 0.16, -w / 2 + 0.25)
+    if free:
+        wall_tap(e, (-0.02, d / 2, 0.8))
+        hung_towel(e, (-0.3, -d / 2 + STANDS_OFF + 0.0135, 0.584), 0.42, 0.33, 0.05, terry("#cfc2ae"))
+    else:
+        over_tub(e, w, d)
+    board = empty((0.16 * w, 0, 0.6) if free else (0.12 * w, 0, 0.575))
+    board.parent = e
+    box((0, 0, 0), (0.16, d - 0.04, 0.022), wood("walnut", axis=1), 0.004, parent=board)
+    decor.vase(board, (0, 0.16, 0.011), 0.04, 0.13, "#8f8573")
+    cyl((0, -0.04, 0.04), 0.028, 0.06, plain("#e9dfcf", 0.35), 32, parent=board, bev=0.004)
+
+
+def built_in_tub(e: Object, w: float, d: float, look: Look) -> None:
+    """A block of w × d metres with a hollow in it, its tap and lever on the rim at +x."""
     rim = rounded(w - 0.16, d - 0.16, 0.2)
-    prism([rounded(w, d, 0.03), rim[::-1]], 0, 0.56, c, parent=e, bev=0.012)
+    prism([rounded(w, d, 0.03), rim[::-1]], 0, 0.56, look, parent=e, bev=0.012)
     deep = rounded(w - 0.4, d - 0.3, 0.16)
     V = [(x, y, z) for ring, z in ((rim, 0.56), (deep, 0.14)) for x, y in ring]
     n = len(rim)
     walls = [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)]
-    mesh_obj("tub", V, [*walls, tuple(range(n, 2 * n))], c, True).parent = e
+    mesh_obj("tub", V, [*walls, tuple(range(n, 2 * n))], look, True).parent = e
     fitting = fittings()
     cyl((w / 2 - 0.05, 0, 0.564), 0.03, 0.012, fitting, 32, parent=e, bev=0.003)
     cyl((w / 2 - 0.05, 0, 0.66), 0.014, 0.2, fitting, 24, parent=e)
@@ -124,18 +148,33 @@ def bathtub(e: Object, f: Data) -> None:
     cyl((w / 2 - 0.05, 0.14, 0.564), 0.028, 0.012, fitting, 32, parent=e, bev=0.003)
     cyl((w / 2 - 0.05, 0.14, 0.6), 0.018, 0.07, fitting, 24, parent=e)
     rod((w / 2 - 0.05, 0.14, 0.63), (w / 2 - 0.12, 0.14, 0.65), 0.006, fitting, 16, parent=e)
-    if settings.cut < 3:
-        return
-    ledge(e, (0, d / 2 - 0.05), w + 0.24, 0.16, -w / 2 + 0.25)
-    if not f.get("free"):
-        over_tub(e, w, d)
-    if f.get("free"):
-        hung_towel(e, (-w / 2 + 0.42, -d / 2 + 0.025, 0.572), 0.44, 0.33, 0.05, terry("#cfc2ae"))
-    board = empty((w * 0.12, 0, 0.575))
-    board.parent = e
-    box((0, 0, 0), (0.16, d - 0.04, 0.022), wood("walnut", axis=1), 0.004, parent=board)
-    decor.vase(board, (0, 0.16, 0.011), 0.04, 0.13, "#8f8573")
-    cyl((0, -0.04, 0.04), 0.028, 0.06, plain("#e9dfcf", 0.35), 32, parent=board, bev=0.004)
+
+
+def standing_tub(e: Object, w: float, d: float, look: Look) -> None:
+    """A tub that stands for itself, w × d metres at its rim with round ends: it widens from its foot, and its wall is thin all round."""
+    d = d - 2 * STANDS_OFF
+    rings = [
+        [(x, y, z) for x, y in rounded(w - 2 * inset, d - 2 * inset, (d / 2 - inset) * 0.98, 24)]
+        for inset, z in curved(TUB_SECTION)
+    ]
+    n = len(rings[0])
+    sides = [
+        (k * n + i, k * n + (i + 1) % n, (k + 1) * n + (i + 1) % n, (k + 1) * n + i) for k in range(len(rings) - 1) for i in range(n)
+    ]
+    bed = tuple(range((len(rings) - 1) * n, len(rings) * n))
+    mesh_obj("tub", [point for ring in rings for point in ring], [*sides, bed], look, True).parent = e
+    cyl((0.28 * w, 0, TUB_SECTION[-1][1] + 0.003), 0.032, 0.008, fittings(), 32, parent=e, bev=0.002)
+
+
+def wall_tap(e: Object, at: Vec) -> None:
+    """A spout that comes out of the wall over a tub and its two levers; `at` is where the spout leaves the wall."""
+    fitting, (x, y, z) = fittings(), at
+    for dx, far in ((0, 0.23), (-0.13, 0.07), (0.13, 0.07)):
+        rod((x + dx, y, z), (x + dx, y - 0.012, z), 0.03, fitting, 32, parent=e)
+        rod((x + dx, y, z), (x + dx, y - far, z), 0.013, fitting, 24, parent=e)
+    rod((x, y - 0.22, z), (x, y - 0.22, z - 0.035), 0.012, fitting, 24, parent=e)
+    for dx in (-0.13, 0.13):
+        rod((x + dx, y - 0.06, z), (x + dx, y - 0.06, z + 0.075), 0.006, fitting, 16, parent=e)
 
 
 def over_tub(e: Object, w: float, d: float) -> None:

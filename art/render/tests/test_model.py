@@ -61,6 +61,20 @@ class TestModel(unittest.TestCase):
                 tops(bathing.bathtub, {"w": 1.7, "d": 0.76, **({"free": True} if free else {})})
                 self.assertEqual(column.called, not free)
 
+    def test_a_standing_tub_keeps_to_its_place_widens_from_its_foot_and_is_thin(self) -> None:
+        w, d = 1.7, 0.76
+        with mock.patch.multiple(bathing, mesh_obj=mock.DEFAULT, cyl=mock.DEFAULT, fittings=mock.DEFAULT) as made:
+            bathing.standing_tub(mock.MagicMock(), w, d, mock.MagicMock())
+        _, points, faces, *_ = made["mesh_obj"].call_args.args
+        self.assertEqual({k for face in faces for k in face}, set(range(len(points))))
+        self.assertLess(max(abs(x) for x, _, _ in points), w / 2 + 0.002)
+        self.assertLess(max(abs(y) for _, y, _ in points), d / 2)
+        reach = {z: max(x for x, _, q in points if q == z) for z in {z for _, _, z in points}}
+        self.assertLess(reach[min(reach)], max(reach.values()) - 0.1)
+        across = [max(y for _, y, q in points if q == z) for z in reach if 0.45 < z < 0.52]
+        self.assertLess(max(across) - min(across), 0.05)
+        self.assertGreater(max(across) - min(across), 0.01)
+
     def test_a_hand_shower_hangs_on_a_hose_that_sags_below_its_mixer_and_ends_in_it(self) -> None:
         for away in ((0, -1), (1, 0)):
             with self.subTest(away=away), mock.patch.multiple(bathing, rod=mock.DEFAULT, cyl=mock.DEFAULT, box=mock.DEFAULT, fittings=mock.DEFAULT) as made:

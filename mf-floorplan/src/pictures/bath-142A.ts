@@ -16,5 +16,5 @@ export const bath142A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAQAgCdASoQAAkAAoBCJQBOgB+X9oJbi9MAAP7oSjhkbWaEKMyFAFUBnqEG1AMyivY+jplxwlHK1kwl1GYRfsORFwhgW/81kvoVWCaGtY83YMFNyzOCGIVte5A/YAAA',
+    'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADwAQCdASoQAAkAAoBCJQBOgB+X+TlcmUAA+T/TZZ+WnDSwKbqqSOsNmxiF6EAEd0xwfN0DxUnbaHXz1pHqQwnW9Cn1Ny7fZrXteJ47Enp3D5CL1xc0sHmzb6JivoAA',
 };
