@@ -14,5 +14,5 @@ export const pano84AHall: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAwAgCdASoQAAgAAoBCJYgCdAYuvvufTltSgAD+4AsGfv0P+F3+Xcfgexd04wg1zTUwteU6ir6iVgcTrdu6D+hcSt05ddEzc5Hh3fnaADu5OrWgAAA=',
+    'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABQAgCdASoQAAgAAoBCJZACdAEVccRorOM4CAAA/O+G9Okmf8xL/36fvN7/FgReVsgO6U4KwnsBLgkQCxydt/ePchJoCarm4CJHM6xgzfYJaVPpV9dPVEAA',
 };
