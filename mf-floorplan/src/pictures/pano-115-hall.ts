@@ -14,5 +14,5 @@ export const pano115Hall: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABQAgCdASoQAAgAAoBCJYgCdAYtznWqw7v8H8AA/sUU2brKxmRwSIkLnI/fxpO1lA8Y3ECSfJ+DLWaNihj4kCOULbhQ9pOvCuCSxS7O+TXLRFGmb2AAAA==',
+    'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQAgCdASoQAAgAAoBCJYgCdAYulCp3rIQAAP6YJgMk5Hf2zMEjnwp/LVwJeD4pVpofw5gYg/amHcGWhyStp7DZ14tS3iSmiI8SUSfKlyY6ipEVAAA=',
 };
