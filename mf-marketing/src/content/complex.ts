@@ -51,7 +51,10 @@ export const householdLayout = {
   basement: '지하',
   /** Below the ground the number is negative. */
   floor: (floor: number) => (floor < 0 ? `지하 ${-floor}층` : `${floor}층`),
-  crown: { caption: '단지 옥상의 조명', alt: '해가 진 뒤 옥상을 두른 세로 살 사이로 불빛이 배어 나오는 세 동과 그 뒤의 산' },
+  crown: {
+    caption: '단지 옥상의 조명',
+    alt: '해가 진 뒤 옥상을 두른 세로 살 사이로 불빛이 배어 나오는 세 동과 그 뒤의 산',
+  },
   caption: '동·호수 배치 안내',
   rows: ({ buildings, floors, basementFloors, households, exclusiveAreas, arrangement }: Facts) => [
     { label: '동 수', value: `${buildings}개 동` },
