@@ -10,10 +10,11 @@ from solids import box, curved, cyl, lathe, prism, rod
 
 HOSE = 0.007  # of a hand shower, its radius, metres
 STANDS_OFF = 0.03  # between a tub that stands for itself and what its place ends at, metres
+RIM = 0.027  # how thick its wall is at the top, metres
 # From its foot over the rim into its bed, a standing tub's section: how far inside the rim, how high, metres.
 TUB_SECTION = [
     *((0.15, 0.0), (0.13, 0.012), (0.095, 0.15), (0.055, 0.32), (0.02, 0.47), (0.0, 0.575), (0.004, 0.586), (0.011, 0.59)),
-    *((0.021, 0.59), (0.027, 0.583), (0.034, 0.48), (0.065, 0.33), (0.11, 0.2), (0.16, 0.145), (0.23, 0.13)),
+    *((0.021, 0.59), (RIM, 0.583), (0.034, 0.48), (0.065, 0.33), (0.11, 0.2), (0.16, 0.145), (0.23, 0.13)),
 ]
 
 
@@ -122,7 +123,7 @@ def bathtub(e: Object, f: Data) -> None:
     ledge(e, (0, d / 2 - 0.05), w + 0.24, 0.16, -w / 2 + 0.25)
     if free:
         wall_tap(e, (-0.02, d / 2, 0.8))
-        hung_towel(e, (-0.3, -d / 2 + STANDS_OFF + 0.0135, 0.584), 0.42, 0.33, 0.05, terry("#cfc2ae"))
+        hung_towel(e, (-0.3, -d / 2 + STANDS_OFF + RIM / 2, 0.584), 0.42, 0.33, 0.05, terry("#cfc2ae"))
     else:
         over_tub(e, w, d)
     board = empty((0.16 * w, 0, 0.6) if free else (0.12 * w, 0, 0.575))

@@ -12,10 +12,10 @@ from textiles import fabric
 
 
 def fluted(e: Object, f: Data) -> None:
-    """Slats as high as the wall, which is at +y, of the `wood` that is named, else that of the home's panels."""
+    """Slats as high as the wall, which is at +y, of the wood of the home's panels."""
     w, top = f["w"], settings.wall_top()
     n = round(w / 0.038)
-    look = wood(f.get("wood", settings.style.panels), axis=2)
+    look = wood(settings.style.panels, axis=2)
     box((0, -0.004, top / 2), (w, 0.008, top), look, 0, parent=e)
     for i in range(n):
         box((-w / 2 + (i + 0.5) * w / n, -0.016, top / 2), (w / n * 0.72, 0.022, top - 0.004), look, 0.003, parent=e)
