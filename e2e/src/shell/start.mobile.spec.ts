@@ -1,6 +1,8 @@
 import { layoutShift, layoutShiftLimit, watchLayoutShift } from '@platform/release/browser/layoutShift';
 import type { Page } from '@playwright/test';
+import { siteFacts } from '@riverview/site/siteFacts';
 import { expect, expectComplaints, test } from '../fixtures';
+import { skipHosted } from '../site/hosted';
 
 /** Pages before their scripts have started, and while they do: docs/decisions/0023. */
 test.use({ startsAtOnce: false });
@@ -71,6 +73,32 @@ test('presses on two pieces that wait come to both, in order', async ({ page }) 
     .poll(() => page.evaluate(() => Reflect.get(window, 'pressed') as string[]))
     .toEqual([expect.stringContaining('UnitTypeViewer'), expect.stringContaining('footer')]);
   await expect(popup(page)).toBeVisible();
+});
+
+const stageOf = (page: Page) => page.frameLocator('main iframe').getByRole('application', { name: /360° VR/ });
+
+test('a page whose address names a home shows it to a visitor who has touched nothing, and its first press opens it', async ({
+  page,
+}) => {
+  skipHosted(siteFacts.tours['115']);
+  await page.goto('/FloorPlan/Emodel?type=115');
+  await page.getByRole('button', { name: '115 둘러보기' }).tap();
+  await expect(stageOf(page)).toHaveAttribute('aria-label', /115 타입/);
+});
+
+test('a press before the page knows of the home that its address names opens that home', async ({ page }) => {
+  skipHosted(siteFacts.tours['115']);
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      const buttons = [...document.querySelectorAll<HTMLElement>('main button')];
+      const opener = buttons.find(({ textContent }) => textContent?.includes('둘러보기'));
+      Object.assign(window, { pressed: opener?.textContent });
+      opener?.click();
+    }),
+  );
+  await page.goto('/FloorPlan/Emodel?type=115');
+  await expect(stageOf(page)).toHaveAttribute('aria-label', /115 타입/);
+  expect(await page.evaluate(() => Reflect.get(window, 'pressed'))).toBe('84A 둘러보기');
 });
 
 test('what is typed through an input method while the page starts stays', async ({ page }) => {

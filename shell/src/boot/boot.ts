@@ -34,8 +34,6 @@ holdSubmissions();
 addEventListener('load', () =>
   whenIdle(async () => {
     if (await startsByItself()) startRest();
-    else if (isSparing()) return;
-    else if (isWide()) startRest();
-    else fetchRest();
+    else if (!isSparing()) (isWide() ? startRest : fetchRest)();
   }),
 );

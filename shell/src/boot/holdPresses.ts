@@ -7,11 +7,10 @@ let dead = false;
 /** The control that a click is on, where only scripts make it work; other links, fields and forms work by themselves. */
 function controlOf({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): HTMLElement | null {
   if (button || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return null;
-  const control = target.closest<HTMLElement>('a[data-press], button');
+  // What leads to a place on this page shows it at once.
+  const control = target.closest<HTMLElement>('a[data-press]:not([href^="#"]), button');
   if (!control?.closest('[data-waiting]')) return null;
-  if (control instanceof HTMLButtonElement) return control.form && control.type === 'submit' ? null : control;
-  // It leads to a place on this page, which shows at once.
-  return control.getAttribute('href')?.startsWith('#') ? null : control;
+  return control instanceof HTMLButtonElement && control.form && control.type === 'submit' ? null : control;
 }
 
 function settle(control: HTMLElement): boolean {

@@ -41,3 +41,15 @@ test.each(['load', 'error'])('where somebody waits for the scripts, the fonts wa
   expect(later?.media).toBe('');
   expect(bringLaterFonts).not.toHaveBeenCalled();
 });
+
+test.each([
+  ['?type=115', true],
+  ['?utm_source=kakao&view=a.120', true],
+  ['?override=x.y', true],
+  ['', false],
+  ['?utm_source=kakao&n_media=1&NaPm=ct%3D1&gclid=1&msclkid=2', false],
+])('a page whose address says %j starts by itself: %s', async (search, starts) => {
+  history.replaceState(null, '', `/FloorPlan/Emodel${search}`);
+  expect(await rest.startsByItself()).toBe(starts);
+  history.replaceState(null, '', '/');
+});

@@ -1,4 +1,3 @@
-import { overrideParameter } from '@platform/contract/overrideParameter';
 import { bringLaterFonts } from './laterFonts';
 
 let fetched = false;
@@ -67,10 +66,16 @@ async function isStored(name: string): Promise<boolean> {
   }
 }
 
-/** Whether the page has work of its own: it says so, it is to be shown in another version, or an earlier visit left some. */
+/** A key of a query, but for what campaigns add to an address: those no page shows. */
+const asked = /[?&](?!utm_|n_|NaPm|\w+clk?id)/;
+
+/**
+ * Whether the page has work of its own: it says so, its address asks for what the HTML does not show, which knows of the path alone
+ * (a home, a room, another version), or an earlier visit left some.
+ */
 export async function startsByItself(): Promise<boolean> {
-  const { startsByItself: says, whenStored } = document.querySelector<HTMLElement>('template#rest')?.dataset ?? {};
-  if (says !== undefined || location.search.includes(`${overrideParameter}=`)) return true;
-  for (const name of whenStored?.split(' ') ?? []) if (await isStored(name)) return true;
+  const { startsByItself: says, whenStored = '' } = document.querySelector<HTMLElement>('template#rest')?.dataset ?? {};
+  if (says !== undefined || asked.test(location.search)) return true;
+  for (const name of whenStored.match(/\S+/g) ?? []) if (await isStored(name)) return true;
   return false;
 }

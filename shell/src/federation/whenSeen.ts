@@ -5,7 +5,7 @@ const ahead = '600px';
 const signs = ['focusin', 'pointerover', 'pointerdown', 'touchstart', 'wanted'] as const;
 
 /** What src/boot marks until it presses it again. */
-const keptPress = ':is(a, button)[aria-busy="true"]';
+export const keptPress = ':is(a, button)[aria-busy="true"]';
 
 /** Resolves when the prerendered HTML of a piece comes near the screen or is touched; at once when there is none. */
 export function whenSeen(of: string): Promise<void> {
