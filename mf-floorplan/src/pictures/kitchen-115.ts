@@ -16,5 +16,5 @@ export const kitchen115: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1760} 1760w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1760} 1760w`,
   placeholder:
-    'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADwAQCdASoQAAkAAoBCJYgCdAYtzCOSyIAA/pTXRNe1TPaC0BT3olvl7DJvQi1H5asC/q2vOevI3bKTtgKkWbQz+VkilfWkGT08v65113vc/Y7CVCb1wttyZTGBludVoLcAAA==',
+    'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAAAQAgCdASoQAAkAAoBCJYgCdAYuvQu/rEVAAP3jn233p7QZ0fxCpLj/F5N316732a1WdJog5HLxCtVnMaPJEZ6YgGE7WdTsEzrOb8z/wMXaAb/SDwaBZEUtvXBluhb6URoAAA==',
 };

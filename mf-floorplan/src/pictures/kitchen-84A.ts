@@ -16,5 +16,5 @@ export const kitchen84A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAwAgCdASoQAAkAAoBCJYgCdAEDstakxZEGgAD8jBxH+MAlgcS7VJAPmteEv5elhhPXWVNev9i4ox5p/79/kil4mQLwU5Z8/6WrC4bPg0lyAxEDD2z3C2M/rhbbkydVUq7sAAAA',
+    'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAADQAQCdASoQAAkAAoBCJQBOgCB3F9v7cADOCYqASmsXOpMeDoowRMhL9oeHdCRP7sEsLfioA+wWkxPZzxKfJufspcllKdyf578S1Np04Fj+lX3h37nyyMZsutqZYh5WAAA=',
 };
