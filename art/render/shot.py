@@ -130,19 +130,20 @@ def still(scene: Scene, shot: Data, preview: bool) -> Data:
 SCENES = {"outdoors": outdoors, "home": home, "place": place, "still": still}
 
 
-def border(scene: Scene, box: Sequence[float], crop: bool = False) -> None:
-    """Renders only part of the frame: left, right, bottom, top as shares."""
-    r = scene.render
-    r.use_border, r.use_crop_to_border = True, crop
-    r.border_min_x, r.border_max_x, r.border_min_y, r.border_max_y = box
+def border(size: Sequence[int], shares: Sequence[float]) -> list[int]:
+    """The box (left, top, right, bottom), in pixels, of a part of a frame that is given as shares: left, right, bottom, top."""
+    (w, h), (left, right, bottom, top) = size, shares
+    return [round(left * w), round((1 - top) * h), round(right * w), round((1 - bottom) * h)]
 
 
-def at_box(scene: Scene, lin: np.ndarray, box: Sequence[int]) -> None:
-    """Only the pixels of a box (left, top, right, bottom) of a picture are rendered from here on."""
-    h, w = lin.shape[:2]
-    x0, y0, x1, y1 = box
+def at_box(scene: Scene, size: Sequence[int], box: Sequence[int]) -> None:
+    """Only the pixels of a box of a frame are rendered from here on, as a picture of their own."""
+    (w, h), (x0, y0, x1, y1) = size, box
     inside = 0.01  # of a pixel: the renderer cuts shares down to whole ones
-    border(scene, ((x0 + inside) / w, (x1 + inside) / w, (h - y1 + inside) / h, (h - y0 + inside) / h), crop=True)
+    r = scene.render
+    r.use_border = r.use_crop_to_border = True
+    r.border_min_x, r.border_max_x = (x0 + inside) / w, (x1 + inside) / w
+    r.border_min_y, r.border_max_y = (h - y1 + inside) / h, (h - y0 + inside) / h
 
 
 def mend(lin: np.ndarray, box: Sequence[int], part: np.ndarray) -> None:
@@ -175,8 +176,6 @@ def main() -> None:
     t0 = time.time()
     scene = reset()
     grade = SCENES[shot["scene"]](scene, shot, preview)
-    if "border" in shot:
-        border(scene, shot["border"])
     w, h = shot["size"]
     k = shot.get("oversample", 1.0)
     finer = max(1.0, k)
@@ -186,6 +185,9 @@ def main() -> None:
         name += "-preview"
     size = (round(w * k), round(h * k))
     pano = bool(shot.get("camera", {}).get("pano"))
+    part = border(size, shot["border"]) if "border" in shot else None
+    if part:
+        at_box(scene, size, part)
     print(f"built in {time.time() - t0:.0f} s")
     # of what is near every edge counts; of leaves at a distance the light's own noise is the greater
     guides = round((PANO_GUIDES if pano else GUIDE_SAMPLES) / finer**2)  # of a pixel of the finished picture
@@ -203,8 +205,11 @@ def main() -> None:
 
     def light() -> np.ndarray:
         nonlocal seen
-        cleaned, seen = clean(passes, WORK, pano and not boxes, render(passes, *size, samples, **wide))
-        return cleaned
+        cleaned, seen = clean(passes, WORK, pano and not boxes and not part, render(passes, *size, samples, **wide))
+        if boxes or not part:
+            return cleaned
+        # nothing is cleaned that was not rendered
+        return np.pad(cleaned, ((part[1], size[1] - part[3]), (part[0], size[0] - part[2]), (0, 0)))
 
     def shade() -> np.ndarray:
         render_contact(passes, *size, reach, max(2, round((PANO_CONTACT if pano else CONTACT_SAMPLES) / finer**2)))
@@ -216,7 +221,7 @@ def main() -> None:
     lin = np.load(linear).astype(np.float32) if kept or "--contact" in args else light()
     near = np.load(touching).astype(np.float32) if kept and os.path.exists(touching) else shade() if amount else None
     for box in boxes:
-        at_box(scene, lin, box)
+        at_box(scene, lin.shape[1::-1], box)
         mend(lin, box, light())
         if near is not None:
             mend(near, box, shade())

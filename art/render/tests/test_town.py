@@ -27,7 +27,7 @@ from mesh_writer import MB
 from shapely.geometry import Point, Polygon
 from shapely.ops import unary_union
 from site_model import AROUND, SITE, line_of, middle, ring_of, shore
-from town import parks, plan, streets
+from town import apartments, parks, plan, streets
 
 
 class TestPlan(unittest.TestCase):
@@ -35,6 +35,50 @@ class TestPlan(unittest.TestCase):
         together = Counter(c.complex for c in plan.cells() if c.kind == "complex")
         self.assertGreater(len(together), 20)
         self.assertGreaterEqual(min(together.values()), 3)
+
+
+class TestApartments(unittest.TestCase):
+    def setUp(self) -> None:
+        with mock.patch.object(MB, "obj", lambda mesh, *_: mesh):
+            self.complexes = [apartments.older([]), apartments.newer([])]
+
+    def test_buildings_of_a_complex_differ_in_outline(self) -> None:
+        for built in self.complexes:
+            high = 10 * apartments.HOME
+            outlines = [{(round(x), round(z)) for x, _, z in m.V if z > high} for m in [*built.slabs, *built.points]]
+            self.assertGreaterEqual(len(outlines), 4)
+            for i, one in enumerate(outlines):
+                for other in outlines[:i]:
+                    self.assertGreater(len(one ^ other), 20)
+
+    def test_a_slab_that_stands_aside_keeps_to_its_cell(self) -> None:
+        for built in self.complexes:
+            for mesh in built.slabs:
+                reach = max(abs(x) for x, _, _ in mesh.V)
+                self.assertLess(reach + apartments.ASIDE, (plan.CELL[0] - plan.STREET) / 2)
+
+    def test_a_number_reads_and_stays_on_its_gable(self) -> None:
+        self.assertEqual(len(set(apartments.BARS)), 10)
+        mesh = MB()
+        face = apartments.Face(mesh, (0, 0), (apartments.DEEP, 0), 0)
+        apartments.gable(face, 15)
+        plain = len(mesh.F)
+        apartments.gable(face, 15, 108)
+        # two bars for a 1, six for a 0, seven for an 8
+        self.assertEqual(len(mesh.F) - 2 * plain, 15)
+        figures = [mesh.V[i] for f in mesh.F[2 * plain :] for i in f]
+        self.assertLess(max(x for x, _, _ in figures), apartments.DEEP * 0.66)
+        self.assertLess(max(z for _, _, z in figures), 15 * apartments.HOME)
+
+
+    def test_before_the_ridges_that_homes_look_at_stands_no_tower(self) -> None:
+        across = (8, middle(8) - 250)
+        self.assertTrue(plan.in_view(*across))
+        self.assertFalse(plan.in_view(8, middle(8) + 250))
+        self.assertFalse(plan.in_view(8, middle(8) - 1200))
+        # what stands there ends below the eye of the middle floors, whose horizon the ridges rise over
+        for built in self.complexes:
+            self.assertLess(max(z for mesh in built.slabs for _, _, z in mesh.V), 72)
 
 
 class TestStreets(unittest.TestCase):

@@ -14,9 +14,10 @@ from landscape import BANK, Land
 from outdoor import ground, hz
 from site_model import middle
 from solids import prism
+from town.apartments import ASIDE
 from town.buildings import Stock
 from town.parks import NEAR, Parks, mark
-from town.plan import CELL, Cell, cells, lots
+from town.plan import CELL, Cell, cells, in_view, lots
 from town.streets import PAINTWORK, car, carpet, lamp_mesh, lay, main_roads, quays, traffic
 
 GRASS, PAVING, YARD = "grass", "paving", "yard"
@@ -67,23 +68,24 @@ class Town:
             self.trees.append((x, y, BANK))
 
     def complex(self, cell: Cell) -> None:
-        """Two slabs behind one another, or two towers, cars between them; all of a complex alike."""
-        same = random.Random(cell.complex)
-        tall, mesh = same.random() < 0.28, same.choice(self.stock.slabs)
+        """Two buildings behind one another, cars between them. A complex has one paint; its buildings differ and stand staggered."""
+        same, own = random.Random(cell.complex), random.Random(f"{cell.x:.0f} {cell.y:.0f}")
+        built = same.choice(self.stock.complexes)
         turn = same.choice((0.0, 0.0, 0.0, math.pi / 7, -math.pi / 9))
         # across the river balconies look south-east, which is back at the site
         turn += math.pi * (cell.y < middle(cell.x))
-        points = self.stock.points
         spots = [(k, cell.x - k * 20 * math.sin(turn), cell.y + k * 21 * math.cos(turn)) for k in (-1, 1)]
         if not all(cell.area.contains(Point(x, y).buffer(17)) for _, x, y in spots):
             # a building that stands alone on what a road has left of its cell looks lost
             self.green(cell)
             return
         for k, x, y in spots:
-            if tall:
-                self.standing.put(same.choice(points), (x + k * 17, y, BANK), turn, 1.0)
+            if built.points and own.random() < 0.55 and not in_view(x, y):
+                self.standing.put(own.choice(built.points), (x + k * 17, y, BANK), turn, 1.0)
             else:
-                self.standing.put(mesh, (x, y, BANK), turn, 1.0)
+                aside = ASIDE * own.choice((-1, 0, 1))
+                spot = (x + aside * math.cos(turn), y + aside * math.sin(turn))
+                self.standing.put(own.choice(built.slabs), (*spot, BANK), turn, 1.0)
         for rings in geom_polys(cell.area.intersection(sbox(cell.x - 44, cell.y - 7, cell.x + 44, cell.y + 6))):
             prism(rings, BANK, BANK + 0.2, self.grounds[YARD], "parking")
         for k in range(32):

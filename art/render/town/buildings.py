@@ -4,21 +4,22 @@ from collections.abc import Sequence
 from kinds import Look, Mesh, Vec
 from mesh_writer import MB
 from outdoor import ground, hz
+from town.apartments import HOME, Complex, newer, older
 from town.facade import PAINTS, homeglass, officeglass, sign, stairglass, wall
-from town.storeys import GREEN, METAL, SECOND, WALL, bands, blank, brick, cap, crate, faces, front, rear, shops
+from town.storeys import GREEN, METAL, SECOND, WALL, bands, blank, brick, cap, classrooms, crate, faces, shops
 
-HOME = 2.85  # storeys of homes, of shops, of offices, metres
+# storeys of shops, of offices, metres
 SHOP = 3.6
 OFFICE = 3.9
 
 
-def looks(family: str, lit: float, roof: str, glass: Look | None = None) -> list[Look]:
-    """Materials in the order of storeys.py."""
+def looks(family: str, lit: float, roof: str, glass: Look | None = None, paint: int | None = None) -> list[Look]:
+    """Materials in the order of storeys.py; `paint` is which of the family's, where it is not left to each building."""
     assert family in PAINTS
     dark = lit > 0.02
     return [
-        wall(family),
-        wall(family, 1),
+        wall(family, 0, paint),
+        wall(family, 1, paint),
         glass or homeglass(lit),
         stairglass(0.9 if dark else 0.0),
         sign(1.5 if dark else 0.0),
@@ -30,40 +31,6 @@ def looks(family: str, lit: float, roof: str, glass: Look | None = None) -> list
 
 def oblong(w: float, d: float, x: float = 0.0, y: float = 0.0) -> list[Vec]:
     return [(x - w / 2, y - d / 2), (x + w / 2, y - d / 2), (x + w / 2, y + d / 2), (x - w / 2, y + d / 2)]
-
-
-def slab(floors: int, homes: int, family: str, lit: float, wide: float = 12.5) -> Mesh:
-    """판상형: one row of homes, balconies on -y, stairs on +y, blank gables with a band of colour."""
-    mesh, ring = MB(), oblong(homes * wide, 11.5)
-    south, east, north, west = faces(mesh, ring)
-    front(south, floors, HOME, wide, floors * 1000)
-    rear(north, floors, HOME, wide, floors * 1000)
-    for gable in (east, west):
-        blank(gable, floors * HOME, True)
-    cap(mesh, ring, floors * HOME)
-    for k in range(0, homes - 1, 2):
-        x = -homes * wide / 2 + (k + 1) * wide
-        crate(mesh, (-x, 2.2, floors * HOME), (6.4, 6.0, 4.6), WALL)
-        crate(mesh, (-x + 0.6, 2.2, floors * HOME + 4.6), (3.0, 3.0, 1.9), SECOND)
-    return mesh.obj(f"slab{floors}", looks(family, lit, "#7d8078" if family == "new" else "#6f8a72"))
-
-
-def point(floors: int, family: str, lit: float) -> Mesh:
-    """타워형: a tower of four homes a storey around a core, with a cut-out corner and a lantern."""
-    mesh = MB()
-    wings = (oblong(27, 13, 0, -4), oblong(13, 25, 5, 5))
-    height = floors * HOME
-    for i, ring in enumerate(wings):
-        south, east, north, west = faces(mesh, ring)
-        front(south, floors, HOME, 13, floors * 900 + i * 300)
-        for side in (east, west):
-            front(side, floors, HOME, 13, floors * 900 + i * 300 + 77)
-        rear(north, floors, HOME, 13, floors * 900 + i * 300)
-        cap(mesh, ring, height)
-    crate(mesh, (3, 1, height), (10, 9, 6), SECOND)
-    crate(mesh, (3, 1, height + 6), (11, 10, 0.5), WALL)
-    crate(mesh, (3, -8, height), (20, 0.5, 3.4), WALL)
-    return mesh.obj(f"point{floors}", looks(family, lit, "#83827d"))
 
 
 def office(floors: int, w: float, d: float, lit: float) -> Mesh:
@@ -107,27 +74,31 @@ def house(floors: int, w: float, d: float, lit: float, roof: str) -> Mesh:
 
 
 def school(lit: float) -> Mesh:
-    """A long house of four storeys and, before it, its yard."""
-    mesh, ring = MB(), oblong(70, 12, 0, 24)
-    for i, face in enumerate(faces(mesh, ring)):
-        brick(face, 4, 3.4, i * 40) if i % 2 == 0 else blank(face, 13.6, True)
-    cap(mesh, ring, 13.6)
-    mesh.quad([(-36, -34, 0.25), (36, -34, 0.25), (36, 10, 0.25), (-36, 10, 0.25)], SECOND)
-    crate(mesh, (0, 32, 0), (9, 6, 16.8), WALL)
-    return mesh.obj("school", [wall("old"), hz("#a98f6b", 0.95), *looks("old", lit * 0.2, "#6f8a72")[2:]])
+    """A long house of four storeys, a stair with a clock in its middle, and, before it, its yard."""
+    mesh, ring, storey = MB(), oblong(70, 12, 0, 24), 3.5
+    south, east, north, west = faces(mesh, ring)
+    for i, face in enumerate((south, north)):
+        classrooms(face, 4, storey, i * 400)
+    for gable in (east, west):
+        blank(gable, 4 * storey, True)
+    cap(mesh, ring, 4 * storey)
+    mesh.quad([(-36, -34, 0.25), (36, -34, 0.25), (36, 10, 0.25), (-36, 10, 0.25)], GREEN)
+    crate(mesh, (0, 24, 0), (8.4, 14.4, 4 * storey + 3.4), SECOND)
+    for side in (-1, 1):
+        crate(mesh, (0, 24 + side * 7.22, 4 * storey + 0.8), (1.9, 0.1, 1.9), WALL)
+    sand = hz("#a98f6b", 0.95)
+    return mesh.obj("school", [*looks("brick", lit * 0.2, "#6f8a72", paint=2)[:-1], sand])
 
 
 class Stock:
     """All kinds, by name, for a town of which the share `lit` of the homes is up."""
 
     def __init__(self, lit: float) -> None:
-        self.slabs: Sequence[Mesh] = [
-            slab(12, 4, "old", lit),
-            slab(15, 4, "old", lit),
-            slab(15, 6, "old", lit),
-            slab(18, 5, "new", lit),
+        self.complexes: Sequence[Complex] = [
+            build(looks(family, lit, roof, paint=paint))
+            for family, build, roof in (("old", older, "#6f8a72"), ("new", newer, "#7d8078"))
+            for paint in range(len(PAINTS[family]))
         ]
-        self.points = [point(22, "new", lit), point(26, "new", lit)]
         self.offices = [office(9, 30, 22, lit), office(13, 26, 26, lit), office(6, 36, 20, lit)]
         self.arcades = [arcade(3, 24, 15, lit), arcade(5, 18, 16, lit, "brick"), arcade(4, 30, 16, lit)]
         self.houses = [

@@ -8,8 +8,8 @@ from shader import NT, mat, srgb
 # Paint of the 1990s complexes, of newer ones, of brick houses, of offices: what a whole building wears, and its second colour.
 PAINTS = {
     "old": (("#d9d4c8", "#a98f78"), ("#dcd9d2", "#7f93a3"), ("#d3cdbf", "#8c9a7c"), ("#e0dbd1", "#b0846a")),
-    "new": (("#d6d5d2", "#4d4f52"), ("#c9c2b6", "#5a4c41"), ("#dddad4", "#6b747c"), ("#cfcac2", "#3f454c")),
-    "brick": (("#9a6a52", "#6d5a4d"), ("#b08d74", "#7d6a5c"), ("#c3b29c", "#8f7d69"), ("#8a5f4e", "#c9c2b5")),
+    "new": (("#e0dfdc", "#59626d"), ("#dcd4c6", "#8f7963"), ("#e4e1da", "#9c8d79"), ("#d3d3d1", "#566470")),
+    "brick": (("#8c6755", "#6d5a4d"), ("#a58b77", "#7d6a5c"), ("#bcae9b", "#8f7d69"), ("#7c5d51", "#c9c2b5")),
     "office": (("#a8abad", "#5b646b"), ("#8d8f8e", "#3c4348"), ("#b9b2a6", "#6a6258"), ("#7d868c", "#2f363b")),
 }
 
@@ -19,10 +19,11 @@ def steps(t: NT, f: Signal, colours: Sequence[str], shares: Sequence[float]) -> 
 
 
 @mat("paint of a family")
-def wall(t: NT, family: str = "old", second: int = 0) -> None:
-    """The family's paint, one of four a building, weathered from the top downwards."""
+def wall(t: NT, family: str = "old", second: int = 0, which: int | None = None) -> None:
+    """The family's paint, weathered from the top downwards: `which` of the four, or one of them a building."""
+    paints = [p[second] for p in PAINTS[family]]
     r = t.n("ShaderNodeObjectInfo").outputs["Random"]
-    paint = steps(t, r, [p[second] for p in PAINTS[family]], (0, 0.25, 0.5, 0.75))
+    paint = steps(t, r, paints, (0, 0.25, 0.5, 0.75)) if which is None else srgb(paints[which])
     p = t.pos()
     rain = t.noise(t.mapping(p, scale=(0.9, 0.9, 0.05)), 1, 4, 0.6).outputs[0]
     soft = t.noise(p, 0.05, 3).outputs[0]

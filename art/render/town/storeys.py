@@ -41,47 +41,6 @@ def blank(face: Face, height: float, accent: bool = False) -> None:
         face.pane(0, face.length, height - 5.4, height - 1.2, SECOND, out=0.05)
 
 
-def front(face: Face, floors: int, storey: float, home: float, seed: int) -> None:
-    """Balconies glazed from wall to wall, as the sunny side of a slab has them; `home` is the width of one home."""
-    count = max(1, round(face.length / home))
-    wide, rooms = face.length / count, max(3, round(home / 3.3))
-    for floor in range(floors):
-        z = floor * storey
-        face.pane(0, face.length, z, z + 1.05, WALL, out=0.0)
-        face.block(0, face.length, z - 0.1, z + 0.12, 0.28, WALL)
-        for k in range(count):
-            number = seed + floor * 40 + k
-            for room in range(rooms):
-                x0 = k * wide + 0.25 + room * (wide - 0.5) / rooms
-                x1 = x0 + (wide - 0.5) / rooms - 0.18
-                face.pane(x0, x1, z + 1.05, z + storey - 0.1, GLASS, number + room * 0.1, -0.55)
-                face.pane(x1, x1 + 0.18, z + 1.05, z + storey - 0.1, SECOND if room % 2 else WALL, out=-0.4)
-            face.block(k * wide + 0.3, (k + 1) * wide - 0.3, z + 1.02, z + 1.12, 0.05, METAL)
-    for k in range(count + 1):
-        x = min(max(k * wide, 0.25), face.length - 0.25)
-        face.block(x - 0.25, x + 0.25, 0, floors * storey, 0.34, WALL, 0.6)
-
-
-def rear(face: Face, floors: int, storey: float, home: float, seed: int) -> None:
-    """Small windows and, for every two homes, a stair shaft with a window at each half landing."""
-    count = max(1, round(face.length / home))
-    wide, height = face.length / count, floors * storey
-    face.pane(0, face.length, 0, height, WALL)
-    for k in range(count):
-        for floor in range(floors):
-            z, number = floor * storey, seed + 5000 + floor * 40 + k
-            for room, (x, w) in enumerate(((0.16, 1.8), (0.42, 2.4), (0.74, 1.5))):
-                x0 = (k + x) * wide
-                face.pane(x0, x0 + w, z + 0.95, z + 2.35, GLASS, number + room * 0.1, 0.05)
-                face.block(x0 - 0.1, x0 + w + 0.1, z + 0.82, z + 0.95, 0.16, WALL)
-        if k % 2 == 0 and k + 1 < count + (count == 1):
-            x = (k + 1) * wide
-            face.block(x - 1.9, x + 1.9, 0, height + 2.6, 1.5, SECOND)
-            for floor in range(floors):
-                z = floor * storey + storey / 2
-                face.pane(x - 0.9, x + 0.9, z + 0.5, z + 1.7, STAIR, out=1.54)
-
-
 def bands(face: Face, floors: int, storey: float, bay: float, seed: int) -> None:
     """An office: ribbons of glass between spandrels, with fins."""
     count = max(1, round(face.length / bay))
@@ -124,6 +83,25 @@ def brick(face: Face, floors: int, storey: float, seed: int) -> None:
             x = (k + 0.5) * wide
             face.pane(x - w, x + w, z + 0.95, z + 2.3, GLASS, seed + floor * 8 + k // 2 + 0.1 * k, 0.05)
             face.block(x - w - 0.1, x + w + 0.1, z + 0.8, z + 0.95, 0.14, SECOND)
+
+
+def classrooms(face: Face, floors: int, storey: float, seed: int) -> None:
+    """A school: four windows a room between pillars, and a band of colour under those of every second storey."""
+    count = max(1, round(face.length / 9))
+    wide = face.length / count
+    face.pane(0, face.length, 0, floors * storey, WALL)
+    for floor in range(floors):
+        z = floor * storey
+        face.block(0, face.length, z - 0.12, z + 0.12, 0.1, WALL)
+        if floor % 2:
+            face.pane(0, face.length, z + 0.12, z + 0.95, SECOND, out=0.03)
+        for k in range(count):
+            for window in range(4):
+                x0 = k * wide + 0.5 + window * (wide - 1) / 4
+                face.pane(x0 + 0.06, x0 + (wide - 1) / 4 - 0.06, z + 0.95, z + storey - 0.45, GLASS, seed + floor * 40 + k, 0.04)
+    for k in range(count + 1):
+        x = min(max(k * wide, 0.3), face.length - 0.3)
+        face.block(x - 0.3, x + 0.3, 0, floors * storey, 0.3, WALL)
 
 
 def faces(mesh: MB, ring: Sequence[Vec], z: float = 0.0) -> list[Face]:
