@@ -88,7 +88,7 @@ def shady(face: Face, floors: int, home: float, seed: int) -> None:
                 face.pane(x - 0.9, x + 0.9, z + 0.5, z + 1.7, STAIR, out=1.54)
 
 
-def figure(face: Face, digit: int, x: float, z: float, w: float = 1.5, h: float = 2.9, t: float = 0.42) -> None:
+def figure(face: Face, digit: int, x: float, z: float, w: float = 1.2, h: float = 2.2, t: float = 0.3) -> None:
     """A figure painted on a wall; `x` and `z` are its lower left corner, `t` is how broad its bars are."""
     half, right, top = (h + t) / 2, x + w, z + h
     rows = [(x, right, top - t, top), (x, x + t, z + half - t, top), (right - t, right, z + half - t, top)]
@@ -106,7 +106,7 @@ def gable(face: Face, floors: int, number: int | None = None) -> None:
     face.pane(face.length * 0.66, face.length * 0.84, 0, height, SECOND, out=0.05)
     face.pane(face.length * 0.87, face.length * 0.9, 0, height, SECOND, out=0.05)
     for k, digit in enumerate(str(number) if number else ""):
-        figure(face, int(digit), 0.9 + k * 2.2, height - 6.4)
+        figure(face, int(digit), 0.9 + k * 1.8, height - 5)
 
 
 def slab(steps: Sequence[Step], looks: Sequence[Look], number: int, ledge: bool) -> Mesh:

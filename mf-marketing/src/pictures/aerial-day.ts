@@ -17,5 +17,5 @@ export const aerialDay: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2160} 2160w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAQCdASoQAAkAAoBCJQBOgB8sEFoAAP7fis2OA6dixvImqhmKWiXDh1U/uuDfYQSAe/AJ/HcCFH6iS8lh5gAllp4esFGrNrgAAA==',
+    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoQAAkAAoBCJYgCdADzoGi2AAD+533rjpDd51BPmOnjpMyPcRn2szWiPdETuGTaXEkZVNW+AIIqU6vCCk4ZsQAA',
 };
