@@ -14,5 +14,5 @@ export const scenePromenadeM: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif960} 960w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp960} 960w`,
   placeholder:
-    'data:image/webp;base64,UklGRqAAAABXRUJQVlA4IJQAAABQBACdASoQABQAPrVInkmnJCKhMAgA4BaJQBOmUABfiYrwTQEIW7Ke7rwAAP3U0wj4ma4p3ftyvBOVlRTasRm75lPX96EEbXOVEaRVzRln3vM47rm4/J5vV058IvrtDmDysfewNYpu/7o6mFFfZfD4uMplEIustA07GNeMfmMUEABE4ajxTwUfHZDQOCPW+V+XIeAA',
+    'data:image/webp;base64,UklGRpwAAABXRUJQVlA4IJAAAAAQBACdASoQABQAPrVInkmnJCKhMAgA4BaJYgCdACB/NcOHzrpSfrtSsAD91NMFoJH6FDsBMoZOJS/UU9VSrENtT8RMREkA5zuaAqCvcmI+TJ2JIL6Z5CTJRABKj4BubGvTslS04r6C+kCCUbmHNumxJMVRUai24m1WMq4oFeypCqDel+EFu92N/uhQeuulAAA=',
 };

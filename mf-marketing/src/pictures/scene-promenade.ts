@@ -18,5 +18,5 @@ export const scenePromenade: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2400} 2400w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w, ${webp2400} 2400w`,
   placeholder:
-    'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAwAgCdASoQAAgAAoBCJZgCdB2gAfeoJq+bwAD+J74An2hx3tn6pPiT+X75UPgxeNJR8rRm/O5gEyFAUiAVTKsfLYNKyVkSbALRM/4aLF+jAUMNKgAAAA==',
+    'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAwAgCdASoQAAgAAoBCJZgCdB2gAfn62ylLYAD9U/mj0zktBqHF2zqu/FU7RX6zRHE813Z+2YoX6B2al4zFeLUEXeUBiCxBUdGKHpU/Jj6gekSxAAA=',
 };
