@@ -22,6 +22,8 @@ LAWN = 4.13  # where the site's grass begins, metres
 SEATS = (-72.0, 94.0)  # where stone seats lie instead of the bank's grass
 REACHED = 430.0  # how far up and down the river its edge is laid with stones, metres
 OPEN = 100.0  # no stone lies nearer to a camera, metres
+GREEN = (("#4f6a30", "#7d9448"), ("#5d7236", "#8f9a50"))
+TURNED = (("#5f6a32", "#94964e"), ("#736f3c", "#aca05c"))  # the same blades when leaves fall
 
 
 def tuft(seed: int, high: float, look: Look) -> Mesh:
@@ -90,8 +92,8 @@ def grass(
 ) -> Instances:
     """Tufts on bank and lawns before a camera, thick near it and thinner with distance, and leaves of these colours that fell on the bank."""
     planted, r = Instances(), random.Random(31)
-    greens = (("#4f6a30", "#7d9448"), ("#5d7236", "#8f9a50"))
-    meshes = [tuft(i, h, treeleaf(*greens[i % 2])) for i, h in enumerate((0.1, 0.13, 0.17, 0.12))]
+    blades = TURNED if fallen_leaves else GREEN
+    meshes = [tuft(i, h, treeleaf(*blades[i % 2])) for i, h in enumerate((0.1, 0.13, 0.17, 0.12))]
     mown = lawns and prep(lawns.difference(built()))
     for _ in range(TUFTS):
         far, a = REACH * r.random() ** 1.6 + 1.2, heading + r.uniform(-0.9, 0.9)

@@ -16,5 +16,5 @@ export const living115: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1712} 1712w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1712} 1712w`,
   placeholder:
-    'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADQAQCdASoQAAkAAoBCJQBOgB6z0+qvaAD9/PovUe72ThKj770q0q3fY2vk2hw/IVjvajuuljvHFndijBoNp7D6Qek6u0W+mZH5ifNsLvLDq+GpzyF6Co8AAAA=',
+    'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADQAQCdASoQAAkAAoBCJQBOgB6z2kpggAD9/Poiwm9QHFfhQtOuQfikOQVV9U/XJRkTyNvLRMV7e2A+hBd6S9bFxlObYdT9mZOTaNmhuWHV8NTnkL0FR4AA',
 };

@@ -12,5 +12,5 @@ export const tour115: PictureSource = {
   avif: `${avif480} 480w, ${avif720} 720w`,
   webp: `${webp480} 480w, ${webp720} 720w`,
   placeholder:
-    'data:image/webp;base64,UklGRpYAAABXRUJQVlA4IIoAAAAQBACdASoQABQAPrVInkmnJCKhMAgA4BaJZwCw7CHfGp0cRg2XuSz7AAD+t/Km/uv7Yk0vYwmucuW8OJG/9Dk6++0Vuzic2TL5lifdOUkjeZXAEC67Voti+UGI9fBaIJU4PxqPNhAkNn6kiiazf3HhAOhvjde/9q+r71NWUNK+dlBy4h616iBAAAA=',
+    'data:image/webp;base64,UklGRpIAAABXRUJQVlA4IIYAAADQAwCdASoQABQAPrVInkmnJCKhMAgA4BaJZwC06CHXXhGehvLfrQAA/rfw4LW+aRH0ITURNhD0vWSiZmqwb3Md87ju0y9zgyW8bs2ALSWMbAglfWd5sBbcT3asphCanCJOHlM44glgpE61zlpZlZK3cTMFwbtej//FzeyUTLqFzeMHBUAAAA==',
 };
