@@ -15,7 +15,7 @@ def pile(wide: float, deep: float, chance: np.random.Generator) -> tuple[np.ndar
     columns, rows = (2 * round(side / TUFT / 2) + 1 for side in (wide, deep))
     x, y = np.meshgrid(np.linspace(-wide / 2, wide / 2, columns), np.linspace(-deep / 2, deep / 2, rows))
     high = (np.add.outer(np.arange(rows), np.arange(columns)) % 2).astype(float)
-    z = PILE * (0.66 + 0.2 * high + 0.14 * chance.random(x.shape)) - TRODDEN * waves(x, y, chance)
+    z = PILE * (0.8 + 0.12 * high + 0.08 * chance.random(x.shape)) - TRODDEN * waves(x, y, chance)
     inwards = np.minimum(wide / 2 - abs(x), deep / 2 - abs(y))
     z *= np.clip(inwards / HEM, 0, 1) ** 0.5
     leaning = 0.4 * TUFT * (inwards > TUFT)
