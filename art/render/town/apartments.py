@@ -171,6 +171,6 @@ def older(looks: Sequence[Look]) -> Complex:
 
 def newer(looks: Sequence[Look]) -> Complex:
     """Built since 2000: shorter slabs that rise to 20 storeys, and towers among them."""
-    outlines = ([Step(2, 18), Step(2, 20, 3.0)], [Step(3, 20)], [Step(2, 20, 3.0), Step(2, 16)])
+    outlines = ([Step(2, 15), Step(2, 20, 3.0)], [Step(3, 17)], [Step(2, 18, 3.0), Step(2, 13)])
     slabs = [slab(steps, looks, 201 + k, False) for k, steps in enumerate(outlines)]
     return Complex(slabs, [point(22, looks, 204), point(26, looks, 205)])
