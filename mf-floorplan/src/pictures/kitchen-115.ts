@@ -3,18 +3,19 @@ import type { PictureSource } from '@riverview/shared-ui/picture';
 import avif480 from './kitchen-115/480.avif';
 import avif768 from './kitchen-115/768.avif';
 import avif1120 from './kitchen-115/1120.avif';
-import avif1760 from './kitchen-115/1760.avif';
+import avif1600 from './kitchen-115/1600.avif';
+import avif2048 from './kitchen-115/2048.avif';
 import webp480 from './kitchen-115/480.webp';
 import webp768 from './kitchen-115/768.webp';
 import webp1120 from './kitchen-115/1120.webp';
-import webp1760 from './kitchen-115/1760.webp';
+import webp1600 from './kitchen-115/1600.webp';
 
 export const kitchen115: PictureSource = {
-  width: 1760,
-  height: 990,
+  width: 2048,
+  height: 1152,
   src: webp1120,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1760} 1760w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1760} 1760w`,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2048} 2048w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
     'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAAAQAgCdASoQAAkAAoBCJYgCdAYuvQu/rEVAAP3jn233p7QZ0fxCpLj/F5N316732a1WdJog5HLxCtVnMaPJEZ6YgGE7WdTsEzrOb8z/wMXaAb/SDwaBZEUtvXBluhb6URoAAA==',
 };

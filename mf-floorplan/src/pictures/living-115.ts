@@ -3,18 +3,19 @@ import type { PictureSource } from '@riverview/shared-ui/picture';
 import avif480 from './living-115/480.avif';
 import avif768 from './living-115/768.avif';
 import avif1120 from './living-115/1120.avif';
-import avif1712 from './living-115/1712.avif';
+import avif1600 from './living-115/1600.avif';
+import avif2048 from './living-115/2048.avif';
 import webp480 from './living-115/480.webp';
 import webp768 from './living-115/768.webp';
 import webp1120 from './living-115/1120.webp';
-import webp1712 from './living-115/1712.webp';
+import webp1600 from './living-115/1600.webp';
 
 export const living115: PictureSource = {
-  width: 1712,
-  height: 963,
+  width: 2048,
+  height: 1152,
   src: webp1120,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1712} 1712w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1712} 1712w`,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2048} 2048w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
     'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADQAQCdASoQAAkAAoBCJQBOgB6z2kpggAD9/Poiwm9QHFfhQtOuQfikOQVV9U/XJRkTyNvLRMV7e2A+hBd6S9bFxlObYdT9mZOTaNmhuWHV8NTnkL0FR4AA',
 };
