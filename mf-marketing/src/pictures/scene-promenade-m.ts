@@ -14,5 +14,5 @@ export const scenePromenadeM: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif960} 960w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp960} 960w`,
   placeholder:
-    'data:image/webp;base64,UklGRpwAAABXRUJQVlA4IJAAAAAQBACdASoQABQAPrVInkmnJCKhMAgA4BaJYgCdACB/NcOHzrpSfrtSsAD91NMFoJH6FDsBMoZOJS/UU9VSrENtT8RMREkA5zuaAqCvcmI+TJ2JIL6Z5CTJRABKj4BubGvTslS04r6C+kCCUbmHNumxJMVRUai24m1WMq4oFeypCqDel+EFu92N/uhQeuulAAA=',
+    'data:image/webp;base64,UklGRp4AAABXRUJQVlA4IJIAAACwBACdASoQABQAPrVInkmnJCKhMAgA4BaJYgCdMoMzG+gCPt38cEMCfLjoHCeAAP3Uy5FdmrEIrQRLBKN4Mq05gXQZh2c1BdCsLQVmx8jC8pB+Mj2AJeE8C0RlHyh+HjHumRYow8c4J8d8nshf2wUcEUlmZ6Pi1LlIBDFiYbnIgAQ/WBoX9yOZb0reL/aKXcMAAA==',
 };

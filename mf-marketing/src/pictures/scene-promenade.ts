@@ -18,5 +18,5 @@ export const scenePromenade: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2400} 2400w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w, ${webp2400} 2400w`,
   placeholder:
-    'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAwAgCdASoQAAgAAoBCJZgCdB2gAfn62ylLYAD9U/mj0zktBqHF2zqu/FU7RX6zRHE813Z+2YoX6B2al4zFeLUEXeUBiCxBUdGKHpU/Jj6gekSxAAA=',
+    'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAwAgCdASoQAAgAAoBCJZACdB2gAfn62ylLYAD+J74An2hzYo89BL9JE7Rb0d/BsUH3ofGo8h637tdXHnxAyqagksll6mSmYZexxu5Mo3KHSwQSQAA=',
 };
