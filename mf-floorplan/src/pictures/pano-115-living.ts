@@ -14,5 +14,5 @@ export const pano115Living: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAQCdASoQAAgAAoBCJZgCdAEMtP+gVAAA/uem66iwwXFeDWJh1FRLzemkX7wOPCXPUFmDYvd7BZOv+H8cj0FXXERtGgSzRHKfEZ72JR9KE8MncAAAAA==',
+    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoQAAgAAoBCJZACdAEQI1Zpd+gA/ursS5FaZz4iwZ3g9KHfXLykXsznk9cVi0gE+N9DAdvA/l5hu3MhNWAB8VfLXEzI/DiSapjK+EAA',
 };
