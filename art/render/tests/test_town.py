@@ -76,7 +76,7 @@ class TestApartments(unittest.TestCase):
         self.assertTrue(plan.in_view(*across))
         self.assertFalse(plan.in_view(8, middle(8) + 250))
         self.assertFalse(plan.in_view(8, middle(8) - 1200))
-        # what stands there ends below the eye of the middle floors, whose horizon the ridges rise over
+        # roofs at 57 m lie below an eye at 62 m; heads of stairs and masts stand over them
         for built in self.complexes:
             self.assertLess(max(z for mesh in built.slabs for _, _, z in mesh.V), 72)
 

@@ -36,8 +36,7 @@ class Complex(NamedTuple):
 
 def sunny(face: Face, floors: int, home: float, seed: int, ledge: bool) -> None:
     """Living rooms towards the sun: panes nearly flush with the wall, painted piers, louvres; neighbours mirror each other."""
-    count = max(1, round(face.length / home))
-    wide = face.length / count
+    count, wide = face.bays(home)
     for k in range(count):
         x, before = k * wide, None
         for room, (kind, share) in enumerate(ROOMS if k % 2 else ROOMS[::-1]):
@@ -70,8 +69,7 @@ def sunny(face: Face, floors: int, home: float, seed: int, ledge: bool) -> None:
 
 def shady(face: Face, floors: int, home: float, seed: int) -> None:
     """Small windows and, for every two homes, a stair shaft with a window at each half landing."""
-    count = max(1, round(face.length / home))
-    wide, height = face.length / count, floors * HOME
+    (count, wide), height = face.bays(home), floors * HOME
     face.pane(0, face.length, 0, height, WALL)
     for k in range(count):
         for floor in range(floors):

@@ -80,7 +80,7 @@ def school(lit: float) -> Mesh:
     for i, face in enumerate((south, north)):
         classrooms(face, 4, storey, i * 400)
     for gable in (east, west):
-        blank(gable, 4 * storey, True)
+        blank(gable, 4 * storey)
     cap(mesh, ring, 4 * storey)
     mesh.quad([(-36, -34, 0.25), (36, -34, 0.25), (36, 10, 0.25), (-36, 10, 0.25)], GREEN)
     crate(mesh, (0, 24, 0), (8.4, 14.4, 4 * storey + 3.4), SECOND)

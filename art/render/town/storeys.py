@@ -18,6 +18,11 @@ class Face:
         self.u = ((b[0] - a[0]) / self.length, (b[1] - a[1]) / self.length)
         self.n = (self.u[1], -self.u[0])
 
+    def bays(self, wide: float) -> tuple[int, float]:
+        """How many bays of about this width there are, and how wide each is, metres."""
+        count = max(1, round(self.length / wide))
+        return count, self.length / count
+
     def at(self, x: float, z: float, out: float = 0.0) -> Vec:
         return (
             self.a[0] + self.u[0] * x + self.n[0] * out,
@@ -34,17 +39,16 @@ class Face:
         self.mesh.boxl(self.at(0, 0), self.u, self.n, x0, x1, -depth, out, z0, z1, look)
 
 
-def blank(face: Face, height: float, accent: bool = False) -> None:
+def blank(face: Face, height: float) -> None:
+    """A wall without windows, a band of colour up its middle and one below its top."""
     face.pane(0, face.length, 0, height, WALL)
-    if accent:
-        face.pane(face.length * 0.36, face.length * 0.64, 0, height, SECOND, out=0.06)
-        face.pane(0, face.length, height - 5.4, height - 1.2, SECOND, out=0.05)
+    face.pane(face.length * 0.36, face.length * 0.64, 0, height, SECOND, out=0.06)
+    face.pane(0, face.length, height - 5.4, height - 1.2, SECOND, out=0.05)
 
 
 def bands(face: Face, floors: int, storey: float, bay: float, seed: int) -> None:
     """An office: ribbons of glass between spandrels, with fins."""
-    count = max(1, round(face.length / bay))
-    wide = face.length / count
+    count, wide = face.bays(bay)
     for floor in range(floors):
         z = floor * storey
         face.pane(0, face.length, z, z + 1.0, SECOND)
@@ -56,8 +60,7 @@ def bands(face: Face, floors: int, storey: float, bay: float, seed: int) -> None
 
 def shops(face: Face, floors: int, storey: float, seed: int) -> None:
     """A lit shop front below, and over every storey the boards of those who rent it."""
-    count = max(1, round(face.length / 5.2))
-    wide = face.length / count
+    count, wide = face.bays(5.2)
     face.pane(0, face.length, 0, floors * storey, WALL)
     for floor in range(floors):
         z = floor * storey
@@ -87,8 +90,7 @@ def brick(face: Face, floors: int, storey: float, seed: int) -> None:
 
 def classrooms(face: Face, floors: int, storey: float, seed: int) -> None:
     """A school: four windows a room between pillars, and a band of colour under those of every second storey."""
-    count = max(1, round(face.length / 9))
-    wide = face.length / count
+    count, wide = face.bays(9)
     face.pane(0, face.length, 0, floors * storey, WALL)
     for floor in range(floors):
         z = floor * storey
