@@ -70,9 +70,10 @@ def sheet(
     turn: float = 0,
     folds: float = 0,
     corners: float = 0,
+    creases: float = 0,
 ) -> Object:
-    """A cloth about to fall, flat but for its `unrest` and the `folds` it was drawn together into, both in metres, which stay in it; `cells` along
-    its longer side, its corners round by the radius `corners`."""
+    """A cloth about to fall, flat but for its `unrest`, the `folds` it was drawn together into and the `creases` it was never ironed out of, each
+    as high as it says in metres, which stay in it; `cells` along its longer side, its corners round by the radius `corners`."""
     n = max(w, d)
     ca, sa = math.cos(turn), math.sin(turn)
 
@@ -80,7 +81,7 @@ def sheet(
         x, y = rounded((u - 0.5) * w, (v - 0.5) * d, w / 2 - corners, d / 2 - corners)
         long = noise.noise(Vector((2.6 * x + 1.1 * y, 1.9 * y - 0.8 * x, w)))
         short = noise.noise(Vector((5.2 * x - 2.0 * y, 4.4 * y, d)))
-        up = unrest * (1.3 * long + 0.7 * short) + folds * gathered(x, y)
+        up = unrest * (1.3 * long + 0.7 * short) + folds * gathered(x, y) + creases * creased(x, y)
         return at[0] + ca * x - sa * y, at[1] + sa * x + ca * y, at[2] + up
 
     o = grid_fn(flat, max(8, round(cells * w / n)), max(8, round(cells * d / n)), look)
@@ -103,6 +104,16 @@ def gathered(x: float, y: float) -> float:
     return here * (0.5 + 0.5 * math.cos(2 * math.pi * line)) ** 1.4
 
 
+def creased(x: float, y: float) -> float:
+    """How high cloth stands at a point, from 0 to 1, that was washed and not ironed: short ridges in all directions, higher here than there."""
+    here = min(1.0, max(0.0, 0.5 + 1.2 * noise.noise(Vector((1.3 * x, 1.3 * y, 21.0)))))
+    high = 0.0
+    for k, turn in enumerate((0.4, 1.5, 2.7)):
+        u, v = x * math.cos(turn) + y * math.sin(turn), y * math.cos(turn) - x * math.sin(turn)
+        high = max(high, 1 - 6.0 * abs(noise.noise(Vector((2.4 * u, 5.5 * v, 31.0 + 7 * k)))))
+    return here * max(0.0, high)
+
+
 def rows(cells: int, share: float) -> int:
     return max(6, round(cells * share))
 
@@ -120,7 +131,7 @@ def pillow(w: float, h: float, look: Look, cells: int, pressure: float) -> Objec
     n, m = cells, rows(cells, h / w)
 
     def full(t: float) -> float:
-        return 0.955 + 0.055 * (1 - (2 * t - 1) ** 2)
+        return 0.93 + 0.08 * (1 - (2 * t - 1) ** 2)
 
     verts, index = [], {}
     for side in (0, 1):

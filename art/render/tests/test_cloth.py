@@ -1,4 +1,4 @@
-"""What is laid on a bed and hung on a wall, and how it is seen: Blender's own modules are not there."""
+"""What is laid on a bed and hung on a wall: Blender's own modules are not there."""
 
 import pathlib
 import random
@@ -12,9 +12,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).parent.parent))
 for name in ("bpy", "bmesh", "kinds", "mathutils", "mathutils.geometry"):
     sys.modules.setdefault(name, mock.MagicMock())
 
-import camera
 import cloth
-import passes
 import pile
 from furniture import bedding, curtains, hall, lounge, pictures, settings, sleeping, style, towels
 
@@ -101,6 +99,26 @@ class TestFolds(unittest.TestCase):
             self.assertEqual({z for row in flat for z in row}, {1.0})
 
 
+    def test_creases_are_narrow_and_stand_no_higher_than_they_are_said_to(self) -> None:
+        def height(line: float, here: float) -> float:
+            """Where each noise of the creases has the value `line`, and where they are as high as `here` has it."""
+            with mock.patch.multiple(cloth, noise=mock.Mock(noise=lambda p: here if p[2] == 21.0 else line), Vector=tuple):
+                return cloth.creased(0.3, 0.2)
+
+        self.assertEqual(height(0.0, 0.5), 1.0)
+        self.assertEqual(height(0.0, 0.0), 0.5)
+        self.assertAlmostEqual(height(0.05, 0.5), 0.7)
+        for flat in (height(0.2, 0.5), height(-0.2, 0.5), height(0.0, -0.5)):
+            self.assertEqual(flat, 0.0)
+
+    def test_a_cover_is_creased_and_a_throw_of_wool_is_not(self) -> None:
+        sewn = {n: mock.DEFAULT for n in ("collider", "sheet", "rest", "filled")}
+        with mock.patch.multiple(bedding, **sewn) as made:
+            bedding.made(mock.MagicMock(), 1.8, 2.1, 0.5, {n: n for n in ("cover", "turned", "throw", "linen", "tinted", "edge")})
+        creases = [c.kwargs.get("creases", 0) for c in made["sheet"].call_args_list]
+        self.assertEqual([c > 0 for c in creases], [True, False, False])
+
+
 class TestCurtain(unittest.TestCase):
     def test_its_pleats_are_even_where_they_are_sewn_and_go_their_own_ways_below(self) -> None:
         with mock.patch.object(curtains, "grid_fn") as made:
@@ -180,25 +198,6 @@ class TestFrame(unittest.TestCase):
         self.assertEqual(len(bars), 4)
 
 
-class TestGuides(unittest.TestCase):
-    def test_what_things_are_is_seen_once_more_without_light(self) -> None:
-        lamp = mock.MagicMock(type="LIGHT", hide_render=False)
-        sky = camera.bpy.context.scene.world.cycles
-        sky.sampling_method = "AUTOMATIC"
-        seen = []
-
-        def frame(_folder: str, _w: int, _h: int, samples: int, _clamp: float, bounces: tuple[int, ...], names: tuple[str, ...], seed: int = 0) -> None:
-            seen.append((samples, bounces[1], names[0], seed, lamp.hide_render or sky.sampling_method))
-
-        with mock.patch.object(camera, "frame", frame), mock.patch.object(camera.bpy.data, "objects", [lamp]):
-            again = camera.render("passes", 8, 4, 12, bounces=(7, 4, 4, 6, 20), guides=24)
-            self.assertEqual(seen, [(12, 4, "Image", 0, "AUTOMATIC"), (12, 0, "Denoising Albedo", 1, True)])
-            self.assertEqual(again, 0.5)
-            self.assertEqual(camera.render("passes", 8, 4, 32, guides=24), 0)
-        self.assertEqual(len(seen), 3)
-        self.assertEqual((lamp.hide_render, sky.sampling_method), (False, "AUTOMATIC"))
-
-
 class TestPanelling(unittest.TestCase):
     def test_a_wall_of_an_unknown_cover_is_refused(self) -> None:
         drawn = {name: mock.DEFAULT for name in ("box", "plain", "wood", "fabric")}
@@ -224,26 +223,6 @@ class TestPile(unittest.TestCase):
         _, _, z = pile.pile(0.6, 0.4, np.random.default_rng(1))
         inner = z[6:-6, 6:-6]
         self.assertLess(abs(np.diff(inner, axis=0)).mean() / pile.TUFT, 0.5)
-
-
-class TestClean(unittest.TestCase):
-    def test_of_many_looks_edges_lie_where_guides_have_them_and_of_few_where_the_network_drew_them(self) -> None:
-        drawn, straight, seen = np.zeros((1, 1, 3)), np.ones((1, 1, 3)), np.zeros((1, 1, 6))
-        network = mock.Mock(guides=mock.Mock(return_value=seen), denoise=mock.Mock(return_value=drawn))
-        with mock.patch.multiple(passes, read_pass=mock.DEFAULT, denoise=network), mock.patch.object(passes.edges, "straight", return_value=straight) as made:
-            self.assertEqual(passes.clean("near", "", again=0.5), (straight, seen))
-            made.assert_called_once_with(drawn, seen, False)
-            self.assertEqual(passes.clean("near", ""), (drawn, None))
-            made.assert_called_once()
-
-
-class TestContact(unittest.TestCase):
-    def test_a_pane_that_is_looked_through_takes_no_light(self) -> None:
-        found = {"near": np.full((1, 1, 3), 0.3), "near/open": np.full((1, 1, 3), 0.3)}
-        with mock.patch.object(passes, "read_pass", lambda folder, name: found[folder]), mock.patch.object(passes.denoise, "smooth", lambda x, *_, **__: x):
-            np.testing.assert_array_equal(passes.contact("near", ""), [[[1]]])
-            found["near/open"] = np.ones((1, 1, 3))
-            np.testing.assert_allclose(passes.contact("near", ""), [[[0.3]]])
 
 
 if __name__ == "__main__":
