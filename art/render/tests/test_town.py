@@ -57,6 +57,11 @@ class TestApartments(unittest.TestCase):
                 reach = max(abs(x) for x, _, _ in mesh.V)
                 self.assertLess(reach + apartments.ASIDE, (plan.CELL[0] - plan.STREET) / 2)
 
+    def test_older_houses_are_at_most_half_as_high_as_the_site_s_towers_and_have_none_of_their_own(self) -> None:
+        older = self.complexes[0]
+        self.assertFalse(older.points)
+        self.assertLess(max(z for mesh in older.slabs for _, _, z in mesh.V), max(t["floors"] for t in SITE["towers"]) * 3 / 2)
+
     def test_a_number_reads_and_stays_on_its_gable(self) -> None:
         self.assertEqual(len(set(apartments.BARS)), 10)
         mesh = MB()
@@ -76,6 +81,9 @@ class TestApartments(unittest.TestCase):
         self.assertTrue(plan.in_view(*across))
         self.assertFalse(plan.in_view(8, middle(8) + 250))
         self.assertFalse(plan.in_view(8, middle(8) - 1200))
+        for x, y in (across, (8, middle(8) + 1200)):
+            self.assertFalse(plan.vies(x, y))
+        self.assertTrue(plan.vies(8, middle(8) + 250))
         # roofs at 57 m lie below an eye at 62 m; heads of stairs and masts stand over them
         for built in self.complexes:
             self.assertLess(max(z for mesh in built.slabs for _, _, z in mesh.V), 72)
