@@ -14,6 +14,7 @@ beforeEach(() => {
   work.mockImplementation(async () => 'done');
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -24,6 +25,17 @@ test('asks for the lock by its name and works inside it', async () => {
   expect(await oneAtATime('a-lead', work)).toBe('done');
   expect(request.mock.lastCall?.[0]).toBe('a-lead');
   expect(work).toHaveBeenCalledOnce();
+});
+
+test('holds the lock on until other tabs can know what was done, and keeps nobody of its own waiting', async () => {
+  vi.useFakeTimers();
+  const released = vi.fn();
+  withLocks((_, __, inside) => inside().then(released));
+  expect(await oneAtATime('a-lead', work)).toBe('done');
+  await vi.advanceTimersByTimeAsync(499);
+  expect(released).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(released).toHaveBeenCalledOnce();
 });
 
 test.each<[string, Request | null]>([
