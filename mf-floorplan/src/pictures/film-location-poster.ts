@@ -17,5 +17,5 @@ export const filmLocationPoster: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif1920} 1920w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoQAAkAAoBCJQBOgCHO3jBLKIAA/f09fHRWtuxhX2McjpP2oQLmQdH+efbKT0PuTeRtEa7TC+X/qPmh9BYXlQUoAAA=',
+    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAQCdASoQAAkAAoBCJQBOgCHiAQBxPgAA/f09e5ROGvo3LziEOpQZNNv42FfixPwnAYke4rulfn+VTt+fShEgS8sqcOG8BIJVQAAA',
 };

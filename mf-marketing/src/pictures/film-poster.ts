@@ -17,5 +17,5 @@ export const filmPoster: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2240} 2240w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAQAgCdASoQAAkAAoBCJQBOgCHgULHVNCBAAP3jvLSpPnYA2r5CZoOLCPYLniCqK0wbitOcTn9fQ/yqjvwSvcWeaeCxv2KmFAgUiNBDVV6QAA==',
+    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAQCdASoQAAkAAoBCJQBOgCHe95g8mAD947zMhNyWj2Gt6O7Xt6iUHY+dowg5SOE3MEVyMBofENKmRL7DIgVW42pEudFNh8ryTMq9LSAAAA==',
 };

@@ -15,5 +15,5 @@ export const premiumDistrict: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1341} 1341w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w`,
   placeholder:
-    'data:image/webp;base64,UklGRooAAABXRUJQVlA4IH4AAAAQBACdASoQABUAPrVInkmnJCKhMAgA4BaJQBOmUABqoZg4nb9yA1z5hAD+54F3zvtimdNN3NtE2Mg/33+AK6EgRw5Dhk0NtFPKyqeR7NqmNKOhp/ASCXxAhDjWuCfcNiNOQuH4oVD7HaEWx8dVBziPxf6D6u6tYKCj3hABfAA=',
+    'data:image/webp;base64,UklGRooAAABXRUJQVlA4IH4AAAAQBACdASoQABUAPrVKnkonJCKhsAgA4BaJQBOmUABqoZ+8eFue0/NgAAD+54F3zvrpwJOMPUlHXYOU3dmiUeIMIhlUGr4NW+QWUToBsW2HwifVGzjVFkDYiaZLFS88xVReC2w8mFWgQOvo3tGUwrx49uRn1awUDkUdmOIAAAA=',
 };

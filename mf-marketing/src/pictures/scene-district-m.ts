@@ -14,5 +14,5 @@ export const sceneDistrictM: PictureSource = {
   avif: `${avif480} 480w, ${avif720} 720w, ${avif960} 960w`,
   webp: `${webp480} 480w, ${webp720} 720w, ${webp960} 960w`,
   placeholder:
-    'data:image/webp;base64,UklGRooAAABXRUJQVlA4IH4AAADQAwCdASoQABQAPrVInkmnJCKhMAgA4BaJQBOgBH5HJowFAIXqHmAA/sYHo2laoi0vccQuHN++xMG3zR/k7Nb2A/zvBCuSG7dMOSv6fGITciQiu/M5lF1Qjaly0e97LKVtRucXDS17Do/uIj0BazjfunhnGePE/v9mLyMYAAA=',
+    'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAAAwBACdASoQABQAPrVInkmnJCKhMAgA4BaJQBOgBH5HNbNqZLG+uRCpAMAA/sYHo2laoi0vccQuHN/BC1dHtezK/KhRQ7w14Byz4vTGw9xNRpBt9KHtcqbefEHmtzRLNhyD2Ta/zRjPVqh2IXLCZp6/2tbfN71ZeN+Yvjis9IXaAA==',
 };

@@ -16,5 +16,5 @@ export const sceneDistrict: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1800} 1800w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1800} 1800w`,
   placeholder:
-    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAwAgCdASoQAAgAAoBCJYwCdBHABgTmkzsOTADLTgGfAMRY+A2uFwRlZgnUANO47xs/UBciKqe/+14Lj28vu74XG5CKI0vBkzB33Cw8hqjahgAA',
+    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAwAgCdASoQAAgAAoBCJYwCdBHABikG0Ijm6ADypZOFQc4sKMqT/r5H2zIeyzDjiih7DgYJsw4NHGpomcQGWCR4kr6Wl8shY0xeUKOGNwsc/SAA',
 };

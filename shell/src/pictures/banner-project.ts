@@ -17,5 +17,5 @@ export const bannerProject: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2860} 2860w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACwAQCdASoQAAUAAoBCJYwCdAEOZ/HeAP5BJFNHtr67JY5tbS0ktEpx8ApcudoYCz8JRFtXH1mNvMV9X+u76D83IPfuL4AA',
+    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAQCdASoQAAUAAoBCJQBOgCHfGb94AP6H1rruyMXrUf1KrtII3zyH/Uen57O9K4VJ3ov23qXMu9b/DpEUYaXKdrzbEVpoAAA=',
 };
