@@ -7,7 +7,7 @@ from shader import NT, mat, srgb
 AIR = {"haze": (0.40, 0.36, 0.46), "distance": 5200.0, "strength": 1.0}
 E = 2.71828
 WARM = "#ffbd78"  # of lamps in gardens and on walks
-UPLIGHT = 0.68  # of a lamp at a tree's foot, where it is brightest
+UPLIGHT = 0.72  # of a lamp at a tree's foot, where it is brightest
 
 
 def lying(t: NT, away: Signal, fog: Data, eye: float) -> Signal:
@@ -193,7 +193,7 @@ def stembark(t: NT) -> None:
 def bark(t: NT, up: float) -> None:
     """The stem of a tree `up` metres high that a lamp at its foot shines along."""
     z = t.n("ShaderNodeSeparateXYZ", {"Vector": t.obj()}).outputs[2]
-    shine = t.ramp(t.math("DIVIDE", z, up), [(0, 0.6), (0.12, 0.42), (0.4, 0.14), (0.8, 0.0)])
+    shine = t.ramp(t.math("DIVIDE", z, up), [(0, 0.85), (0.12, 0.55), (0.4, 0.14), (0.8, 0.0)])
     t.out(hazed(t, t.bsdf(color=srgb("#4a3b2e"), rough=0.9, emit=srgb("#a07c55"), emits=shine).outputs[0]))
 
 
@@ -201,12 +201,12 @@ def from_below(t: NT, leaf: Signal, up: float) -> Signal:
     """What leaves of the colour `leaf` send back of a lamp at the foot of their tree, `up` metres high."""
     at = t.n("ShaderNodeSeparateXYZ", {"Vector": t.obj()}).outputs
     out = t.math("SQRT", t.math("ADD", t.math("POWER", at[0], 2), t.math("POWER", at[1], 2)))
-    rise = t.ramp(t.math("DIVIDE", at[2], up), [(0.16, 1.15), (0.3, 0.95), (0.55, 0.5), (0.8, 0.16), (1, 0.03)])
-    near = t.ramp(t.math("DIVIDE", out, 0.4 * up), [(0, 1.0), (0.5, 0.7), (1, 0.25)])
+    rise = t.ramp(t.math("DIVIDE", at[2], up), [(0.14, 1.5), (0.3, 1.0), (0.5, 0.4), (0.75, 0.1), (1, 0.0)])
+    near = t.ramp(t.math("DIVIDE", out, 0.4 * up), [(0, 1.1), (0.5, 0.65), (1, 0.18)])
     # a leaf in another's shadow has none of it
     shade = t.ramp(t.noise(t.obj(), 4.0, 5, 0.8).outputs[0], [(0.38, 0.04), (0.66, 1.0)])
     power = t.math("MULTIPLY", t.math("MULTIPLY", rise, near), t.math("MULTIPLY", shade, UPLIGHT))
-    return t.n("ShaderNodeEmission", {"Color": t.mix(0.5, leaf, srgb("#7d5c2e")), "Strength": power}).outputs[0]
+    return t.n("ShaderNodeEmission", {"Color": t.mix(0.55, leaf, srgb("#7a5424")), "Strength": power}).outputs[0]
 
 
 @mat("water")
