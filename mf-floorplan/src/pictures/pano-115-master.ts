@@ -14,5 +14,5 @@ export const pano115Master: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAQCdASoQAAgAAoBCJQBOgCGIeJgAAP7zrE2I/ZCAf1qz8mmO9IZFV/x7ECDWH1aawRqlC1S1ENizUv5yxIZBQFvqILjMG+YAAA==',
+    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAQCdASoQAAgAAoBCJQBOgCG+otYWAAD+8hJhPREql2dh98Fo64NmT1sgwjB5Q77+hEhOkJwdENiz8tHECRh8ZyUY8RwsbezcAAAA',
 };
