@@ -9,6 +9,7 @@ from geometry import grid_fn, mesh_obj
 from kinds import Look, Object
 
 STEPS = 46
+CUT = "cut"
 
 
 def collider(c: Sequence[float], s: Sequence[float], round_: float = 0.05, segments: int = 6) -> Object:
@@ -70,10 +71,9 @@ def sheet(
     turn: float = 0,
     folds: float = 0,
     corners: float = 0,
-    creases: float = 0,
 ) -> Object:
-    """A cloth about to fall, flat but for its `unrest`, the `folds` it was drawn together into and the `creases` it was never ironed out of, each
-    as high as it says in metres, which stay in it; `cells` along its longer side, its corners round by the radius `corners`."""
+    """A cloth about to fall, flat but for its `unrest` and the `folds` it was drawn together into, both in metres, which stay in it; `cells` along
+    its longer side, its corners round by the radius `corners`. Its look finds under `CUT` where a point lay before it fell, in metres."""
     n = max(w, d)
     ca, sa = math.cos(turn), math.sin(turn)
 
@@ -81,10 +81,12 @@ def sheet(
         x, y = rounded((u - 0.5) * w, (v - 0.5) * d, w / 2 - corners, d / 2 - corners)
         long = noise.noise(Vector((2.6 * x + 1.1 * y, 1.9 * y - 0.8 * x, w)))
         short = noise.noise(Vector((5.2 * x - 2.0 * y, 4.4 * y, d)))
-        up = unrest * (1.3 * long + 0.7 * short) + folds * gathered(x, y) + creases * creased(x, y)
+        up = unrest * (1.3 * long + 0.7 * short) + folds * gathered(x, y)
         return at[0] + ca * x - sa * y, at[1] + sa * x + ca * y, at[2] + up
 
     o = grid_fn(flat, max(8, round(cells * w / n)), max(8, round(cells * d / n)), look)
+    laid = [c for v in o.data.vertices for c in v.co]
+    o.data.attributes.new(CUT, "FLOAT_VECTOR", "POINT").data.foreach_set("vector", laid)
     settings_of(o, mass, bend)
     return o
 
@@ -102,16 +104,6 @@ def gathered(x: float, y: float) -> float:
     line = y / 0.115 + 1.5 * noise.noise(Vector((0.9 * x, 1.1 * y, 3.0))) + 0.35 * noise.noise(Vector((3.1 * x, 2.0 * y, 5.0)))
     here = min(1.0, max(0.0, 0.55 + 1.1 * noise.noise(Vector((1.2 * x, 4.5 * y, 11.0)))))
     return here * (0.5 + 0.5 * math.cos(2 * math.pi * line)) ** 1.4
-
-
-def creased(x: float, y: float) -> float:
-    """How high cloth stands at a point, from 0 to 1, that was washed and not ironed: short ridges in all directions, higher here than there."""
-    here = min(1.0, max(0.0, 0.5 + 1.2 * noise.noise(Vector((1.3 * x, 1.3 * y, 21.0)))))
-    high = 0.0
-    for k, turn in enumerate((0.4, 1.5, 2.7)):
-        u, v = x * math.cos(turn) + y * math.sin(turn), y * math.cos(turn) - x * math.sin(turn)
-        high = max(high, 1 - 6.0 * abs(noise.noise(Vector((2.4 * u, 5.5 * v, 31.0 + 7 * k)))))
-    return here * max(0.0, high)
 
 
 def rows(cells: int, share: float) -> int:

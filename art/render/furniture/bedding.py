@@ -6,7 +6,7 @@ from cloth import collider, rest, sheet
 from furniture.cushions import filled
 from kinds import Look, Object
 
-THICK = 0.018  # of a cover, metres
+THICK = 0.026  # of a cover, metres
 CLEAR = 0.012  # from a body to the cloth that fell on it, metres
 
 
@@ -31,13 +31,13 @@ def made(e: Object, w: float, d: float, top: float, looks: Mapping[str, Look]) -
     pillows(e, w, d, top, looks["linen"], looks["tinted"], looks["edge"])
 
 
-def cover(e: Object, w: float, d: float, top: float, look: Look, cells: int = 150, hang: float = 0.31, foot: float = 0.24, bare: float = 0.56) -> None:
+def cover(e: Object, w: float, d: float, top: float, look: Look, cells: int = 128, hang: float = 0.31, foot: float = 0.24, bare: float = 0.56) -> None:
     """A cover with round corners on a mattress `w` by `d` whose upper face is at `top`: it hangs at both sides, less at the `foot`, and leaves
     `bare` of the head free."""
     length = d - bare + foot
     body = collider((0, -0.02, top / 2), (w + 0.04, d + 0.01, top), 0.075)
     at = (0, d / 2 - bare - length / 2, top + 0.06)
-    fallen = sheet(w + 2 * hang, length, at, cells, look, mass=0.5, bend=0.8, unrest=0.03, folds=0.03, corners=0.38, creases=0.016)
+    fallen = sheet(w + 2 * hang, length, at, cells, look, mass=0.5, bend=1.6, unrest=0.03, folds=0.035, corners=0.3)
     rest(e, body, [fallen], THICK, 42)
 
 

@@ -9,7 +9,7 @@ from furniture.decor import lamp_light, shade
 from kinds import Data, Object
 from materials import marble, metal, plain, wood
 from solids import box, cyl, lathe, rbox
-from textiles import fabric, linen
+from textiles import fabric, linen, quilt
 
 MATTRESS = 0.515  # height of its upper face, metres
 
@@ -32,7 +32,7 @@ def bed(e: Object, f: Data, hb: float = 1.15) -> None:
     rbox((0, -0.02, 0.38), (w, d - 0.1, 0.26), 0.09, white, puff=(0, 0, 0.01), parent=e)
     throw = (settings.style.throw, settings.style.cushions[2], settings.style.cushions[0])[f.get("nth", 0) % 3]
     looks = {
-        "cover": linen("#efeae2"),
+        "cover": quilt("#f0ebe3"),
         "turned": linen("#e9e2d6"),
         "throw": fabric(throw, 0.55, "weave", strength=0.9),
         "linen": white,

@@ -20,13 +20,14 @@ from furniture import bedding, curtains, hall, lounge, pictures, settings, sleep
 class TestBed(unittest.TestCase):
     def test_cover_and_throw_fall_on_a_bed_and_its_pillows_are_filled(self) -> None:
         sewn = {n: mock.DEFAULT for n in ("collider", "sheet", "rest", "filled")}
-        bare = {n: mock.DEFAULT for n in ("box", "boxed", "rbox", "fabric", "linen")}
+        bare = {n: mock.DEFAULT for n in ("box", "boxed", "rbox", "fabric", "linen", "quilt")}
         for w, pillows in ((1.8, 5), (1.25, 2)):
-            with self.subTest(w), mock.patch.multiple(bedding, **sewn) as made, mock.patch.multiple(sleeping, **bare):
+            with self.subTest(w), mock.patch.multiple(bedding, **sewn) as made, mock.patch.multiple(sleeping, **bare) as look:
                 sleeping.bed(mock.MagicMock(), {"w": w, "d": 2.1})
                 self.assertEqual(made["sheet"].call_count, 3)
                 self.assertEqual(made["filled"].call_count, pillows)
-                breadth = made["sheet"].call_args_list[0].args[0]
+                breadth, *_, cover = made["sheet"].call_args_list[0].args
+                self.assertIs(cover, look["quilt"].return_value)  # smooth, it would look like plaster
                 self.assertGreater(breadth, w + 0.4)
                 self.assertLess((breadth - w) / 2, sleeping.MATTRESS)  # it hangs, and does not reach the floor
 
@@ -99,24 +100,14 @@ class TestFolds(unittest.TestCase):
             self.assertEqual({z for row in flat for z in row}, {1.0})
 
 
-    def test_creases_are_narrow_and_stand_no_higher_than_they_are_said_to(self) -> None:
-        def height(line: float, here: float) -> float:
-            """Where each noise of the creases has the value `line`, and where they are as high as `here` has it."""
-            with mock.patch.multiple(cloth, noise=mock.Mock(noise=lambda p: here if p[2] == 21.0 else line), Vector=tuple):
-                return cloth.creased(0.3, 0.2)
-
-        self.assertEqual(height(0.0, 0.5), 1.0)
-        self.assertEqual(height(0.0, 0.0), 0.5)
-        self.assertAlmostEqual(height(0.05, 0.5), 0.7)
-        for flat in (height(0.2, 0.5), height(-0.2, 0.5), height(0.0, -0.5)):
-            self.assertEqual(flat, 0.0)
-
-    def test_a_cover_is_creased_and_a_throw_of_wool_is_not(self) -> None:
-        sewn = {n: mock.DEFAULT for n in ("collider", "sheet", "rest", "filled")}
-        with mock.patch.multiple(bedding, **sewn) as made:
-            bedding.made(mock.MagicMock(), 1.8, 2.1, 0.5, {n: n for n in ("cover", "turned", "throw", "linen", "tinted", "edge")})
-        creases = [c.kwargs.get("creases", 0) for c in made["sheet"].call_args_list]
-        self.assertEqual([c > 0 for c in creases], [True, False, False])
+    def test_where_it_lay_before_it_fell_stays_known(self) -> None:
+        points = [(0.0, 0.0, 1.0), (0.5, 0.0, 1.0)]
+        with mock.patch.multiple(cloth, noise=mock.Mock(noise=lambda _: 0.0), Vector=tuple, grid_fn=mock.DEFAULT, settings_of=mock.DEFAULT) as made:
+            mesh = made["grid_fn"].return_value.data
+            mesh.vertices = [mock.Mock(co=p) for p in points]
+            cloth.sheet(2.0, 1.6, (0, 0, 1.0), 80, "linen", mass=0.5, bend=1.0, unrest=0.03)
+        mesh.attributes.new.assert_called_once_with(cloth.CUT, "FLOAT_VECTOR", "POINT")
+        mesh.attributes.new.return_value.data.foreach_set.assert_called_once_with("vector", [c for p in points for c in p])
 
 
 class TestCurtain(unittest.TestCase):
