@@ -96,7 +96,7 @@ def quilt(t: NT, col: str = "#efeae2", pitch: float = 0.13) -> None:
     """A filled cover of cotton, stitched through along lines `pitch` metres apart both ways of its cut, where it puckers."""
     cut = t.n("ShaderNodeAttribute", attribute_name=CUT).outputs["Vector"]
     at = t.n("ShaderNodeSeparateXYZ", {"Vector": cut})
-    hand = t.math("MULTIPLY", t.math("SUBTRACT", t.noise(cut, 6, 2).outputs[0], 0.5), 0.08)
+    hand = t.math("MULTIPLY", t.math("SUBTRACT", t.noise(cut, 6, 2).outputs[0], 0.5), 0.16)
 
     def filled(axis: int) -> Signal:
         """From a stitched line, 0, to the middle between two, 1."""
@@ -108,7 +108,7 @@ def quilt(t: NT, col: str = "#efeae2", pitch: float = 0.13) -> None:
     pucker = t.math("MULTIPLY", t.math("SUBTRACT", t.noise(cut, 46, 3, 0.6).outputs[0], 0.5), t.math("SUBTRACT", 1.1, puff))
     weave = threads(t, cut, (900, 60, 60), (60, 900, 60))
     b = srgb(col)
-    c = t.mix(t.ramp(puff, [(0.0, 0), (0.25, 1)]), [x * 0.86 for x in b], [min(1, x * 1.02) for x in b])
+    c = t.mix(t.ramp(puff, [(0.0, 0), (0.25, 1)]), [x * 0.92 for x in b], [min(1, x * 1.02) for x in b])
     body = t.bump(t.math("ADD", puff, t.math("MULTIPLY", pucker, 0.5)), 0.55, 0.014)
     t.out(t.bsdf(color=c, rough=0.9, spec=0.12, sheen=0.25, sheent=0.6, normal=t.bump(weave, 0.3, 0.0008, body)))
 
