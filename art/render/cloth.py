@@ -123,7 +123,7 @@ def pillow(w: float, h: float, look: Look, cells: int, pressure: float) -> Objec
     n, m = cells, rows(cells, h / w)
 
     def full(t: float) -> float:
-        return 0.93 + 0.08 * (1 - (2 * t - 1) ** 2)
+        return 0.955 + 0.055 * (1 - (2 * t - 1) ** 2)
 
     verts, index = [], {}
     for side in (0, 1):
