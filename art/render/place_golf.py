@@ -100,13 +100,13 @@ def ceiling() -> None:
 
 def bay(y: float, seed: int) -> None:
     """A stance of turf with a ball, a mat before it, what measures the swing, and a pedestal with its display."""
-    turf, rubber, edge = turf_look("#263d20", "#42592f"), plain("#262523", 0.8), metal("black", 0.45)
+    turf, rubber, edge = turf_look("#27361f", "#435232"), plain("#262523", 0.8), metal("black", 0.45)
     box(((STEP - W / 2) / 2, y, 0.03), (W / 2 + STEP, 3.6, 0.06), plain("#4a443d", 0.75), 0.006)
     box((STEP + 0.012, y, 0.034), (0.03, 3.6, 0.068), wood("walnut", axis=1), 0.006)
     box((STEP + 0.03, y, 0.014), (0.008, 3.5, 0.008), emit("#ffcf98", 4.0), 0)
     box((-4.0, y, 0.064), (2.6, 3.2, 0.012), turf, 0.003)
     box((TEES, y, 0.075), (1.72, 1.82, 0.035), rubber, 0.012)
-    box((TEES, y, 0.09), (1.46, 1.56, 0.03), turf_look("#2a4223", "#48633a"), 0.006)
+    box((TEES, y, 0.09), (1.46, 1.56, 0.03), turf_look("#2b3b24", "#485a3c"), 0.006)
     box((TEES - 0.1, y - 0.34, 0.1065), (0.46, 0.3, 0.004), turf_look("#5a6440", "#727c52"), 0.002)
     box((TEES + 0.2, y - 1.12, 0.1), (0.9, 0.12, 0.08), edge, 0.012)
     for k in range(9):
@@ -153,9 +153,9 @@ def turf_look(t: NT, dark: str, light: str) -> None:
 def light() -> None:
     warm = (1, 0.84, 0.66)
     for y in BAYS:
-        area((TEES - 0.6, y, TOP - 0.06), 3.0, 2.2, 46, warm)
-        spot((TEES, y, TOP - 0.1), 110, 58, warm, 0.05, 0.8)
-        area((-W / 2 + 0.12, y, 1.4), SCREEN_H, SCREEN_W, 22, (0.92, 0.97, 0.9), (0, math.radians(-90), 0))
-    area((2.4, D / 2, TOP - 0.06), 3.4, 5.0, 34, warm)
+        area((TEES - 0.6, y, TOP - 0.06), 3.0, 2.2, 32, warm)
+        spot((TEES, y, TOP - 0.1), 76, 58, warm, 0.05, 0.8)
+        area((-W / 2 + 0.12, y, 1.4), SCREEN_H, SCREEN_W, 22, (0.98, 0.96, 0.92), (0, math.radians(-90), 0))
+    area((2.4, D / 2, TOP - 0.06), 3.4, 5.0, 44, warm)
     for x, y, power in ((0.7, 3.0, 150), (1.2, 6.7, 90)):
         spot((x, y, TOP - 0.1), power, 62, warm, 0.06, 0.9)

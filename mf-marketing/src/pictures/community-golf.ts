@@ -16,5 +16,5 @@ export const communityGolf: PictureSource = {
   avif: `${avif480} 480w, ${avif860} 860w, ${avif1280} 1280w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp860} 860w, ${webp1280} 1280w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAAAQAgCdASoQAAwAAoBCJZACdAYqrF2B1mjgAP68hVDi6H7D7/Mq+NtDW5ljB7hmhx2PlpMQ+eXWj8Y7qdA8g9xmJxjGPNIbrO5+C8kAu26plGF8YXA8/t8/16pbcmTrQrHT2dAwcAA=',
+    'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAAAQAgCdASoQAAwAAoBCJZACdAYt84XenLTAAP6i/RAYN6vCdW4e9Eq23a6PMA2qGV6A6eVFeR5/9iBtZRzaZABn8ayIuQzJUNGgorf5ZBFVNTbl66eXjgS69UtcpNwdvKPS5ZEWAAA=',
 };
