@@ -94,11 +94,11 @@ class Stock:
     """All kinds, by name, for a town of which the share `lit` of the homes is up."""
 
     def __init__(self, lit: float) -> None:
-        self.older, self.newer = (
+        self.older, newer_ones = (
             [build(looks(family, lit, roof, paint=paint)) for paint in range(len(PAINTS[family]))]
             for family, build, roof in (("old", older, "#6f8a72"), ("new", newer, "#7d8078"))
         )
-        self.complexes: Sequence[Complex] = [*self.older, *self.newer]
+        self.complexes: Sequence[Complex] = [*self.older, *newer_ones]
         self.offices = [office(9, 30, 22, lit), office(13, 26, 26, lit), office(6, 36, 20, lit)]
         self.arcades = [arcade(3, 24, 15, lit), arcade(5, 18, 16, lit, "brick"), arcade(4, 30, 16, lit)]
         self.houses = [

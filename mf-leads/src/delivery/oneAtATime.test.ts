@@ -27,7 +27,7 @@ test('asks for the lock by its name and works inside it', async () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('holds the lock on until other tabs can know what was done, and keeps nobody of its own waiting', async () => {
+test('holds the lock on until other tabs can know what was done, and does not keep its caller waiting', async () => {
   vi.useFakeTimers();
   const released = vi.fn();
   withLocks((_, __, inside) => inside().then(released));
