@@ -21,6 +21,7 @@ sys.modules["town"] = town
 import boughs
 import garden_plan
 import greenery
+import haze
 import landscape
 import planting
 from mesh_writer import MB
@@ -76,17 +77,15 @@ class TestApartments(unittest.TestCase):
         self.assertLess(max(z for _, _, z in figures), 15 * apartments.HOME)
 
 
-    def test_before_the_ridges_that_homes_look_at_stands_no_tower(self) -> None:
-        across = (8, middle(8) - 250)
-        self.assertTrue(plan.in_view(*across))
-        self.assertFalse(plan.in_view(8, middle(8) + 250))
-        self.assertFalse(plan.in_view(8, middle(8) - 1200))
-        for x, y in (across, (8, middle(8) + 1200)):
-            self.assertFalse(plan.vies(x, y))
-        self.assertTrue(plan.vies(8, middle(8) + 250))
-        # roofs at 57 m lie below an eye at 62 m; heads of stairs and masts stand over them
-        for built in self.complexes:
-            self.assertLess(max(z for mesh in built.slabs for _, _, z in mesh.V), 72)
+    def test_near_the_site_only_older_houses_stand_which_lie_below_the_eye_that_looks_over_the_river(self) -> None:
+        across, own = (8, middle(8) - 250), (8, middle(8) + 250)
+        self.assertTrue(plan.near(*across) and plan.near(*own))
+        self.assertFalse(plan.near(8, middle(8) - 1200) or plan.near(8, middle(8) + 1200))
+        self.assertTrue(plan.vies(*own))
+        self.assertFalse(plan.vies(*across) or plan.vies(8, middle(8) + 1200))
+        older = self.complexes[0]
+        # roofs at 43 m, with the heads of their stairs 49 m
+        self.assertLess(max(z for mesh in older.slabs for _, _, z in mesh.V), haze.EYE)
 
 
 class TestStreets(unittest.TestCase):

@@ -17,7 +17,7 @@ from solids import prism
 from town.apartments import ASIDE
 from town.buildings import Stock
 from town.parks import NEAR, Parks, mark
-from town.plan import CELL, Cell, cells, in_view, lots, vies
+from town.plan import CELL, Cell, cells, lots, near, vies
 from town.streets import PAINTWORK, car, carpet, lamp_mesh, lay, main_roads, quays, traffic
 
 GRASS, PAVING, YARD = "grass", "paving", "yard"
@@ -72,9 +72,11 @@ class Town:
         same, own = random.Random(cell.complex), random.Random(f"{cell.x:.0f} {cell.y:.0f}")
         built = same.choice(self.stock.complexes)
         turn = same.choice((0.0, 0.0, 0.0, math.pi / 7, -math.pi / 9))
+        if near(cell.x, cell.y):
+            built = same.choice(self.stock.older)
         if vies(cell.x, cell.y):
-            # long and low, with balconies that look down the river: from there a row of gables would look like towers
-            built, turn = same.choice(self.stock.older), -math.pi / 9
+            # with balconies that look down the river: from there a row of gables would look like towers
+            turn = -math.pi / 9
         # across the river balconies look south-east, which is back at the site
         turn += math.pi * (cell.y < middle(cell.x))
         spots = [(k, cell.x - k * 20 * math.sin(turn), cell.y + k * 21 * math.cos(turn)) for k in (-1, 1)]
@@ -83,7 +85,7 @@ class Town:
             self.green(cell)
             return
         for k, x, y in spots:
-            if built.points and own.random() < 0.55 and not in_view(x, y):
+            if built.points and own.random() < 0.55:
                 self.standing.put(own.choice(built.points), (x + k * 17, y, BANK), turn, 1.0)
             else:
                 aside = ASIDE * own.choice((-1, 0, 1))

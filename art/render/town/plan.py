@@ -17,7 +17,7 @@ CELL = (112.0, 92.0)  # from the middle of a street to the middle of the next on
 STREET = 9.0
 REACH = (-2500.0, 2600.0, -1500.0, 3000.0)  # how far the town is built: west, east, south, north
 CORRIDOR = 116.0  # from the river's middle to the first house
-OPEN = 900.0  # how far from the site no other tower stands
+OPEN = 900.0  # how far from the site only older, low houses stand
 CENTRE = in_frame((2350, 250))  # 둔산
 
 
@@ -59,18 +59,14 @@ def cells(seed: int = 7) -> list[Cell]:
     return [*found, *beside_site(found, unary_union([roads, river]))]
 
 
-def in_view(x: float, y: float) -> bool:
-    """Whether what is tall there would stand before the ridges that the site's homes look at over the river."""
-    return y < middle(x) and near(x, y)
+def near(x: float, y: float) -> bool:
+    """Where what is tall would hide the ridges that the site's homes look at over the river, or stand beside its own towers."""
+    return math.hypot(x - 8, y - 20) < OPEN
 
 
 def vies(x: float, y: float) -> bool:
-    """Whether what is tall there would stand beside the site's own towers, seen from the river and from its other bank."""
+    """Whether it stands beside the site's own towers, seen from the river and from its other bank."""
     return y >= middle(x) and near(x, y)
-
-
-def near(x: float, y: float) -> bool:
-    return math.hypot(x - 8, y - 20) < OPEN
 
 
 def beside_site(found: Sequence[Cell], taken: Region) -> list[Cell]:
