@@ -109,7 +109,7 @@ def quilt(t: NT, col: str = "#efeae2", pitch: float = 0.13) -> None:
     weave = threads(t, cut, (900, 60, 60), (60, 900, 60))
     b = srgb(col)
     c = t.mix(t.ramp(puff, [(0.0, 0), (0.25, 1)]), [x * 0.92 for x in b], [min(1, x * 1.02) for x in b])
-    body = t.bump(t.math("ADD", puff, t.math("MULTIPLY", pucker, 0.5)), 0.55, 0.014)
+    body = t.bump(t.math("ADD", puff, t.math("MULTIPLY", pucker, 0.5)), 0.34, 0.014)
     t.out(t.bsdf(color=c, rough=0.9, spec=0.12, sheen=0.25, sheent=0.6, normal=t.bump(weave, 0.3, 0.0008, body)))
 
 
