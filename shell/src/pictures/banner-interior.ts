@@ -17,5 +17,5 @@ export const bannerInterior: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2560} 2560w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoQAAUAAoBCJZACdAEftONHb4AA/nMH3ued4xED1/xZFHme+xbv8Z9THnqXd9zRRZKpAPqRBn4y805jxY66uieUAAA=',
+    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAQCdASoQAAUAAoBCJZACdAELKVCRAAD9Ko8QvW0ty/0xIxhIpDJR76kGI7sJbiPVotZDJaM3XMOldvZy82RuF0O66yluAAA=',
 };
