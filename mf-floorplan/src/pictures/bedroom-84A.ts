@@ -17,5 +17,5 @@ export const bedroom84A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2048} 2048w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAADwAQCdASoQAAkAAoBCJQBOgCP3fOoNQYAA/t8gX7lQn3kALiaSlqIPPqeN854vrs1ZD6dgkckjbrj8CaSpRa5MsvSFMJ8J4x/Thf9v7vO/w184IHFr1rZicWPBhjkQAAA=',
+    'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADwAQCdASoQAAkAAoBCJQBOgCKPSDZD3AAA/t8YbHaXWGP71lAr+biON+4Z8G70QWyqkQTaYFH/8V298yGiPGSMIdSvGLe5T//MbaoL96Lt6050Y8GGORAA',
 };
