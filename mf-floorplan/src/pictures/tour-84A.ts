@@ -14,5 +14,5 @@ export const tour84A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1152} 1152w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1152} 1152w`,
   placeholder:
-    'data:image/webp;base64,UklGRrAAAABXRUJQVlA4IKQAAAAwBACdASoQABQAPrVInkmnJCKhMAgA4BaJZQCw7CK5calllJVEQExHlmAA/tTty2OQcqhJLdmyAPufIB0JrOKt99Bh94y6WWRuJNp/L1oVME1vdSSTj/yrdQzwdwkSEuvSPfS51c59nKSpOydavW+fQfo3Jecl5rY3B7JTSnARvdzI+aHjBMf4IT+7PBoJ+m9ycXCOUI8TCDRvjOOp/rDwuwAAAA==',
+    'data:image/webp;base64,UklGRq4AAABXRUJQVlA4IKIAAABQBACdASoQABQAPrVInkmnJCKhMAgA4BaJZQCdACK537XH7pl1LPVuZ33AAP7U7ctjfybS6ije4kr/D9wcmxiA+8ZlsT97PfwAtRN/SZRvvR846xHCqbffgGre20gDL9+thQYxcyp7sQglrkzPAx1aiB4EhqkYJ03+y5iaQSzMfuLeMA0jA22WwWqxvd/A3zkrQ8PBJvdgsjFeAn8zBLWvgAA=',
 };

@@ -14,5 +14,5 @@ export const sceneWindowM: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1153} 1153w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1153} 1153w`,
   placeholder:
-    'data:image/webp;base64,UklGRq4AAABXRUJQVlA4IKIAAADQBACdASoQABQAPrVInkmnJCKhMAgA4BaJZQCdMoS9D0EEAAZn7d5zk3SsuD494AD+56gDpFR36+RzmricuSmvNi5he34IN3v0Gt2itjCeNDT93tkh/ylFM0oNAOCpbUvUCttgJv7Ct5Rsn44bbRxzvM3geX4vWIpuIthYY+a1ZhJ4ZpxWVfkzbWser9y0TNYxRkqJzxXVfSPTDZhW1NQAAAA=',
+    'data:image/webp;base64,UklGRqoAAABXRUJQVlA4IJ4AAABwBACdASoQABQAPrVInkmnJCKhMAgA4BaJZQCdMoMljE5j6SuIgOSca7n+AAD+3/cZgn04udgelz9NAbqvdNf3Zxu2wJFwiBPDJtt8xeESWxjIClqAzF7NWjLYm/HO5PlYZI2fQ5xNEVo81AULEfF9DVAaYy5/3cVdx7xjhlYyau8fAl7j9H4UmNdNzu3deCOTnvbbxyhJcC8B46AAAA==',
 };

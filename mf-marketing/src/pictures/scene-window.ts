@@ -12,5 +12,5 @@ export const sceneWindow: PictureSource = {
   avif: `${avif1120} 1120w, ${avif1728} 1728w`,
   webp: `${webp1120} 1120w, ${webp1728} 1728w`,
   placeholder:
-    'data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAAAwAgCdASoQAA0AAoBCJQBOgMXcytD4/IaaUgD+56f2LuHi8A0v3YY0pzgI/7bSHOaRMPXXocEmdTHGfU/qRTha2Y5FEwaz0/ohP2gTfL+FVq5wdIapA0C3CUOAe9fr533XYRv+sPyi6vlva8gQ4qMe5YAAAA==',
+    'data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAABQAgCdASoQAA0AAoBCJQBOgMX/7YfPdlL2dAAA/t/3cqwXb4/G6EQy31ydj1qSurY1uOvRmk5cat6bJP9wlc8tnBRWf5JZ7isnyp7SVKopGOrwAGDKlC1c52k7kkofM+Z524Va5vNz38iT1BpCWzgeH8BwAA==',
 };

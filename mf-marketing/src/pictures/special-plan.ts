@@ -15,5 +15,5 @@ export const specialPlan: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1440} 1440w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w`,
   placeholder:
-    'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAAAwAgCdASoQABAAAoBCJQBOgMXr3vk6kbuUSAD+5336fnzfwes8ForWrIofyNrEVvZo23px5a+n5X1WAEdovp7LFx/Q8h8SeFLk/zbAv4ieMor/0nK6zquQU5SQYx5cdJBt6vTiWFNjj0jMlRJ7OhxPEiVzhfcSIAA=',
+    'data:image/webp;base64,UklGRoYAAABXRUJQVlA4IHoAAABwAgCdASoQABAAAoBCJYwCdAYt9wkYteUxqsNQAP7nffp+e9cbhqIHtiTl2ueX6bHvvGkpWzwdyvqrAuIteYjujGjJXBXL+9spXFlq0hQl71tHMLUzfcrRrrEHAh3reMWHx/eznK5Pexg0lB3XkRRcU8g7rHS9vYAAAA==',
 };

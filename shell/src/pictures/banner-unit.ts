@@ -17,5 +17,5 @@ export const bannerUnit: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2560} 2560w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAQCdASoQAAUAAoBCJQBOgB6oNkmIAP5gJscsRu+dvN8Gu/ZBMnc+GbUdaLrHafnADdED1h0x1llsEXvlFpFGBh+KoTiWPEAAAA==',
+    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAQCdASoQAAUAAoBCJQBOgB6rGUL4AP3tg3Ols5JLPqOUAO8/93W/fxRXTfic9TxYYdHs85DnJ4bb0xprx+s/bb0v3y6KU6AAAA==',
 };

@@ -18,5 +18,5 @@ export const living84A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2560} 2560w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w, ${webp2560} 2560w`,
   placeholder:
-    'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADQAQCdASoQAAkAAoBCJQBOgCPOhNxbgAD+xeDui54yun20BFtJZL0FEa9vcpSl4FsMmPD9r0b6qzmfL+Pp++gaIcExM9j8SpXuL7S9ttpLAKuBosOmav6z2dAm4XxIMAAAAA==',
+    'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAADQAQCdASoQAAkAAoBCJQBOgCPgiIDqmAD+sgyiqroHToUv4O20LxJovjNSy87wSmEDXoZrlF6xnicxq89ok/E1n3yzfxa4L6BH2D5zn0v/EU8TeMCTpbel+F7Dw5hAAAA=',
 };
