@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { asJson } from '../src/asJson';
 import { captions, chapters, type Shot } from './captions';
 import { cutFilm } from './cut';
+import { cutFrom } from './cutFrom';
 import { filmFacts } from './filmFacts';
 import { drawTake, type Marks, marksOf } from './takes';
 import { useFonts } from './useFonts';
@@ -19,7 +20,8 @@ interface Film {
   shots: Shot[];
 }
 
-const parts = ['.vtt', '-chapters.vtt', '.json', '-marks.json', '-1080.mp4', '-1080.webm', '-720.mp4', '-720.webm'];
+const texts = ['.vtt', '-chapters.vtt', '.json', '-marks.json', '-cutFrom.json'];
+const parts = [...texts, '-1080.mp4', '-1080.webm', '-720.mp4', '-720.webm'];
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The films by name. */
@@ -48,6 +50,7 @@ export async function makeFilm(name: string, film: Film, masters: string, work: 
   writeFileSync(target('-chapters.vtt'), chapters(film.shots));
   writeFileSync(target('.json'), asJson(filmFacts(name, film)));
   writeFileSync(target('-marks.json'), asJson(marks));
+  writeFileSync(target('-cutFrom.json'), asJson(cutFrom(film.shots, masters)));
   await cutFilm(film.shots, takes, film.sound, target);
   // all at once: no workspace ever holds half a film
   for (const part of parts) copyFileSync(target(part), filmPart(name, film, part));

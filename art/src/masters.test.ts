@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { captions, chapters } from '../film/captions';
+import { cutFrom } from '../film/cutFrom';
 import { filmFacts } from '../film/filmFacts';
 import { filmPart, readFilms } from '../film/make';
 import { elevation } from '../maps/elevation';
@@ -65,6 +66,12 @@ describe('pictures', () => {
       expect(readFileSync(filmPart(name, film, '.json'), 'utf8')).toBe(asJson(filmFacts(name, film)));
     },
   );
+
+  test.each(Object.entries(readFilms()))('film %s is cut from the pictures that the site shows', (name, film) => {
+    expect(JSON.parse(readFileSync(filmPart(name, film, '-cutFrom.json'), 'utf8'))).toEqual(
+      cutFrom(film.shots, mastersFolder),
+    );
+  });
 
   test.each(['promotion', 'location'])('the poster of film %s shows what the film shows', (name) => {
     const { shots = [] } = readFilms()[name] ?? {};
