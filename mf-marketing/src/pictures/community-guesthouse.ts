@@ -16,5 +16,5 @@ export const communityGuesthouse: PictureSource = {
   avif: `${avif480} 480w, ${avif860} 860w, ${avif1280} 1280w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp860} 860w, ${webp1280} 1280w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAABwAgCdASoQAAwAAoBCJZgCdLoAEJYRmuFrqYgAAP7AfxTuZo7vf2YPYwPUIreNLdrD+VkZW3lJHvfAtc0An8epAX/fS40I3W2bHz0XelXO8uW9BwoNhV+GzGOM4roecDXTdH48ASSIhfRu/412MDgyUlAAAA==',
+    'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAABQAgCdASoQAAwAAoBCJaACdLoAEJQRjGZgdUAA/sB/FLJmjuz/Zg9dqf2xW8aWeO7jmnzo6FdjwAsH0RJ+DvJnOJuauLE+ExqOLCriczoL9O+pslhOdQ2f6fl0QEUTNoeS9W0+Asejd/xx4zdtVhR/gAA=',
 };
