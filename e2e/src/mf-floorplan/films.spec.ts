@@ -125,6 +125,20 @@ test('our own film plays with captions when asked for, and stops at its end', { 
     .toEqual([true, true, false]);
 });
 
+test('on a phone the parts of a film begin where the words below them do, and stand off from them', {
+  tag: '@mobile',
+}, async ({ page }) => {
+  skipHosted(siteFacts.films['115']);
+  await page.goto('/FloorPlan/videos?film=115');
+  await hydrated(page);
+  await page.getByRole('button', { name: '115 타입 영상 재생' }).click();
+  const part = await page.getByRole('list', { name: '장면 선택' }).getByRole('button').first().boundingBox();
+  const panel = page.getByRole('tabpanel', { name: '115 타입' });
+  const words = await panel.getByText('한층 넉넉한 115 타입의 공간을 안내합니다.').boundingBox();
+  expect(Math.abs((part?.x ?? 0) - (words?.x ?? -9))).toBeLessThan(1);
+  expect((words?.y ?? 0) - ((part?.y ?? 0) + (part?.height ?? 0))).toBeGreaterThanOrEqual(12);
+});
+
 test('the camera of our films moves: what is near goes another way than what is far', { tag: '@desktop' }, async ({
   page,
 }) => {
