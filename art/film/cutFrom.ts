@@ -10,14 +10,19 @@ export interface Drawn {
   hash: string;
 }
 
-/**
- * What the shots of a film are drawn from. Kept beside the film, it tells one that is older than its pictures.
- * @param masters the folder of finished pictures; drawings lie where `homeOf` says
- */
+/** What is seen in a shot, without what is said. */
+export const seenOf = ({ caption, captionPlace, chapter, ...seen }: Shot) => seen;
+
+/** The file a shot is drawn from, by its name: a finished picture of the folder `masters`, else a drawing, where `homeOf` says. */
+export function sourceOf(name: string, masters: string): string {
+  const picture = join(masters, `${name}.webp`);
+  return existsSync(picture) ? picture : homeOf(`${name}.svg`);
+}
+
+/** What the shots of a film are drawn from. Kept beside the film, it tells one that is older than its pictures. */
 export const cutFrom = (shots: readonly Shot[], masters: string): Drawn[] =>
-  shots.map(({ caption, captionPlace, chapter, ...seen }) => {
-    const picture = join(masters, `${seen.from}.webp`);
-    const file = existsSync(picture) ? picture : homeOf(`${seen.from}.svg`);
-    const hash = createHash('sha256').update(JSON.stringify(seen)).update(readFileSync(file)).digest('hex');
-    return { from: seen.from, hash: hash.slice(0, 12) };
+  shots.map((shot) => {
+    const hash = createHash('sha256').update(JSON.stringify(seenOf(shot)));
+    hash.update(readFileSync(sourceOf(shot.from, masters)));
+    return { from: shot.from, hash: hash.digest('hex').slice(0, 12) };
   });

@@ -5,8 +5,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { homeOf } from '../src/homes';
 import type { Shot } from './captions';
+import { seenOf, sourceOf } from './cutFrom';
 
 export const frameSize = [1920, 1080] as const;
 export const framesPerSecond = 24;
@@ -63,21 +63,20 @@ export const marksOf = (take: string) => JSON.parse(readFileSync(`${take}.json`,
 
 async function asGiven(shot: Shot, folders: Folders): Promise<{ path: string; description: string }> {
   const path = await still(shot.from, folders);
-  const { caption, captionPlace, chapter, ...seen } = shot;
   const span = shot.seconds + dissolve;
   return {
     path,
-    description: JSON.stringify({ size: frameSize, fps: framesPerSecond, shot: { ...seen, path, span } }),
+    description: JSON.stringify({ size: frameSize, fps: framesPerSecond, shot: { ...seenOf(shot), path, span } }),
   };
 }
 
 /** A master as something frames can be cut from; drawings are put on the page's ground first. */
 async function still(name: string, { masters, work }: Folders): Promise<string> {
-  const picture = join(masters, `${name}.webp`);
-  if (existsSync(picture)) return picture;
+  const source = sourceOf(name, masters);
+  if (source.endsWith('.webp')) return source;
   const drawn = join(work, `still-${name}.png`);
   const margin = { top: 60, bottom: 60, left: 60, right: 60, background: ground };
-  const image = sharp(homeOf(`${name}.svg`), { density: 60, limitInputPixels: false, unlimited: true });
+  const image = sharp(source, { density: 60, limitInputPixels: false, unlimited: true });
   await image.resize({ width: 2760 }).flatten({ background: ground }).extend(margin).toFile(drawn);
   return drawn;
 }
