@@ -15,5 +15,5 @@ export const pano84ALiving: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w, ${avif8192} 8192w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAQAgCdASoQAAgAAoBCJQBOgMWq35r3IwAAAP7oTDdMdyTWUzC5TahGOfR+g3BM4/dT4PWuDUlxuJ0xEK8PKNpykyyGwaZE3ZVAAA==',
+    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoQAAgAAoBCJQBOgMWb3q/OZYAA/uhMNokn6rT4uDlAKit4JovxdXbKU8se5sHUwWN9IIjkXDU5PS/c7S4jb42eaAAAAA==',
 };
