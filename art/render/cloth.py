@@ -45,15 +45,13 @@ def simulate(cloths: Sequence[Object], steps: int = STEPS) -> None:
     scene.frame_set(1)
 
 
-def settings_of(o: Object, mass: float, bend: float, tension: float = 12, pressure: float = 0) -> None:
+def settings_of(o: Object, mass: float, bend: float) -> None:
     m = o.modifiers.new("cloth", "CLOTH")
     c, hits = m.settings, m.collision_settings
     c.quality, c.mass, c.air_damping = 6, mass, 1.5
-    c.tension_stiffness = c.compression_stiffness = tension
-    c.shear_stiffness, c.bending_stiffness = tension / 2, bend
+    c.tension_stiffness = c.compression_stiffness = 12
+    c.shear_stiffness, c.bending_stiffness = 6, bend
     c.tension_damping = c.compression_damping = 8
-    if pressure:
-        c.use_pressure, c.uniform_pressure_force = True, pressure
     hits.collision_quality, hits.distance_min = 3, 0.008
     hits.use_self_collision = False
 
@@ -104,57 +102,6 @@ def gathered(x: float, y: float) -> float:
     line = y / 0.115 + 1.5 * noise.noise(Vector((0.9 * x, 1.1 * y, 3.0))) + 0.35 * noise.noise(Vector((3.1 * x, 2.0 * y, 5.0)))
     here = min(1.0, max(0.0, 0.55 + 1.1 * noise.noise(Vector((1.2 * x, 4.5 * y, 11.0)))))
     return here * (0.5 + 0.5 * math.cos(2 * math.pi * line)) ** 1.4
-
-
-def rows(cells: int, share: float) -> int:
-    return max(6, round(cells * share))
-
-
-def rim(cells: int, share: float) -> list[int]:
-    """Indices of the vertices along a pillow's seam, in order; `share` is its height by its width."""
-    n, m = cells, rows(cells, share)
-    ring = [(i, 0) for i in range(n)] + [(n, j) for j in range(m)] + [(i, m) for i in range(n, 0, -1)] + [(0, j) for j in range(m, 0, -1)]
-    return [j * (n + 1) + i for i, j in ring]
-
-
-def pillow(w: float, h: float, look: Look, cells: int, pressure: float) -> Object:
-    """Two cloths sewn at their edges and blown up: it creases where a pillow creases. Lies flat about its origin. They are cut
-    fuller between their corners, as pillows are, whose filling draws their edges in."""
-    n, m = cells, rows(cells, h / w)
-
-    def full(t: float) -> float:
-        return 0.955 + 0.055 * (1 - (2 * t - 1) ** 2)
-
-    verts, index = [], {}
-    for side in (0, 1):
-        for j in range(m + 1):
-            for i in range(n + 1):
-                rim = i in (0, n) or j in (0, m)
-                key = (i, j, 0 if rim else side)
-                if key not in index:
-                    index[key] = len(verts)
-                    verts.append(((i / n - 0.5) * w * full(j / m), (j / m - 0.5) * h * full(i / n), 0 if rim else (0.006, -0.006)[side]))
-
-    def at(i: int, j: int, side: int) -> int:
-        return index.get((i, j, side), index.get((i, j, 0)))
-
-    faces = []
-    for side in (0, 1):
-        for j in range(m):
-            for i in range(n):
-                f = (at(i, j, side), at(i + 1, j, side), at(i + 1, j + 1, side), at(i, j + 1, side))
-                faces.append(f if side == 0 else f[::-1])
-    o = mesh_obj("pillow", verts, faces, look, True)
-    settings_of(o, 0.3, 0.25, 18, pressure)
-    o.modifiers["cloth"].settings.effector_weights.gravity = 0
-    return o
-
-
-def blown(pillows: Sequence[Object], steps: int = 24) -> None:
-    simulate(pillows, steps)
-    for o in pillows:
-        smooth = o.modifiers.new("s", "SUBSURF")
-        smooth.levels = smooth.render_levels = 1
 
 
 def thicken(o: Object, by: float) -> None:

@@ -3,36 +3,20 @@ from collections.abc import Sequence
 
 import bpy
 
-from cloth import blown, pillow, rim
+from furniture.filling import CELLS, form, rim
 from geometry import link, place
 from kinds import Look, Object, Vec
 from solids import padded, rbox
 
-CELLS = 40  # of a form, along its width
 WELT = 0.0045  # half of what a cord of upholstery is thick, metres
-forms: dict[tuple[float, float], Object] = {}  # filled once in a scene, by width and height
 
 
 def filled(e: Object, w: float, h: float, at: Vec, lean: float, turn: float, look: Look, edge: Look | None = None) -> None:
     """A cushion `w` by `h` about `at`, leaning on what is at +y: `lean` from lying flat, `turn` about what stands upright, with a cord sewn in at its rim."""
-    if (w, h) not in forms:
-        forms[w, h] = pillow(w, h, look, cells=CELLS, pressure=pressure(w))
-        blown([forms[w, h]], 22)
-        forms[w, h].hide_render = True
-    form = forms[w, h]
-    o = link(form.copy())
-    o.hide_render = False
-    o.data = form.data.copy()
-    o.data.materials.clear()
-    o.data.materials.append(look)
+    o = form(w, h, look, seed=101 * at[0] + 37 * turn)
     o.parent, o.location, o.rotation_mode, o.rotation_euler = e, at, "XYZ", (lean, 0, turn)
     if edge:
-        cord([form.data.vertices[i].co for i in rim(CELLS, h / w)], edge).parent = o
-
-
-def pressure(w: float) -> float:
-    """What fills a cushion `w` metres wide: of one pressure for all, a small one stays a board."""
-    return max(1.4, 0.83 / w)
+        cord([o.data.vertices[i].co for i in rim(CELLS, h / w)], edge).parent = o
 
 
 def boxed(
@@ -65,7 +49,7 @@ def square(axis: int, side: float, steps: int = 16) -> list[Vec]:
     return ring
 
 
-def cord(points: Sequence[Vec], look: Look, r: float = 0.0042) -> Object:
+def cord(points: Sequence[Vec], look: Look, r: float = 0.005) -> Object:
     """A round cord through points, shut to a ring."""
     curve = bpy.data.curves.new("cord", "CURVE")
     curve.dimensions, curve.bevel_depth, curve.bevel_resolution = "3D", r, 3

@@ -9,14 +9,14 @@ from furniture.decor import lamp_light, shade
 from kinds import Data, Object
 from materials import marble, metal, plain, wood
 from solids import box, cyl, lathe, rbox
-from textiles import fabric, linen, quilt
+from textiles import fabric, flax, linen, quilt
 
 MATTRESS = 0.515  # height of its upper face, metres
 
 
 def bed(e: Object, f: Data, hb: float = 1.15) -> None:
     w, d = f["w"], f["d"]
-    fb = fabric("#9b8a74", 1, "weave")
+    fb = fabric("#9b8a74", 1, "boucle")
     k = 4 if w > 1.5 else 3
     for i in range(k):
         boxed(
@@ -34,7 +34,7 @@ def bed(e: Object, f: Data, hb: float = 1.15) -> None:
     looks = {
         "cover": quilt("#f0ebe3"),
         "turned": linen("#e9e2d6"),
-        "throw": fabric(throw, 0.55, "weave", strength=0.9),
+        "throw": flax(throw, 0.007),
         "linen": white,
         "tinted": linen("#d8cdbc"),
         "edge": linen(throw),

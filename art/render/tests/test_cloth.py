@@ -20,7 +20,7 @@ from furniture import bedding, curtains, hall, lounge, pictures, settings, sleep
 class TestBed(unittest.TestCase):
     def test_cover_and_throw_fall_on_a_bed_and_its_pillows_are_filled(self) -> None:
         sewn = {n: mock.DEFAULT for n in ("collider", "sheet", "rest", "filled")}
-        bare = {n: mock.DEFAULT for n in ("box", "boxed", "rbox", "fabric", "linen", "quilt")}
+        bare = {n: mock.DEFAULT for n in ("box", "boxed", "rbox", "fabric", "flax", "linen", "quilt")}
         for w, pillows in ((1.8, 5), (1.25, 2)):
             with self.subTest(w), mock.patch.multiple(bedding, **sewn) as made, mock.patch.multiple(sleeping, **bare) as look:
                 sleeping.bed(mock.MagicMock(), {"w": w, "d": 2.1})

@@ -9,33 +9,65 @@ sys.path.insert(0, str(pathlib.Path(__file__).parent.parent))
 for name in ("bpy", "bmesh", "kinds", "mathutils", "mathutils.geometry"):
     sys.modules.setdefault(name, mock.MagicMock())
 
-import cloth
-from furniture import cushions
+from furniture import cushions, filling
 
 
+def cloth_of(w: float, h: float, seed: float = 0) -> tuple[list[tuple[float, float, float]], list[tuple[int, ...]]]:
+    """Vertices and faces of a cushion."""
+    with mock.patch.multiple(filling, mesh_obj=mock.DEFAULT) as made:
+        filling.form(w, h, "linen", seed)
+        return made["mesh_obj"].call_args.args[1:3]
+
+
+@mock.patch.object(filling, "noise", mock.Mock(noise=lambda _: 0.0))
 class TestPillow(unittest.TestCase):
     def test_the_cord_runs_once_round_the_seam(self) -> None:
-        cells, rows = 40, cloth.rows(40, 0.6)
-        ring = [divmod(i, cells + 1) for i in cloth.rim(cells, 0.6)]
+        cells, rows = 40, filling.rows(40, 0.6)
+        ring = [divmod(i, cells + 1) for i in filling.rim(cells, 0.6)]
         self.assertEqual((len(ring), len(set(ring))), (2 * (cells + rows),) * 2)
         self.assertTrue(all(j in (0, rows) or i in (0, cells) for j, i in ring))
         for (j, i), (l, k) in zip(ring, [*ring[1:], ring[0]]):
             self.assertEqual(abs(j - l) + abs(i - k), 1)
 
-    def test_it_is_cut_fuller_between_its_corners(self) -> None:
-        with mock.patch.multiple(cloth, mesh_obj=mock.DEFAULT, settings_of=mock.DEFAULT) as made:
-            cloth.pillow(0.7, 0.48, "linen", 40, 1.4)
-            verts = made["mesh_obj"].call_args.args[1]
-        corner = max(verts, key=lambda v: v[0] + v[1])
-        for axis, across in ((0, 1), (1, 0)):
-            middle = max((v for v in verts if v[2] == 0), key=lambda v: v[axis])
-            self.assertGreater(middle[axis], corner[axis] * 1.03)
-            self.assertLess(abs(middle[across]), 0.01)
+    def test_the_seam_is_where_the_rim_says_and_nowhere_else(self) -> None:
+        verts, _ = cloth_of(0.7, 0.48)
+        sewn = {i for i, v in enumerate(verts) if v[2] == 0}
+        self.assertEqual(sewn, set(filling.rim(filling.CELLS, 0.48 / 0.7)))
 
-    def test_a_small_one_is_filled_harder(self) -> None:
-        self.assertEqual(cushions.pressure(0.7), 1.4)
-        self.assertGreater(cushions.pressure(0.46), 1.4 * 1.2)
-        self.assertGreater(cushions.pressure(0.4), cushions.pressure(0.46))
+    def test_it_is_shut(self) -> None:
+        _, faces = cloth_of(0.46, 0.3)
+        edges = [(a, b) for f in faces for a, b in zip(f, [*f[1:], f[0]])]
+        self.assertEqual(len(edges), len(set(edges)))
+        self.assertEqual({(b, a) for a, b in edges}, set(edges))
+
+    def test_it_is_thickest_in_its_lower_half_and_steep_at_its_seam(self) -> None:
+        verts, _ = cloth_of(0.7, 0.48)
+        x, y, z = max(verts, key=lambda v: v[2])
+        self.assertLess(y, 0)
+        self.assertAlmostEqual(x, 0, delta=0.01)
+        self.assertTrue(0.09 < z < 0.12)
+        near = max(v[2] for v in verts if v[0] > 0.27)
+        self.assertGreater(near, z * 0.5)
+
+    def test_its_edges_are_drawn_in_between_corners_that_are_turned(self) -> None:
+        verts, _ = cloth_of(0.7, 0.48)
+        corner = max(verts, key=lambda v: v[0] + v[1])
+        middle = max(v[0] for v in verts if abs(v[1]) < 0.005)
+        furthest = max(v[0] for v in verts)
+        self.assertLess(middle, furthest)
+        self.assertLess(corner[0], 0.35 * 0.96)
+
+    def test_a_hand_left_a_dent_in_its_upper_end_and_none_in_its_lower(self) -> None:
+        for end, dented in ((0.6, True), (-0.6, False)):
+            here, beside = (filling.at(u, end, 0.7, 0.48, 0.1, 1, 0)[2] for u in (0, 0.5))
+            with self.subTest(end):
+                self.assertEqual(here < beside, dented)
+
+    def test_no_two_are_creased_alike(self) -> None:
+        with mock.patch.multiple(cushions, form=mock.DEFAULT) as made:
+            for x, turn in ((-0.45, 0.04), (0.45, -0.04)):
+                cushions.filled(mock.MagicMock(), 0.7, 0.48, (x, 0.8, 0.7), 1.1, turn, "linen")
+            self.assertEqual(len({call.kwargs["seed"] for call in made["form"].call_args_list}), 2)
 
 
 class TestUpholstery(unittest.TestCase):
