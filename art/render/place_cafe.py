@@ -18,7 +18,7 @@ from solids import box, cyl, lathe, rbox, rod
 
 def cafe() -> None:
     evening = "lamps" in settings.lamps
-    settings.style = replace(CALM, chair="#6c7a6a", armchair="#52645a", rug=("#b3a692", "#9d907c"))
+    settings.style = replace(CALM, chair="#6c7a6a", armchair="#52645a", rug=("#94897a", "#7f7566"))
     slats(W / 2, 0.4, D, 1)
     bar()
     board(1.62, 1.72, 0.62 if evening else 0.5)

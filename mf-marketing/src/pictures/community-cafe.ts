@@ -16,5 +16,5 @@ export const communityCafe: PictureSource = {
   avif: `${avif480} 480w, ${avif860} 860w, ${avif1280} 1280w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp860} 860w, ${webp1280} 1280w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAADwAQCdASoQAAwAAoBCJZgCdADZeu3mFQAA/qwwuWGWzAc6+0OhhrPWNED5fgUmpnTvvlu9MPQw2VjV8Wlz128TMUUhm46dxjzfg8ndTN10Q8rBxZ63pAn13vyRX1/ECiDPM/460h/OtzoUpPJ0pYNhOUAAAA==',
+    'data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAAAQAgCdASoQAAwAAoBCJYgCdADazyh7LUgAAP6sMLlhlswHOui1Z5Z+bsKUp173mnE3Wq3dxMetLapaw7NDcW2lsVfn4Ie8DxrXpNrGIgvQoyhEZvUrdW8kVdmfrBVCqewtH1dNetd3ohRZjgAAAA==',
 };

@@ -16,5 +16,5 @@ export const premiumCommons: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif960} 960w, ${avif1200} 1200w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp960} 960w, ${webp1200} 1200w`,
   placeholder:
-    'data:image/webp;base64,UklGRo4AAABXRUJQVlA4IIIAAACQAgCdASoQABAAAoBCJaACdAYulgd5y3bRveh1AADOO8Qsxek4DAnvEFnx3kowuYhp/c+drGYCuX9rLWlM5wwyxQMkK09b7PnmaFeytuEJJmKH4t00JVEVOiOxyEdiFe1fx/KFhryc+XWQn6ICsq//t+SyH2ceGFXupL66u7P9VAAA',
+    'data:image/webp;base64,UklGRogAAABXRUJQVlA4IHwAAABwAgCdASoQABAAAoBCJZACdAYubgd6zVI5VX9AAM4zRu0PuUIYmJziUhGr5Lz62G/TDK1eBqOVwvjiE21LGLMJ53QGqCnV5DM+9Dm6rkdBuwAPg/T355dNRwVfQDSiDtGH3R18AiX+cDLaXRAF0w33OrBbnmLd6Jzo6AAA',
 };
