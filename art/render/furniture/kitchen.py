@@ -30,7 +30,7 @@ def dining(e: Object, f: Data) -> None:
         if settings.style.pendant == "globe":
             cyl((x, 0, 1.79), 0.022, 0.07, metal("brass", 0.3), 32, parent=e, bev=0.003)
             ball = [math.pi * k / 24 for k in range(25)]
-            lathe([(0.13 * math.sin(t), -0.13 * math.cos(t)) for t in ball], opal("#ffc484", 2.4, 0.62), (x, 0, 1.635), 64, e)
+            lathe([(0.13 * math.sin(t), -0.13 * math.cos(t)) for t in ball], opal("#ffc484", 2.4, 0.72), (x, 0, 1.635), 64, e)
             continue
         lathe(
             [(0.018, 0.26), (0.02, 0.2), (0.11, 0.10), (0.175, 0.0), (0.168, 0.0), (0.1, 0.09), (0.0, 0.19)],

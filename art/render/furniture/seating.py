@@ -97,7 +97,7 @@ def armchair(e: Object, f: Data) -> None:
 
 
 def chair(e: Object, f: Data) -> None:
-    fb = fabric(settings.style.chair, 1.1, "weave")
+    fb = fabric(settings.style.chair, 1.25, "boucle")
     lg = wood("walnut", axis=2)
     rbox((0, -0.01, 0.445), (0.46, 0.46, 0.085), 0.038, fb, puff=(0, 0, 0.02), parent=e)
 

@@ -44,7 +44,7 @@ def cutlery(e: Object, at: Vec, side: float) -> None:
 def glassware(t: NT) -> None:
     """A thin wall of glass: clear where one looks straight through it, dark and mirroring where one looks along it, so that its outline stands."""
     facing = t.n("ShaderNodeLayerWeight", {"Blend": 0.5}).outputs["Facing"]
-    body = t.ramp(facing, [(0, srgb("#f4f7f6")), (0.55, srgb("#e4eae8")), (0.85, srgb("#98a19e")), (1, srgb("#4d5553"))])
+    body = t.ramp(facing, [(0, srgb("#f4f7f6")), (0.55, srgb("#eef3f1")), (0.85, srgb("#b9c2bf")), (1, srgb("#6b7472"))])
     mirrors = t.math("MULTIPLY", t.math("POWER", facing, 3), 0.7)
     see_through(t, body, t.math("ADD", 0.06, mirrors))
 

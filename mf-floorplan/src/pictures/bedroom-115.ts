@@ -17,5 +17,5 @@ export const bedroom115: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2048} 2048w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAABwAgCdASoQAAkAAoBCJYgCdAYtpyojsDKiPDSwAP7XLbQrefpGdTuRT4naLyjLUkgo9bVP2qXysklqBeVWe3tj83vZvebj3IHHtvrj985oLT+9S31UolsAD8mtmjh4034AAA==',
+    'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAABwAgCdASoQAAkAAoBCJYgCdAYtpyojsDKiSNUAAP7XLbQrefpGdTuRT4naLyjLUkgo9bVP2qXysklqBeVWe3tj83vZvebj3IHHtvrj985oGJDSW+qlEtgAfk1s0cPEUOQAAA==',
 };

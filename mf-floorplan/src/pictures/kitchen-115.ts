@@ -17,5 +17,5 @@ export const kitchen115: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2048} 2048w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAAAQAgCdASoQAAkAAoBCJYgCdAYuvQu/rEVAAP3jn233p7QZ0fxCpLj/F5N316732a1WdJog5HLxCtVnMaPJEZ6YgGE7WdTsEzrOb8z/wMXaAb/SDwaBZEUtvXBluhb6URoAAA==',
+    'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAADQAQCdASoQAAkAAoBCJYgCdACkFdYngAD9455LP86/mOgv6st6kZMn9ULVTIjzv7dwYTSjjZPyn4UyPOeCKgc0SjD/ymsBxUATODtyOTldJmsqnhej3qo7U3JU+6VetLP0ycQAAAA=',
 };
