@@ -14,5 +14,5 @@ export const pano84AMaster: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACwAQCdASoQAAgAAoBCJQBOgCDSH36AAP7opvC3rLD8m26xtkDeO4H09zxrPwibmNZPj92ArK0aBnGi/aLe+54mMwGZydvA64lc7YQz8n69LJjgAAA=',
+    'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACwAQCdASoQAAgAAoBCJQBOgCDSIc3gAP7opvC3rLD8m26xtkDeO4H09z8RmBvHKE3kNb7u1DI0K6+8UjOc67aD6IAw/N/iX4DLJkLwz5P16WTHAAA=',
 };
