@@ -99,3 +99,12 @@ test('films speak of no side that the model does not have', () => {
       expect(caption).toContain('조망은 동·층·호수');
   }
 });
+
+test('no room of the residents is said to have the morning sun, which never stands before its windows', () => {
+  // They face the river, as the site does: in its west the sun stands in the afternoon only.
+  expect(site.front).toBeGreaterThan(225);
+  expect(site.front).toBeLessThan(315);
+  const texts = served('mf-marketing/src/content/complex.ts').match(/ {6}text: '[^']+'/g) ?? [];
+  expect(texts.length).toBeGreaterThanOrEqual(6);
+  for (const text of texts) expect(text).not.toMatch(/(아침|오전|새벽)[^.]*(빛|해|햇)/);
+});

@@ -17,7 +17,6 @@ from site_model import SITE
 from sunpath import sun_in_frame
 
 HOURS = {
-    "dawn": {"when": "2026-05-20 06:30", "sun_power": 7.0, "strength": 0.32, "warm": (1, 0.80, 0.62)},
     "day": {"when": "2026-09-20 15:00", "sun_power": 9.0, "strength": 0.46},
     "golden": {"when": "2026-10-20 16:40", "sun_power": 9.0, "strength": 0.30, "warm": (1, 0.76, 0.50)},
     "evening": {"when": "2026-09-20 18:50", "sun_power": 0.0, "strength": 0.16},

@@ -96,6 +96,14 @@ class TestSun(unittest.TestCase):
                 self.assertTrue(low <= elevation <= high, f"{name}, {NAMES[name]}: the sun stands at {elevation:.1f}°")
         self.assertGreater(said, 12)
 
+    def test_the_sun_of_a_room_with_a_wall_of_glass_shines_through_it(self) -> None:
+        places = told("places.py", "HOURS")
+        sunny = {n: s for n, s in SHOTS.items() if s["scene"] == "place" and s["place"] != "golf" and s["light"] not in ("evening", "night")}
+        self.assertGreater(len(sunny), 3)
+        for name, shot in sunny.items():
+            azimuth = sun_in_frame(places[shot["light"]], SITE)[1]
+            self.assertTrue(90 < azimuth < 270, f"{name}: the sun stands behind the room, at {azimuth:.0f}° of its frame")
+
 
 if __name__ == "__main__":
     unittest.main()
