@@ -56,9 +56,9 @@ def creased(x: float, y: float, w: float, h: float, seed: float) -> float:
     return PUCKER * short * math.exp(-away / 0.035) + 0.024 * long * math.exp(-from_corner / 0.14) + 0.014 * down
 
 
-def form(w: float, h: float, look: Look, seed: float, cells: int = CELLS) -> Object:
+def form(w: float, h: float, look: Look, seed: float) -> Object:
     """A cushion `w` by `h` metres, flat about its origin, its upper end at +y; its seam is at z = 0, where `rim` has it."""
-    n, m = cells, rows(cells, h / w)
+    n, m = CELLS, rows(CELLS, h / w)
     thick = FULL * math.sqrt(w * h)
     verts, index = [], {}
     for side in (0, 1):
