@@ -15,5 +15,5 @@ export const pano84AKitchen: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w, ${avif8192} 8192w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAwAgCdASoQAAgAAoBCJZACdAYsjuyTMXx6AAD+6qoFVyvSO5LB03oYPOIoGFtZ6oC7i6DC14mVfHxoP/yrmOP2DRLb2iyaydwZb1KeCWlT6a50G3YIAAAA',
+    'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQAgCdASoQAAgAAoBCJZACdAYt9iwp1mHAAP7XHp3UF80EODLjOyaU/CpSJoIuDzIkbUrNPSJTA9tWfAPVSRcI+LvpHfLEjWrHSfsQTwqmHIAO7k6taAAA',
 };
