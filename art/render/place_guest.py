@@ -12,7 +12,7 @@ from lights import area, spot
 from materials import emit, metal, plain, wood
 from place_bistro import bud
 from place_room import put
-from place_stay import bench, garden_lamps, slippers, stool, triptych
+from place_stay import bench, garden_lamps, slippers, triptych
 from solids import box, cyl, lathe, rbox, rod
 from textiles import fabric, linen
 from wall_finishes import paint
@@ -32,8 +32,7 @@ def guesthouse() -> None:
     window_seat()
     bordered(empty((-3.05, BED[1], 0)), 3.7, 3.4, fabric("#6f5a45", 1.0), ((0.15, 0.07), (0.27, 0.02)))
     bench(-2.92, BED[1])
-    stool(-1.72, 2.2)
-    slippers(-3.35, 4.3, -1.3)
+    slippers(-3.5, 4.12, -1.3)
     garden_lamps()
     furniture.curtain(empty(((WEST + EAST) / 2, 0.3, 0)), {"w": EAST - WEST - 0.1, "sheer": 0.24})
     light()

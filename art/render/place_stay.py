@@ -1,4 +1,4 @@
-"""What makes the guest house a room somebody stays in: pictures, a stool with a tray, a bag, slippers; lamps in the garden."""
+"""What makes the guest house a room somebody stays in: pictures, a bag, slippers; lamps in the garden."""
 import math
 
 from furniture.lounge import blanket
@@ -8,10 +8,8 @@ from geometry import empty
 from kinds import Object, Vec
 from lights import area
 from materials import emit, metal, wood
-from place_bistro import bud
-from place_library import cup, spread
 from place_machines import pipe
-from solids import box, cyl, lathe, rbox, rod
+from solids import box, cyl, rbox, rod
 from textiles import fabric, hide, strata
 
 PAINT = ("#e6d9c0", "#b08d5b", "#3d4b45", "#9c5f3a")  # of the pictures
@@ -22,22 +20,6 @@ def triptych(x: float, y: float, z: float, apart: float) -> None:
     for k, seed in enumerate((3.0, 9.0, 17.0)):
         e = empty((x + 0.018, y + (k - 1) * apart, 0), math.pi / 2)
         framed(e, 0.62, 0.88, z, metal("brass", 0.3), strata(seed, PAINT), 0.06)
-
-
-def stool(x: float, y: float) -> None:
-    """A round stool of hide with a cord about it; on it a tray with a cup, a book that lies open, a twig."""
-    lathe([(0, 0.02), (0.33, 0.02), (0.36, 0.06), (0.375, 0.2), (0.36, 0.34), (0.32, 0.39), (0.2, 0.402), (0, 0.405)], hide("#754a33"), (x, y, 0), 72)
-    for z, r in ((0.055, 0.362), (0.345, 0.361)):
-        lathe([(r - 0.004, -0.007), (r + 0.004, -0.004), (r + 0.004, 0.004), (r - 0.004, 0.007)], hide("#5b3724"), (x, y, z), 72)
-    z = 0.405
-    e = empty((x, y, z), 0.5)
-    box((0, 0, 0.008), (0.46, 0.32, 0.014), wood("oak"), 0.006, parent=e)
-    for s in (-1, 1):
-        box((s * 0.226, 0, 0.022), (0.012, 0.32, 0.03), wood("oak", axis=1), 0.004, parent=e)
-        box((0, s * 0.156, 0.018), (0.45, 0.01, 0.02), wood("oak"), 0.003, parent=e)
-    spread(empty((x - 0.06, y - 0.04, z + 0.015), 0.75))
-    cup((x + 0.13, y + 0.12, z + 0.015))
-    bud((x + 0.14, y - 0.02, z + 0.015), 2)
 
 
 def bench(x: float, y: float) -> None:
@@ -79,7 +61,7 @@ def slippers(x: float, y: float, turn: float) -> None:
 
 def garden_lamps() -> None:
     """Lamps on the lawn that shine up into the trees, and low ones along the terrace."""
-    for x, y, power in ((-6.4, -8.2, 110), (-9.6, -10.5, 140), (-4.0, -11.0, 110)):
+    for x, y, power in ((-6.4, -8.2, 55), (-9.6, -10.5, 70), (-4.0, -11.0, 55)):
         area((x, y, -0.2), 0.7, 0.7, power, (1, 0.66, 0.38), (math.pi, 0, 0), spread=2.2)
     for x in (-8.6, -6.6, -4.6):
         post((x, -3.3, -0.1))

@@ -12,7 +12,7 @@ EASED = 0.055  # how far a corner falls short of its square, of half the form: a
 FULL = 0.175  # half of what a form is thick, of the root of its area
 SUNK = 0.16  # of its fullness that has sunk from its upper end towards its lower
 PUCKER = 0.005  # metres by which the seam draws the cloth together, at the seam
-CHOPPED = 0.34  # of its fullness that a hand's edge took from the middle of its upper end
+CHOPPED = 0.28  # of its fullness that a hand's edge took from the middle of its upper end
 
 
 def rows(cells: int, share: float) -> int:
@@ -85,4 +85,4 @@ def at(u: float, v: float, w: float, h: float, thick: float, side: int, seed: fl
     x, y = outline(u, v, w, h)
     full = bulge(u, v) * (1 - CHOPPED * chopped(u, v))
     creases = creased(x, y, w, h, seed) * min(1, 2.5 * full)
-    return x, y - 0.065 * h * chopped(u, v), side * (thick * full * (1 - SUNK * v) + creases)
+    return x, y - 0.045 * h * chopped(u, v), side * (thick * full * (1 - SUNK * v) + creases)
