@@ -14,5 +14,5 @@ export const pano115Bed2: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAQCdASoQAAgAAoBCJQBOgCPgntwAAP7q89AatLz6kjtrQcOrFidYMYXqgKGBqV8+t31A9dysfibc8cNN88rx4HCvwSEah9GYOwAA',
+    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAQAgCdASoQAAgAAoBCJQBOgCPQZ/A3IndAAP7nr4xie4L1pjUkEjddth6pj9UBvfWgDli6x5jTJBoJcqqjuUSTU63oQanVPwAkAA==',
 };
