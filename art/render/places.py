@@ -45,7 +45,7 @@ def build(scene: Scene, shot: Data, view: str) -> Data:
         view = view.replace("view-day", "view-dusk")
     light = dict(HOURS[hour])
     elev, az = sun_in_frame(light.pop("when"), SITE)
-    sky.room_sky(scene, max(elev, 0.6), az, view=view, view_strength={"evening": 1.2, "night": 0.6}.get(hour, 1.7), **light)
+    sky.room_sky(scene, max(elev, 0.6), az, view=view, view_strength={"evening": 0.5, "night": 0.6}.get(hour, 1.7), **light)
     return {"key": 0.28 if evening else 0.31, "wb": (0.97, 1, 1.05), "contrast": 1.08}
 
 

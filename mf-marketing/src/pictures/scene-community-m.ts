@@ -12,5 +12,5 @@ export const sceneCommunityM: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w`,
   webp: `${webp480} 480w, ${webp768} 768w`,
   placeholder:
-    'data:image/webp;base64,UklGRqwAAABXRUJQVlA4IKAAAAAQBACdASoQABQAPrVInkmnJCKhMAgA4BaJZACdAYualH1KCfEqAQuOAADplyfIPOx1FPOCQQ7xxplm8N/CYS7SFl67WDhb076MEMIqhI1TemFuqRsIH8wydg8F2YiX9lmWECUFEDQpr40CHJByg4J9lOrexsfa9dtPXkq8Zlxsj3lNyf+jg1Cg0czC0vWL0PH2a19Hv8FaCJtodrgIAAAA',
+    'data:image/webp;base64,UklGRrAAAABXRUJQVlA4IKQAAAAwBACdASoQABQAPrVInkmnJCKhMAgA4BaJZACdMoAlqRApu+l7TwwE+wAA799kpB9qHXmlEXRNaTtKLAbxQHXU/OZ2NJ/cRdhjWiDkEa52XTnfCx8YfHU/Lto+LhM419tI5IO49Dg/9ruyU9VW3jyJf9nfp7EUJ0Qn3jFdezeNAQfh9zYOIxFId2q8Gonra0otyACUT5THjH0fSjr5bamHD0YAAA==',
 };

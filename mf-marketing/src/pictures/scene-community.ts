@@ -14,5 +14,5 @@ export const sceneCommunity: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1200} 1200w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1200} 1200w`,
   placeholder:
-    'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAAAwAgCdASoQAA0AAoBCJaACdAYv/WkPdsumYAD5Ys9a7NjUCoovOQ6IRNzjoUId+qMJ0AAGOs3e5aD2GVrqS1ybDhiySFOLvWvJ8I9Y319qmoZhj07E7oL0om3OM/1inbxlZwv2cfBvv5Mu94iInGycgAA=',
+    'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAABwAgCdASoQAA0AAoBCJagCdLoAEJkZaU+3zF2QAPz/8nvPTDQR6s3LXiN52mw//eP3D9c+o/zJvB7l29Us4W8hVZvutxfP/ji7ydOk5UWHooe6LnzjJBo4CUTVd9DjHReDGCVf0HhUkzkv42xJIqfQAAA=',
 };
