@@ -1,4 +1,4 @@
-"""Fitness: machines at the window, a rack to lift in, weights before a mirror, a lane of turf, a bench, mats and towels."""
+"""Fitness: machines at the window, a rack to lift in, weights before a mirror, a bench, mats and towels."""
 import math
 import random
 
@@ -8,10 +8,8 @@ from geometry import empty, mesh_obj
 from kinds import Look, Object, Vec
 from lights import area, spot
 from materials import emit, metal, plain, wood
-from place_floor import cells, joints
 from place_machines import cage, pipe, trainer, treadmill
 from place_room import D, H, W, put, slats
-from shader import NT, mat, srgb
 from solids import ball, box, cyl, lathe, rbox, rod
 from textiles import hide
 
@@ -28,7 +26,6 @@ def fitness() -> None:
     cabinet(WEST + 0.2, 3.5)
     rack(WEST + 0.55, 6.0)
     cage(-2.55, 5.0)
-    lane(-1.0, 4.6, 6.55, 1.5)
     bench(0.2, 4.05, -0.75)
     dumbbell(empty((1.35, 3.85, 0.062), 0.3), 0.062)
     dumbbell(empty((1.5, 4.15, 0.062), 0.6), 0.062)
@@ -93,36 +90,6 @@ def dumbbell(e: Object, r: float) -> None:
     pipe([(-0.07, 0, 0), (-0.03, 0, 0), (0.03, 0, 0), (0.07, 0, 0)], 0.0155, grip, e)
 
 
-@mat("lane")
-def lane_turf(t: NT) -> None:
-    """Short turf for sports in a muted green, its tufts laid along the lane."""
-    p = t.pos()
-    blades = t.noise(t.mapping(p, scale=(90, 260, 1)), 1, 3, 0.65).outputs[0]
-    big = t.noise(p, 1.6, 3).outputs[0]
-    c = t.mix(t.ramp(blades, [(0.32, 0), (0.68, 1)]), srgb("#4d5144"), srgb("#777b66"))
-    c = t.mix(1, c, t.ramp(big, [(0.3, 0.9), (0.7, 1.06)]), "MULTIPLY")
-    _, _, along, across = cells(t, p, (1.0, 40.0), False)
-    c = t.mix(t.math("MULTIPLY", joints(t, along, across, 0.006), 0.25), c, srgb("#30382b"))
-    t.out(t.bsdf(color=c, rough=0.92, spec=0.1, sheen=0.3, normal=t.bump(blades, 0.6, 0.004)))
-
-
-def lane(x0: float, x1: float, y: float, wide: float) -> None:
-    """A lane of turf with its marks: lines at both edges, one across at every metre, a ladder for quick feet in the middle."""
-    mark, z, under = plain("#e9e5da", 0.75), 0.0135, 0.0131  # lines that cross lie at two heights: the renderer finds a face that two share black
-    box(((x0 + x1) / 2, y, 0.006), (x1 - x0, wide, 0.012), lane_turf(), 0.002)
-    for s in (-1, 1):
-        box(((x0 + x1) / 2, y + s * (wide / 2 - 0.06), z), (x1 - x0, 0.035, 0.002), mark, 0)
-        box(((x0 + x1) / 2, y + s * (wide / 2 + 0.012), 0.007), (x1 - x0, 0.024, 0.014), metal("bronze", 0.4), 0.002)
-    box((x0 + 0.08, y, under), (0.06, wide - 0.12, 0.002), mark, 0)
-    for k in range(1, 6):
-        for s in (-1, 1):
-            box((x0 + k, y + s * (wide / 2 - 0.2), under), (0.03, 0.24, 0.002), mark, 0)
-    for k in range(8):
-        box((x0 + 0.6 + 0.42 * k, y, under), (0.022, 0.52, 0.002), mark, 0)
-    for s in (-1, 1):
-        box((x0 + 0.6 + 0.21 * 7, y + s * 0.26, z), (0.42 * 7 + 0.022, 0.022, 0.002), mark, 0)
-
-
 def bench(x: float, y: float, turn: float) -> None:
     """A bench to lie on: seat and back of hide in quilted fields, the back raised a little, on a frame of steel with wheels."""
     e, look, steel = empty((x, y, 0), turn), hide("#7a553a"), plain("#2a2b2d", 0.36)
@@ -157,7 +124,7 @@ def rolled(e: Object, at: Vec, r: float, length: float, look: Look) -> None:
 
 
 def stretching() -> None:
-    """In front: a mat laid out on the lane's side with a roller, a block and a strap, another rolled up, a ball."""
+    """In front: a mat laid out with a roller, a block and a strap, another rolled up, a ball."""
     e = empty((0.98, 4.84, 0), 0.42)
     rbox((0, 0, 0.006), (0.64, 1.75, 0.011), 0.005, plain("#6f7b70", 0.85, grain=0.5), n=4, parent=e)
     box((0, 0, 0.0125), (0.54, 1.65, 0.001), plain("#78847a", 0.85, grain=0.5), 0, parent=e)

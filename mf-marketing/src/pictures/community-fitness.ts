@@ -16,5 +16,5 @@ export const communityFitness: PictureSource = {
   avif: `${avif480} 480w, ${avif860} 860w, ${avif1280} 1280w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp860} 860w, ${webp1280} 1280w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAAAQAgCdASoQAAwAAoBCJZACdAYtz2azJPggAP7t6d1mkRCvIQfAXi0kWs8OOGdBInB1UudyY2QnmuZV6PwXGBfUhWKy2NZVyOrPxHJTxBkhkkXEUhPjGy06ev7nnigAAAA=',
+    'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAABQAgCdASoQAAwAAoBCJZACdAYrT2hXcwbXqgAA/u3uzEnJLiW5Q6cVuWSwdQ4ctLEmmdMjXRwnPRoj0uT+7Eex0mf8+RgumdST3eLpnsJBFxcq/CK0XGNloTKCLtVLAAA=',
 };
