@@ -17,5 +17,5 @@ export const bannerLocation: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2860} 2860w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAQAAoBCJYgCdAEPBRkuugAA/pG8RcZzVGtOTdC1YbFaI+8NyazhcZwxY/m72bhI0DwrjoHOVwAA',
+    'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAQAAoBCJYgCdAEO+M37wAD+kbfajGNfNjcBvXhkC+PIq05fwHaIPNJVuP/aBqj45HQAAAA=',
 };
