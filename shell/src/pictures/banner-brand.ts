@@ -17,5 +17,5 @@ export const bannerBrand: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2860} 2860w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAUAAoBCJYwCdADo3+oZAAD+883tt7QXEGq87dAp/9GcDZ1ZD+tEcg/0YwRHB1qPz7/0AbwgAA==',
+    'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAUAAoBCJYwCdADW2H5AAP7zz+gVz4B/WPyKgBkTCfFY+saZxamgW5c7EUHWo/Pv/QBvCAA=',
 };
