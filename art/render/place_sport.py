@@ -124,7 +124,7 @@ def rolled(e: Object, at: Vec, r: float, length: float, look: Look) -> None:
 
 
 def stretching() -> None:
-    """In front: a mat laid out with a roller, a block and a strap, another rolled up, a ball."""
+    """In front: a mat laid out with a roller and a block, another rolled up; a ball at the back."""
     e = empty((0.98, 4.84, 0), 0.42)
     rbox((0, 0, 0.006), (0.64, 1.75, 0.011), 0.005, plain("#6f7b70", 0.85, grain=0.5), n=4, parent=e)
     box((0, 0, 0.0125), (0.54, 1.65, 0.001), plain("#78847a", 0.85, grain=0.5), 0, parent=e)
