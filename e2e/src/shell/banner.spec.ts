@@ -42,6 +42,33 @@ test('fades in anew on the next page', { tag: '@desktop' }, async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 }).locator('../..')).toHaveCSS('opacity', '1');
 });
 
+test('cuts little of its picture off on a wide screen, and more of the ground than of the sky', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  for (const size of [
+    { width: 1280, height: 720 },
+    { width: 1920, height: 1080 },
+    { width: 2560, height: 1440 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto('/LocationEnvironment/intro');
+    await hydrated(page);
+    const [sky, whole] = await page
+      .locator('h1 >> xpath=ancestor::div[2]//img')
+      .first()
+      .evaluate(async (img: HTMLImageElement) => {
+        await img.decode();
+        const { width, height } = img.getBoundingClientRect();
+        const covering = Math.max(height, (width * img.naturalHeight) / img.naturalWidth);
+        const above = Number.parseFloat(getComputedStyle(img).objectPosition.split(' ')[1] ?? '') / 100;
+        return [((covering - height) * above) / covering, (covering - height) / covering] as const;
+      });
+    const where = `${size.width} × ${size.height}`;
+    expect(whole, where).toBeLessThan(0.21);
+    expect(sky, where).toBeLessThan(0.065);
+  }
+});
+
 test('has the heading of the page, once, below the name of its group, and marks the page in its sub-menu', async ({
   page,
 }) => {

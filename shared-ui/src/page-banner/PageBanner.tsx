@@ -6,7 +6,7 @@ import styles from './PageBanner.module.css';
 const phoneShare = 0.85;
 
 /** Heights of `.above`, a tall banner's and a low one's on a phone: on a wide screen that is narrower than the screen. */
-const heights = { tall: 'clamp(14.5rem, 8rem + 20vw, 26rem)', low: '7.5rem' } as const;
+const heights = { tall: 'clamp(14.5rem, 8rem + 20vw, 36rem)', low: '7.5rem' } as const;
 
 /** A picture that covers its box is as wide as the box's height asks for. */
 function coveringSizes({ width, height }: PictureSource, tall: string): string {
