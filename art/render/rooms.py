@@ -168,7 +168,7 @@ LIGHT = {
         "key": 0.30,
         "wb": (0.93, 1, 1.10),
         "when": "2026-09-20 18:35",
-        "sky": {"sun_power": 0.0, "strength": 0.40, "view_strength": 1.6},
+        "sky": {"sun_power": 0.0, "strength": 0.40, "view_strength": 0.35},
     },
 }
 

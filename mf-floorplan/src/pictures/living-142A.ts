@@ -17,5 +17,5 @@ export const living142A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2048} 2048w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAwAgCdASoQAAkAAoBCJYgCdAYultiYg+IYAAD+AXSv3Z0ei7Pz5SyibDUuB8d0ew/SHcVVIC8l+qLy6OLVqzMCmq65Ba+sMbX/DFAm9mdiAEaQm4WOk2sE1uWr5DdVsiMDoAAA',
+    'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAAAQAgCdASoQAAkAAoBCJYgCdAYultiX2ux4AP4BdK/dnR6Ls/PlLKJsNS4Hx3R7D9IdxVUgLyX6ovLo4tWrMwKarrkFr6wxtf8MUCb2Z2IATtVBATNGQjOty1fIbqtkRgdAAA==',
 };
