@@ -54,22 +54,38 @@ def bistro(x: float, y: float, seed: int, r: float = 0.36) -> None:
 
 
 def sweet(at: Vec, seed: int) -> None:
-    """A plate with a slice of cake, or with a croissant, and a fork."""
+    """A plate with a croissant, a slice of cake or a tart, and a fork."""
     x, y, z = at
     lathe([(0, 0), (0.07, 0.0), (0.105, 0.012), (0.107, 0.016), (0.07, 0.007), (0, 0.006)], plain("#f1ece2", 0.25, coat=0.6), at, 56)
-    e = empty((x, y, z + 0.007), 0.9 * seed)
-    if seed % 2:
-        for k, (h, tone) in enumerate(((0.024, "#7a4c2c"), (0.012, "#f0e2c8"), (0.024, "#7a4c2c"), (0.014, "#f3e8d3"))):
-            low = (0, 0.024, 0.036, 0.06)[k]
-            box((0, 0, low + h / 2), (0.1, 0.058, h), plain(tone, 0.7), 0.004, parent=e)
-        ball(0.016, plain("#a92f2a", 0.3, coat=0.5), (0.02, 0, 0.086), 24, 8, e)
-    else:
-        for k in range(7):
-            b = (k - 3) * 0.38
-            r = 0.032 - 0.0045 * abs(k - 3)
-            roll = cyl((0.06 * math.sin(b), 0.055 * math.cos(b) - 0.04, r), r, 0.03, plain(("#b9742f", "#c98a43")[k % 2], 0.5), 28, e, bev=0.008)
-            roll.rotation_euler = (0, math.pi / 2, -b)
+    (croissant, layers, tart)[seed % 3](empty((x, y, z + 0.007), 0.9 * seed))
     rod((x + 0.09, y - 0.06, z + 0.016), (x + 0.1, y + 0.07, z + 0.016), 0.004, metal("steel", 0.25))
+
+
+def croissant(e: Object) -> None:
+    for k in range(7):
+        b = (k - 3) * 0.38
+        r = 0.032 - 0.0045 * abs(k - 3)
+        roll = cyl((0.06 * math.sin(b), 0.055 * math.cos(b) - 0.04, r), r, 0.03, plain(("#b9742f", "#c98a43")[k % 2], 0.5), 28, e, bev=0.008)
+        roll.rotation_euler = (0, math.pi / 2, -b)
+
+
+def layers(e: Object) -> None:
+    """A slice of cake: sponge and cream, a cherry on it."""
+    low = 0.0
+    for h, tone in ((0.024, "#7a4c2c"), (0.012, "#f0e2c8"), (0.024, "#7a4c2c"), (0.014, "#f3e8d3")):
+        box((0, 0, low + h / 2), (0.1, 0.058, h), plain(tone, 0.7), 0.004, parent=e)
+        low += h
+    ball(0.016, plain("#a92f2a", 0.3, coat=0.5), (0.02, 0, 0.086), 24, 8, e)
+
+
+def tart(e: Object) -> None:
+    """A shell of short pastry, filled with cream, berries in a ring."""
+    lathe([(0, 0), (0.045, 0), (0.056, 0.026), (0.05, 0.026), (0.048, 0.019), (0, 0.019)], plain("#b47a3e", 0.7), (0, 0, 0), 48, e)
+    lathe([(0.05, 0.02), (0.03, 0.026), (0, 0.027)], plain("#f2e3c4", 0.5), (0, 0, 0), 48, e)
+    for k in range(7):
+        out, a = (0.033, k * math.tau / 6) if k < 6 else (0.0, 0.0)
+        tone = ("#8f2631", "#3c3552")[k % 2]
+        ball(0.0135, plain(tone, 0.35, coat=0.4), (out * math.cos(a), out * math.sin(a), 0.034), 24, 8, e)
 
 
 def bud(at: Vec, seed: int) -> None:
@@ -108,14 +124,14 @@ def long_table(x: float, y: float, wide: float) -> None:
     for k, at in enumerate((-0.85, 0.0, 0.85)):
         wooden_chair(empty((x + at, y + (0.66, 0.6, 0.84)[k], 0), (0.1, -0.08, 0.4)[k]))
         put(furniture.chair, x + at + 0.06, y - (0.62, 0.74, 0.6)[k], 180 + (8, -14, 5)[k])
-    bouquet((x - 0.1, y + 0.02, high), 12)
-    for dx, dy, seed in ((-0.85, 0.22, 1), (0.8, -0.2, 2)):
+    bouquet((x - 0.72, y + 0.02, high), 12)
+    for dx, dy, seed in ((-1.08, 0.26, 4), (0.8, -0.2, 2)):
         cup((x + dx, y + dy, high))
         sweet((x + dx + 0.24, y + dy - 0.02, high), seed)
     cup((x + 0.42, y + 0.26, high))
     spread(empty((x + 0.85, y + 0.18, high), 0.2))
-    newspaper(empty((x - 0.72, y - 0.2, high), 3.3))
-    laptop(empty((x - 0.28, y - 0.24, high), math.pi))
+    newspaper(empty((x - 0.2, y + 0.16, high), 0.25))
+    laptop(empty((x - 0.12, y - 0.24, high), math.pi))
 
 
 def newspaper(e: Object) -> None:

@@ -28,9 +28,9 @@ def cafe() -> None:
         wooden_chair(empty((x + (0.05, -0.1, 0.12)[k], 1.8 + 0.12 * (k == 1), 0), (0.1, -0.3, 0.06)[k]))
     long_table(0.75, 3.55, 2.7)
     low_seats(-0.5, 6.0)
-    bistro(-2.55, 3.8, 3, 0.42)
-    put(furniture.chair, -1.9, 3.85, -82)
-    wooden_chair(empty((-2.75, 3.1, 0), math.pi - 0.2))
+    bistro(-2.3, 3.75, 3, 0.42)
+    put(furniture.chair, -1.65, 3.85, -82)
+    wooden_chair(empty((-2.2, 3.05, 0), math.pi + 0.12))
     for x, y, z in ((0.05, 3.55, 2.12), (1.5, 3.55, 2.12), (-0.4, 6.0, 2.36)):
         lantern(x, y, z)
     tree(4.65, 0.8, 2.75, 9, plain("#6d6257", 0.7, grain=0.3))
@@ -69,7 +69,7 @@ def bar() -> None:
     shelf(x)
     cakes(3.62, 6.1)
     rnd = random.Random(3)
-    for k, y in enumerate((2.75, 2.9)):
+    for k, y in enumerate((3.1, 3.25)):
         lathe([(0.03, 0), (0.045, 0.004), (0.05, 0.16), (0.035, 0.2), (0.035, 0.22), (0, 0.22)], plain(("#8b6f52", "#cdbfa8")[k], 0.4), (3.6 + rnd.uniform(-0.05, 0.05), y, 1.085), 32)
     box((3.6, 3.9, 1.2), (0.02, 0.26, 0.2), dark, 0.008, rot=(0, 0.4, 0))
     for k in range(4):

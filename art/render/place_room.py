@@ -21,8 +21,10 @@ W, D, H = 11.0, 8.0, 3.3
 SOFFIT = 0.75  # how far the lower edge of the ceiling comes into the room
 
 
-def shell(floor: str, open_west: bool = False, mirrors: float = 1.0) -> None:
-    """The room itself; `open_west` leaves the wall in the west to what stands there; `mirrors`: how far its glass mirrors the room."""
+def shell(floor: str, open_west: bool = False, mirrors: float = 1.0, cove: float = 1.0) -> None:
+    """The room itself; `open_west` leaves the wall in the west to what stands there; `mirrors`: how far its glass mirrors the room.
+
+    `cove`: the share of its power at which the step of the ceiling shines: by night one at its full burns out the plaster."""
     wall = paint("#e4dccf")
     floors = {
         "wood": woodfloor("oak", gloss=0.44),
@@ -37,7 +39,7 @@ def shell(floor: str, open_west: bool = False, mirrors: float = 1.0) -> None:
     box((0, D + 0.1, H / 2), (W, 0.2, H), wall, 0)
     for s in (1,) if open_west else (-1, 1):
         box((s * (W / 2 + 0.1), D / 2, H / 2), (0.2, D, H), wall, 0)
-    ceiling()
+    ceiling(cove)
     panels()
     frame = plain("#3c3733", 0.4, metal=0.6)
     for i in range(7):
@@ -47,7 +49,7 @@ def shell(floor: str, open_west: bool = False, mirrors: float = 1.0) -> None:
     box((0, 0.0, H / 2), (W, 0.006, H), pane(refl=mirrors), 0)
 
 
-def ceiling() -> None:
+def ceiling(cove: float) -> None:
     """Timber in a frame of plaster, lit from the step between the two; small lamps over the way along the wall."""
     plaster, board, drop = paint("#efeae2"), wood("oak", axis=0), 0.16
     box((0, D / 2, H + 0.05), (W, D, 0.1), plain("#3a332b", 0.8), 0)
@@ -58,7 +60,7 @@ def ceiling() -> None:
     count = round(depth / 0.155)
     for i in range(count):
         box((0, SOFFIT + (i + 0.5) * depth / count, H - 0.012), (inner, depth / count - 0.012, 0.024), board, 0.003)
-    glow = emit("#ffdcae", 7.0, cam_s=1.6)
+    glow = emit("#ffdcae", 7.0 * cove, cam_s=1.6)
     for s in (-1, 1):
         box((s * (inner / 2 - 0.012), D / 2, H - 0.05), (0.02, depth, 0.03), glow, 0)
         box((0, D / 2 + s * (depth / 2 - 0.012), H - 0.05), (inner, 0.02, 0.03), glow, 0)
@@ -91,9 +93,9 @@ def slats(x: float, y0: float, y1: float, side: int, height: float = H, pitch: f
 
 
 def garden() -> None:
-    """Lawn, a terrace and trees right behind the glass; the panorama stands behind them."""
+    """Lawn, a terrace, trees and hedges right behind the glass; the panorama stands behind them."""
     r = random.Random(11)
-    box((0, -22, -0.35), (90, 44, 0.1), ground("#55653a", "#8a9658", 0.3), 0)
+    box((0, -22, -0.35), (90, 44, 0.1), ground("#42582f", "#708748", 0.3), 0)
     box((0, -1.6, -0.12), (W + 8, 3.2, 0.1), tile("#bdb6aa", (0.9, 0.9), 0.5), 0)
     trees = [
         tree_mesh(i, r.uniform(5, 8), r.uniform(2.0, 3.0), 14000, c, 0.1, 0.22, 20)
@@ -107,6 +109,7 @@ def garden() -> None:
         r,
         (0.5, 1.0),
     )
+    scatter(shrubs, [(x * 1.1 + r.uniform(-0.3, 0.3), -13 + r.uniform(-1.2, 1.2), -0.3) for x in range(-24, 40)], r, (0.95, 1.35))  # behind the lawn
 
 
 def put(make: Builder, x: float, y: float, turn: float = 0, **size: float) -> None:

@@ -16,5 +16,5 @@ export const premiumCommons: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif960} 960w, ${avif1200} 1200w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp960} 960w, ${webp1200} 1200w`,
   placeholder:
-    'data:image/webp;base64,UklGRogAAABXRUJQVlA4IHwAAABwAgCdASoQABAAAoBCJZACdAYubgd6zVI5VX9AAM4zRu0PuUIYmJziUhGr5Lz62G/TDK1eBqOVwvjiE21LGLMJ53QGqCnV5DM+9Dm6rkdBuwAPg/T355dNRwVfQDSiDtGH3R18AiX+cDLaXRAF0w33OrBbnmLd6Jzo6AAA',
+    'data:image/webp;base64,UklGRogAAABXRUJQVlA4IHwAAABwAgCdASoQABAAAoBCJZACdAYx3gd5y3bgfoIAAM4zRu0fvhPoMMjrwRP90Il5WH6v51Q8E+KRNmLQ8tIrs0/DlNKLJHMReVQrGz24R/rZ6X6epQO4Q1OjPoYY+CUy38Mviqk/Nsm70ddPAitN4Bh+ydDC4X9wda7GaAAA',
 };
