@@ -11,7 +11,8 @@ from place_overlay import drawn, laid, pace
 from shader import NT, mat, srgb
 from solids import box, cyl, lathe, rbox, rod
 
-GRAPHITE, SHELL = "#2b2c2e", "#d9d4ca"
+GRAPHITE, SHELL = "#2b2c2e", "#9d9285"
+WAYS = (("6.0", "2.4", 0.0), ("8.5", "5.0", 1.0), ("5.0", "1.6", 2.0), ("7.5", "3.2", 3.0))  # speed, length and lake that treadmills wait with
 
 
 def pipe(points: Sequence[Vec], r: float, look: Look, parent: Object | None = None) -> Object:
@@ -53,7 +54,7 @@ def belt(t: NT) -> None:
     t.out(t.bsdf(color=c, rough=0.62, spec=0.3, normal=t.bump(h, 0.25, 0.002)))
 
 
-def treadmill(x: float, y: float) -> None:
+def treadmill(x: float, y: float, way: int) -> None:
     """Faces the window. A deck between rails of aluminium, a hood over its motor, uprights that lean, rails to hold at both sides, a thin screen."""
     e = empty((x, y, 0))
     dark, shell, bar = plain(GRAPHITE, 0.38), plain(SHELL, 0.32, coat=0.3), metal("alu", 0.28)
@@ -78,19 +79,19 @@ def treadmill(x: float, y: float) -> None:
     pipe([(-0.27, -0.64, 1.06), (-0.24, -0.52, 1.1), (0, -0.49, 1.1), (0.24, -0.52, 1.1), (0.27, -0.64, 1.06)], 0.017, plain("#1c1c1d", 0.6), e)
     for s in (-1, 1):
         lathe([(0.03, 0.0), (0.042, 0.0), (0.044, 0.012), (0.037, 0.012), (0.034, -0.02)], bar, (s * 0.33, -0.72, 1.078), 32, e)
-    console(e)
+    console(e, way)
     pipe([(0.2, -1.03, 0.1), (0.22, -1.14, 0.02), (0.28, -1.3, 0.008), (0.24, -1.45, 0.008), (0.26, -1.62, 0.008)], 0.006, plain("#161616", 0.6), e)
 
 
-def console(e: Object) -> None:
-    """A screen with a thin rim on a neck; a bottle's place and a clip on its cord below it."""
+def console(e: Object, way: int) -> None:
+    """A screen that waits with one of `WAYS`, with a thin rim on a neck; a bottle's place and a clip on its cord below it."""
     dark = plain("#141517", 0.22, coat=0.6)
     box((0, -0.84, 1.14), (0.16, 0.04, 0.2), plain(GRAPHITE, 0.38), 0.015, 3, e, (0.2, 0, 0))
     head = empty((0, -0.83, 1.36), 0)
     head.parent, head.rotation_euler = e, (-0.24, 0, math.pi)
     box((0, 0.012, 0), (0.7, 0.022, 0.41), dark, 0.01, 3, head)
     rbox((0, 0.032, -0.02), (0.5, 0.04, 0.3), 0.018, plain(GRAPHITE, 0.45), parent=head, n=6)
-    name = "pace" if "pace" in bpy.data.images else drawn("pace", 1160, 640, pace("6.0"), (15, 26, 31, 255))
+    name = drawn(f"pace {way}", 1160, 640, pace(*WAYS[way]), (15, 26, 31, 255))
     laid(head, name, (0.676, 0.373), (0, -0.0005, 0.004), 0.42)
     cyl((0.0, -0.6, 1.085), 0.022, 0.012, plain("#b5452f", 0.4), 24, e)
 

@@ -103,23 +103,25 @@ def stroke(length: str, figures: Sequence[tuple[str, str]]) -> Callable[[Any], N
     return draw
 
 
-def pace(speed: str) -> Callable[[Any], None]:
-    """What a treadmill shows while it waits, in dots of 580 by 320: the way round a lake, its slopes, the speed to start with."""
+def pace(speed: str, length: str, bend: float) -> Callable[[Any], None]:
+    """What a treadmill shows while it waits, in dots of 1160 by 640: a way round a lake, how long it is, its slopes, the speed to start with, km/h.
+
+    `bend` makes one lake differ from another."""
 
     def draw(pen: Any) -> None:
         w, h = 1160, 640
         cx, cy = 300, 300
-        lake = [(cx + 190 * math.cos(a) * (1 + 0.16 * math.sin(2 * a)), cy + 165 * math.sin(a)) for a in [k * math.pi / 40 for k in range(81)]]
+        lake = [(cx + 190 * math.cos(a) * (1 + 0.16 * math.sin(2 * a + bend)), cy + 165 * math.sin(a) * (1 + 0.09 * math.sin(3 * a + bend))) for a in [k * math.pi / 40 for k in range(81)]]
         pen.polygon(lake, (24, 48, 56, 255))
         pen.line(lake, (92, 186, 168, 255), 12, "curve")
         x, y = lake[22]
         pen.ellipse((x - 18, y - 18, x + 18, y + 18), PALE)
-        pen.text((cx, cy - 14), "2.4", PALE, letters("Light", 92), anchor="mm")
+        pen.text((cx, cy - 14), length, PALE, letters("Light", 92), anchor="mm")
         pen.text((cx, cy + 52), "km", DIM, letters("Regular", 38), anchor="mm")
         pen.text((620, 64), speed, PALE, letters("Light", 118))
         pen.text((846, 126), "km/h", DIM, letters("Regular", 40))
         for k in range(22):
-            high = 34 + 60 * math.sin(0.3 + k * 0.26) ** 2 + 10 * (k % 3)
+            high = 34 + 60 * math.sin(0.3 + bend + k * 0.26) ** 2 + 10 * (k % 3)
             pen.rectangle((624 + 21 * k, 400 - high, 638 + 21 * k, 400), (92, 186, 168, 255) if k < 9 else (58, 92, 96, 255))
         for k, word in enumerate(("경사", "속도", "코스", "시작")):
             x = 56 + 266 * k

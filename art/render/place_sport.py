@@ -21,7 +21,7 @@ def fitness() -> None:
     slats(W / 2, 0.4, D, 1, pitch=0.11)
     mirror_wall(4.0, 7.9)
     for k in range(4):
-        treadmill(-3.7 + k * 1.6, 1.75)
+        treadmill(-3.7 + k * 1.6, 1.75, k)
     trainer(WEST + 0.45, 1.95)
     cabinet(WEST + 0.2, 3.5)
     rack(WEST + 0.55, 6.0)

@@ -16,5 +16,5 @@ export const communityFitness: PictureSource = {
   avif: `${avif480} 480w, ${avif860} 860w, ${avif1280} 1280w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp860} 860w, ${webp1280} 1280w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAABQAgCdASoQAAwAAoBCJZACdAYrT2hXcwbXqgAA/u3uzEnJLiW5Q6cVuWSwdQ4ctLEmmdMjXRwnPRoj0uT+7Eex0mf8+RgumdST3eLpnsJBFxcq/CK0XGNloTKCLtVLAAA=',
+    'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAQAgCdASoQAAwAAoBCJZACdAEemeQk8vYAAP7t7sxKb5ITdqkQn2px+FEZtvupqKaQRerXidHWyGuYjvYXfuBpltivJnupN4fAL24zvvd1/osz4lEpdvqU92quStJ96jaoAAAA',
 };
