@@ -17,5 +17,5 @@ export const aerialDay: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2160} 2160w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAQCdASoQAAkAAoBCJZAC7ADdpKrSKAD+1RUuCfq2l9f1RVxTmtPmTGbhV9z9T1E1WB/wzdqwjYCy/jPJY+S/BMZ5YqWyQAA=',
+    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoQAAkAAoBCJZgCdAEObhotwIAA/uAJ8Zkl/0tL9SxyX6FFEMqfsppT6mFrSbzq7nUO+VY+TJDeZpy7EExpsAb7C7wAAA==',
 };
