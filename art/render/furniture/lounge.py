@@ -15,7 +15,7 @@ from textiles import fabric, hide
 
 def longsofa(e: Object, f: Data) -> None:
     w, d = f["w"], f["d"]
-    look, style = fabric(settings.style.sofa, 1.3, "weave"), settings.style
+    look, style = fabric(settings.style.sofa, 0.9, "boucle"), settings.style
     arm, half = 0.2, (w - 0.4) / 2
     box((0, 0, 0.07), (w - 0.1, d - 0.12, 0.08), wood(style.wood), 0.004, parent=e)
     rbox((0, 0, 0.2), (w, d, 0.18), 0.03, look, parent=e)
@@ -50,7 +50,7 @@ def longsofa(e: Object, f: Data) -> None:
         (left + 0.27, 0.53, 0.42, style.cushions[1], -0.1),
         (right, 0.4, 0.5, style.cushions[2], -0.14),
     ):
-        cloth = fabric(c, 1.4, "weave")
+        cloth = fabric(c, 0.8, "weave", strength=0.8)
         filled(e, size, size, (x, d / 2 - y, 0.49 + size * 0.44), math.pi / 2 - 0.36, turn, cloth, cloth)
     blanket(e, right - 0.8, 0.52, d, 0.482, fabric(style.throw, 0.8, "weave"))
 
