@@ -25,6 +25,7 @@ FIELD = 0.82  # breadth of a field of cloth on the wall, metres
 
 def guesthouse() -> None:
     settings.ceiling = TOP + 0.16  # curtains hang in the slot
+    settings.power = 0.5
     settings.style = replace(LIGHT, armchair="#5c6b60", rug=("#c4b59d", "#b3a288"), cushions=("#b5703f", "#e3dccf", "#6f6a5e"))
     walls()
     bed()
@@ -102,7 +103,7 @@ def beside() -> None:
         at = (WEST + 0.26, y + s * 0.06, 0.375)
         lathe([(0.0, 0), (0.085, 0.004), (0.1, 0.06), (0.075, 0.15), (0.02, 0.19), (0.018, 0.22)], plain("#7c6b58", 0.5, grain=0.2), at)
         lathe([(0.17, 0.22), (0.125, 0.44)], furniture.shade(), at, seg=64)
-        furniture.decor.lamp_light(empty(at), (0, 0, 0.32), 5.5)
+        furniture.decor.lamp_light(empty(at), (0, 0, 0.32), 6)
     x, y = WEST + 0.4, BED[1] - 1.44
     box((x - 0.02, y + 0.2, 0.387), (0.15, 0.21, 0.022), plain("#46535a", 0.6), 0.002, rot=(0, 0, 0.3))
     box((x - 0.02, y + 0.2, 0.406), (0.13, 0.19, 0.014), plain("#d9cdb9", 0.7), 0.002, rot=(0, 0, 0.1))

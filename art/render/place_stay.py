@@ -1,29 +1,27 @@
-"""What makes the guest house a room somebody stays in: pictures, a bag, slippers; lamps in the garden."""
+"""What makes the guest house a room somebody stays in: pictures, a bench, slippers; lamps in the garden."""
 import math
 
 from furniture.lounge import blanket
 from furniture.pictures import framed
 from furniture.towels import folded, terry
 from geometry import empty
-from kinds import Object, Vec
+from kinds import Vec
 from lights import area
 from materials import emit, metal, wood
-from place_machines import pipe
 from solids import box, cyl, rbox, rod
-from textiles import fabric, hide, strata
+from textiles import art, fabric, hide, strata
 
 PAINT = ("#e6d9c0", "#b08d5b", "#3d4b45", "#9c5f3a")  # of the pictures
 
 
 def triptych(x: float, y: float, z: float, apart: float) -> None:
-    """Three tall pictures of hills in frames of brass on the wall in the west, whose face is at `x`, their middles `apart` from each other."""
-    for k, seed in enumerate((3.0, 9.0, 17.0)):
-        e = empty((x + 0.018, y + (k - 1) * apart, 0), math.pi / 2)
-        framed(e, 0.62, 0.88, z, metal("brass", 0.3), strata(seed, PAINT), 0.06)
+    """Three tall pictures in frames of brass on the wall in the west, whose face is at `x`, their middles `apart` from each other: hills between shapes."""
+    for k, picture in enumerate((art(5.0, PAINT), strata(9.0, PAINT), art(21.0, PAINT))):
+        framed(empty((x + 0.018, y + (k - 1) * apart, 0), math.pi / 2), 0.62, 0.88, z, metal("brass", 0.3), picture, 0.06)
 
 
 def bench(x: float, y: float) -> None:
-    """A bench of walnut at the foot of the bed, its seat in three quilted fields: a blanket over its edge, towels, a bag that is just put down."""
+    """A bench of walnut at the foot of the bed, its seat in three quilted fields: a blanket over its edge, towels."""
     look, walnut = hide("#7a5a42"), wood("walnut", axis=2)
     box((x, y, 0.335), (0.46, 1.56, 0.035), wood("walnut", axis=1), 0.006)
     for k in range(3):
@@ -34,21 +32,7 @@ def bench(x: float, y: float) -> None:
         rod((x - 0.19, y + s * 0.69, 0.15), (x + 0.19, y + s * 0.69, 0.15), 0.009, metal("brass", 0.3), 16)
     e = empty((x, y, 0), math.pi / 2)
     blanket(e, -0.22, 0.44, 0.46, 0.478, fabric("#d9cbb2", 0.8, "weave"))
-    folded(e, (-0.5, 0, 0.482), 0.36, 0.28, 3, terry("#efe8dc"))
-    bag(empty((x, y + 0.5, 0.478), math.pi / 2 + 0.15))
-
-
-def bag(e: Object) -> None:
-    """A bag of hide for a weekend, along x: two handles, straps with buckles, a cloth that looks out."""
-    body, dark = hide("#6a4630"), hide("#43291b")
-    rbox((0, 0, 0.135), (0.46, 0.24, 0.27), 0.085, body, (0.02, 0.012, -0.01), parent=e, wrinkle=0.006, seed=4)
-    box((0, 0, 0.262), (0.36, 0.02, 0.012), metal("brass", 0.35), 0.003, parent=e)
-    for s in (-1, 1):
-        pipe([(-0.11, s * 0.09, 0.22), (-0.1, s * 0.085, 0.34), (0, s * 0.07, 0.39), (0.1, s * 0.085, 0.34), (0.11, s * 0.09, 0.22)], 0.011, dark, e)
-        for k in (-1, 1):
-            box((k * 0.11, s * 0.125, 0.14), (0.032, 0.012, 0.2), dark, 0.004, parent=e)
-            box((k * 0.11, s * 0.133, 0.2), (0.036, 0.006, 0.03), metal("brass", 0.3), 0.002, parent=e)
-    cyl((0.235, 0, 0.17), 0.03, 0.01, metal("brass", 0.3), 28, e, (0, math.pi / 2, 0))
+    folded(e, (0.5, 0, 0.482), 0.36, 0.28, 3, terry("#efe8dc"))
 
 
 def slippers(x: float, y: float, turn: float) -> None:
@@ -60,9 +44,11 @@ def slippers(x: float, y: float, turn: float) -> None:
 
 
 def garden_lamps() -> None:
-    """Lamps on the lawn that shine up into the trees, and low ones along the terrace."""
-    for x, y, power in ((-6.4, -8.2, 55), (-9.6, -10.5, 70), (-4.0, -11.0, 55)):
+    """Lamps on the lawn that shine up into the trees and the hedge, and low ones along the terrace."""
+    for x, y, power in ((-6.4, -8.2, 44), (-9.6, -10.5, 56), (-4.0, -11.0, 44)):
         area((x, y, -0.2), 0.7, 0.7, power, (1, 0.66, 0.38), (math.pi, 0, 0), spread=2.2)
+    for x in (-11, -8, -5, -2):  # before the hedge
+        area((x, -11.4, -0.2), 0.5, 0.5, 16, (1, 0.7, 0.42), (-2.4, 0, 0), spread=2.4)
     for x in (-8.6, -6.6, -4.6):
         post((x, -3.3, -0.1))
 
