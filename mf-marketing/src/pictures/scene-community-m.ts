@@ -12,5 +12,5 @@ export const sceneCommunityM: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w`,
   webp: `${webp480} 480w, ${webp768} 768w`,
   placeholder:
-    'data:image/webp;base64,UklGRrAAAABXRUJQVlA4IKQAAAAwBACdASoQABQAPrVInkmnJCKhMAgA4BaJZACdMoAlqRApu+l7TwwE+wAA799kpB9qHXmlEXRNaTtKLAbxQHXU/OZ2NJ/cRdhjWiDkEa52XTnfCx8YfHU/Lto+LhM419tI5IO49Dg/9ruyU9VW3jyJf9nfp7EUJ0Qn3jFdezeNAQfh9zYOIxFId2q8Gonra0otyACUT5THjH0fSjr5bamHD0YAAA==',
+    'data:image/webp;base64,UklGRqoAAABXRUJQVlA4IJ4AAABwBACdASoQABQAPrVInkmnJCKhMAgA4BaJZACw7YvgtZF7H2NRJqm4b9UYAADM/CvSCU8CALr37ceYKcVBoOI9k6mhuBR5aG8ByHZt5FpvkB5fqNYJpLxyONGwnbHo86HXccBYfxKCmxmS+FyoA2GEzzvw5Wf2U6t7HfBTncHdFNyFGqh2neLa31zdf3iTI3IHfMFH5gNqznzuGvAAAA==',
 };

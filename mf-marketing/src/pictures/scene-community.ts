@@ -14,5 +14,5 @@ export const sceneCommunity: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1200} 1200w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1200} 1200w`,
   placeholder:
-    'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAABwAgCdASoQAA0AAoBCJagCdLoAEJkZaU+3zF2QAPz/8nvPTDQR6s3LXiN52mw//eP3D9c+o/zJvB7l29Us4W8hVZvutxfP/ji7ydOk5UWHooe6LnzjJBo4CUTVd9DjHReDGCVf0HhUkzkv42xJIqfQAAA=',
+    'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAADwAQCdASoQAA0AAoBCJZgCdAYuHlCHgYAAzj3RRLedi4g0vHcJH1EQQEAOJqHnz/DB+F8dhwtBC+zAm95TQmwJ3O2BPcoNYTyluJv3HKCls2xbSDAsIf3S+AVlwmHKLvm2Gav1sv//Zx8bXP91JfqtjumqylEAAAA=',
 };
