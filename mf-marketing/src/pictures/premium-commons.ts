@@ -16,5 +16,5 @@ export const premiumCommons: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif960} 960w, ${avif1200} 1200w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp960} 960w, ${webp1200} 1200w`,
   placeholder:
-    'data:image/webp;base64,UklGRogAAABXRUJQVlA4IHwAAABwAgCdASoQABAAAoBCJZACdAYx3gd5y3bgfoIAAM4zRu0fvhPoMMjrwRP90Il5WH6v51Q8E+KRNmLQ8tIrs0/DlNKLJHMReVQrGz24R/rZ6X6epQO4Q1OjPoYY+CUy38Mviqk/Nsm70ddPAitN4Bh+ydDC4X9wda7GaAAA',
+    'data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAAAwAgCdASoQABAAAoBCJZACdAD2OMhTeAs0aAD+JblEDxGpZr8oYactfuIYww+/dK4mSAtj7IVzIkZNhjms9j4iW/nmOBMpYxvFoHsIisM0qXTMzF6lWtIcYDZs3CuJySunwlyBcOG9k6GTbpkiVZmow5EAAA==',
 };
