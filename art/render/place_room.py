@@ -109,7 +109,7 @@ def garden() -> None:
         r,
         (0.5, 1.0),
     )
-    scatter(shrubs, [(x * 1.1 + r.uniform(-0.3, 0.3), -13 + r.uniform(-1.2, 1.2), -0.3) for x in range(-24, 40)], r, (0.95, 1.35))  # behind the lawn
+    scatter(shrubs, [(x * 1.1 + r.uniform(-0.3, 0.3), -13 + r.uniform(-1.2, 1.2), -0.3) for x in range(-24, 40)], r, (0.95, 1.35))  # behind the lawn, further east, where the café looks
 
 
 def put(make: Builder, x: float, y: float, turn: float = 0, **size: float) -> None:

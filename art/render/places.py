@@ -16,13 +16,14 @@ from place_sport import fitness
 from site_model import SITE
 from sunpath import sun_in_frame
 
+VIEW_STRENGTH = 1.7  # of the panorama, where an hour or a shot says no other
 HOURS = {
-    "day": {"when": "2026-09-20 15:00", "sun_power": 9.0, "strength": 0.46, "view_strength": 1.7},
-    "golden": {"when": "2026-10-20 16:40", "sun_power": 9.0, "strength": 0.30, "warm": (1, 0.76, 0.50), "view_strength": 1.7},
+    "day": {"when": "2026-09-20 15:00", "sun_power": 9.0, "strength": 0.46},
+    "golden": {"when": "2026-10-20 16:40", "sun_power": 9.0, "strength": 0.30, "warm": (1, 0.76, 0.50)},
     "evening": {"when": "2026-09-20 18:50", "sun_power": 0.0, "strength": 0.16, "view_strength": 0.5},
-    "slanting": {"when": "2026-10-20 15:50", "sun_power": 9.0, "strength": 0.40, "warm": (1, 0.84, 0.64), "view_strength": 1.7},
+    "slanting": {"when": "2026-10-20 15:50", "sun_power": 9.0, "strength": 0.40, "warm": (1, 0.84, 0.64)},
     "night": {"when": "2026-09-20 18:50", "sun_power": 0.0, "strength": 0.08, "view_strength": 0.6},
-    "links": {"when": "2026-06-21 17:50", "sun_power": 10.0, "strength": 0.4, "warm": (1, 0.82, 0.58), "view_strength": 1.7},  # over the course that screens show
+    "links": {"when": "2026-06-21 17:50", "sun_power": 10.0, "strength": 0.4, "warm": (1, 0.82, 0.58)},  # over the course that screens show
 }
 
 OWN_LIGHT = ("guesthouse", "golf", "cafe")  # rooms that bring their lamps
@@ -43,7 +44,7 @@ def build(scene: Scene, shot: Data, view: str) -> Data:
     lamp.rotation_euler = (math.pi / 2, 0, 0)
     if evening:
         view = view.replace("view-day", "view-dusk")
-    light = {**HOURS[hour], **tweaks.get("sky", {})}
+    light = {"view_strength": VIEW_STRENGTH, **HOURS[hour], **tweaks.get("sky", {})}
     elev, az = sun_in_frame(light.pop("when"), SITE)
     sky.room_sky(scene, max(elev, 0.6), az, view=view, **light)
     return {"key": 0.28 if evening else 0.31, "wb": (0.97, 1, 1.05), "contrast": 1.08}
