@@ -17,5 +17,5 @@ export const living142A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2048} 2048w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADwAQCdASoQAAkAAoBCJYgCdAD7FSvqdkAA/OWKzfpqio+8Gw2vqDZJ9nrmLQCx70kekZ5JpWX2I3W45h8GA5EwIk//d0WHFXIm3movl73HqboX1uWr5DdVsiMDoAAA',
+    'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAwAgCdASoQAAkAAoBCJZACdAYrxnbDlHXoAADMjssqffKxCRDhwfNY+uka+nYVXn/abnlKI90jbQenPh8N9Rh4wpJvVw8dPQPMKwq50g6eelvDuvFObKtWJZJaAAAA',
 };
