@@ -16,7 +16,7 @@ from place_library import cup, spread, volume, wooden_chair
 from place_machines import pipe
 from place_overlay import drawn, laid, letters
 from place_room import W, put
-from solids import ball, box, cyl, lathe, rbox, rod
+from solids import ball, box, curved, cyl, lathe, rbox, rod
 from textiles import fabric, hide
 
 SEAT = 0.45  # height of seats, metres
@@ -171,6 +171,17 @@ def low_seats(x: float, y: float) -> None:
     sweet((x - 0.02, y + 0.44, z), 1)
     volume(empty((x - 0.2, y + 0.4, z), 0.5), 0.2, 0.15, 0.026, plain("#7c4a37", 0.55))
     bud((x + 0.12, y + 0.36, z), 1)
+    pouf(x - 1.12, y - 0.12)
+
+
+def pouf(x: float, y: float) -> None:
+    """A low seat for the feet, of bouclé with a welt about its edge; a book lies open on it."""
+    look, r, high = fabric("#d8c9b0", 1.0, "boucle"), 0.25, 0.35
+    side = curved([(r - 0.03, 0.03), (r + 0.012, 0.1), (r + 0.012, high - 0.09), (r - 0.012, high - 0.03)])
+    lathe([(0, 0.02), *side, *curved([(r - 0.012, high - 0.03), (r - 0.05, high), (r - 0.14, high + 0.012), (0.0, high + 0.016)])], look, (x, y, 0.016), 96)
+    lathe([(r - 0.016, high - 0.036), (r - 0.002, high - 0.028), (r - 0.016, high - 0.02)], look, (x, y, 0.016), 96)
+    cyl((x, y, 0.03), r - 0.05, 0.04, metal("black", 0.5), 64)
+    spread(empty((x - 0.02, y + 0.02, high + 0.03), 0.7))
 
 
 def menu(pen: Any) -> None:

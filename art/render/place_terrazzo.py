@@ -5,13 +5,13 @@ from shader import NT, mat, srgb
 
 # how many chips there are to a metre, what share of them is left in, and their colour; the large ones first
 CHIPS = (
-    (13, 0.2, "#8d6f52"),
-    (15, 0.16, "#5b534b"),
-    (17, 0.22, "#efe8dc"),
-    (24, 0.2, "#a9623f"),
-    (30, 0.24, "#7d8077"),
-    (46, 0.26, "#4a3e34"),
-    (52, 0.3, "#d9b98a"),
+    (18, 0.2, "#8d6f52"),
+    (21, 0.16, "#5b534b"),
+    (24, 0.22, "#efe8dc"),
+    (33, 0.2, "#a9623f"),
+    (40, 0.24, "#7d8077"),
+    (58, 0.26, "#4a3e34"),
+    (66, 0.3, "#d9b98a"),
 )
 
 

@@ -16,5 +16,5 @@ export const communityCafe: PictureSource = {
   avif: `${avif480} 480w, ${avif860} 860w, ${avif1280} 1280w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp860} 860w, ${webp1280} 1280w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAAAwAgCdASoQAAwAAoBCJYgCdAEXXpWT6SCFoAD+h4J1AAwsIrVIRjdE8emBbKC9dwjaWvA9z+tiydOa2m8jiXNg3PH/5x8SNLT1NDsFhuJXw/Nyd5Ec9GD48doCYbQh+wtH1dNetd3on8B5QAA=',
+    'data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAADQAQCdASoQAAwAAoBCJYgCdACYzOaPwAD+h7z7PEVhdJ7uWoYYht9LO6YxhhNCLsfnpAn/d5vWZzagSdHDM/jWzbbLD5mxUyuEPVo5DMIDN16Cmy8QPICzO5ZBfcJZhJvYLkDMTDfB1r/DKYAAAA==',
 };

@@ -16,5 +16,5 @@ export const premiumCommons: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif960} 960w, ${avif1200} 1200w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp960} 960w, ${webp1200} 1200w`,
   placeholder:
-    'data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAAAwAgCdASoQABAAAoBCJZACdAD2OMhTeAs0aAD+JblEDxGpZr8oYactfuIYww+/dK4mSAtj7IVzIkZNhjms9j4iW/nmOBMpYxvFoHsIisM0qXTMzF6lWtIcYDZs3CuJySunwlyBcOG9k6GTbpkiVZmow5EAAA==',
+    'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAAAwAgCdASoQABAAAoBCJZACdADp6yOGsKJ4AAD+JbJclb1v4W4Ls8Vh8b0O+QaP2X+RIbK58GwZZYO9OTmRS+Ij0fTmEfqeMW5QLCcvpegxNjNumXv9vWrwnAdknZUIid7bF5NIICh1xaT2ToZNumSJVmbrC5DgAAA=',
 };
