@@ -17,5 +17,5 @@ export const bannerBrand: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2860} 2860w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAUAAoBCJYwCdADW2H5AAP7zz+gVz4B/WPyKgBkTCfFY+saZxamgW5c7EUHWo/Pv/QBvCAA=',
+    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAUAAoBCJZQCdACjgBOYAAD+6x522NqR8CTKg3QSOmzbCr+oSK4yq+EduxEo3+XUgAAA',
 };
