@@ -180,10 +180,10 @@ def panorama(
 def lay(lin: np.ndarray, part: np.ndarray, left: int, top: int) -> None:
     """Lays a part (height, width, 3) that was rendered anew into its picture: over SEAM pixels it turns into what lies around it, but where the picture ends."""
     (height, width), (h, w) = part.shape[:2], lin.shape[:2]
-    x, y = np.arange(width) + 0.5, np.arange(height) + 0.5
+    y, x = np.ogrid[0.5:height, 0.5:width]
     across = np.minimum(x if left else np.inf, width - x if left + width < w else np.inf)
     down = np.minimum(y if top else np.inf, height - y if top + height < h else np.inf)
-    t = np.clip(np.minimum(across[None, :], np.reshape(down, (-1, 1))) / SEAM, 0, 1)
+    t = np.clip(np.minimum(across, down) / SEAM, 0, 1)
     share = np.broadcast_to(t * t * (3 - 2 * t), (height, width))[..., None].astype(np.float32)
     under = lin[top : top + height, left : left + width]
     under += share * (part - under)

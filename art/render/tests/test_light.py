@@ -140,6 +140,17 @@ class TestDevelop(unittest.TestCase):
         self.assertLess(np.abs(np.diff(picture[..., 0], axis=1)).max(), 0.07)
         self.assertGreater(np.abs(np.diff(picture[:, 299, 0])).max(), 0.02)
 
+    def test_a_part_may_be_as_wide_or_as_high_as_the_picture(self) -> None:
+        for left, top, width, height, edge in ((0, 0, 300, 120, (119, 150)), (0, 80, 300, 120, (80, 150)), (180, 0, 120, 200, (100, 180)), (0, 0, 300, 200, None)):
+            with self.subTest(left=left, top=top, width=width, height=height):
+                picture = np.zeros((200, 300, 3), np.float32)
+                develop.lay(picture, np.ones((height, width, 3), np.float32), left, top)
+                self.assertEqual(picture[top + height // 2, left + width // 2, 0], 1)
+                if edge:
+                    self.assertLess(picture[edge][0], 0.1)
+                else:
+                    self.assertEqual(picture.min(), 1)
+
     def test_noise_at_the_zenith_of_a_panorama_is_no_star(self) -> None:
         noisy = np.random.default_rng(3).random((64, 128, 3), dtype=np.float32)
         calm = develop.calm_poles(noisy)
