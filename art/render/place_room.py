@@ -139,7 +139,7 @@ def lantern(x: float, y: float, z: float, r: float = 0.31, ribs: int = 15) -> No
     steps = 8 * ribs
     arc = [(k / steps - 0.5) * math.pi for k in range(steps + 1)]
     bulge = [1 + 0.022 * abs(math.sin(math.pi * k / 8)) for k in range(steps + 1)]
-    look = paper(0.34 if "lamps" in furniture.settings.lamps else 0.1)
+    look = paper(0.22 if "lamps" in furniture.settings.lamps else 0.1)
     lathe([(max(0.05, r * b * math.cos(a)), 0.22 * b * math.sin(a)) for a, b in zip(arc, bulge)], look, (x, y, z + 0.08), 96)
     for s in (-1, 1):
         cyl((x, y, z + 0.08 + s * 0.218), 0.054, 0.014, plain("#2a2522", 0.5), 40, bev=0.003)

@@ -12,5 +12,5 @@ export const sceneCommunityM: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w`,
   webp: `${webp480} 480w, ${webp768} 768w`,
   placeholder:
-    'data:image/webp;base64,UklGRqoAAABXRUJQVlA4IJ4AAABwBACdASoQABQAPrVInkmnJCKhMAgA4BaJZACw7YvgtZF7H2NRJqm4b9UYAADM/CvSCU8CALr37ceYKcVBoOI9k6mhuBR5aG8ByHZt5FpvkB5fqNYJpLxyONGwnbHo86HXccBYfxKCmxmS+FyoA2GEzzvw5Wf2U6t7HfBTncHdFNyFGqh2neLa31zdf3iTI3IHfMFH5gNqznzuGvAAAA==',
+    'data:image/webp;base64,UklGRq4AAABXRUJQVlA4IKIAAADwAwCdASoQABQAPrVInkmnJCKhMAgA4BaJYgCw7YvgkVcljEv1f/OgAPU3pny25jWkSCQAxGAowMx3PGtRdbJwb/izY7+Qma08g+FqMC4dECxx5JRuLup93y88OfZoyLiAB62/sTDFKrucodi4VS06VcKd93Q/ZTq3sbH4t/XWopuRfGSD85xT+wcpggVudaQZRltiFtRW9RaE/hoEuj9AAAA=',
 };

@@ -14,5 +14,5 @@ export const sceneCommunity: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1200} 1200w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1200} 1200w`,
   placeholder:
-    'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAADwAQCdASoQAA0AAoBCJZgCdAYuHlCHgYAAzj3RRLedi4g0vHcJH1EQQEAOJqHnz/DB+F8dhwtBC+zAm95TQmwJ3O2BPcoNYTyluJv3HKCls2xbSDAsIf3S+AVlwmHKLvm2Gav1sv//Zx8bXP91JfqtjumqylEAAAA=',
+    'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAAAQAgCdASoQAA0AAoBCJZgCdAYtVlHVYoKAAM49qLBCtRGIHq0oAxndU1ZKUz6U0v7X7/rBp9gtWhgteT2+NnaPvZnK6vn7+2oGkBw0GM4ELhZukeyDIV3zUFYZreWcom+bA6OXjirvs4+Nrn+6kv1Wx3TVZSiAAAA=',
 };
