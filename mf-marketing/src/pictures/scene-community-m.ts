@@ -12,5 +12,5 @@ export const sceneCommunityM: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w`,
   webp: `${webp480} 480w, ${webp768} 768w`,
   placeholder:
-    'data:image/webp;base64,UklGRq4AAABXRUJQVlA4IKIAAADwAwCdASoQABQAPrVInkmnJCKhMAgA4BaJYgCw7YvgkVcljEv1f/OgAPU3pny25jWkSCQAxGAowMx3PGtRdbJwb/izY7+Qma08g+FqMC4dECxx5JRuLup93y88OfZoyLiAB62/sTDFKrucodi4VS06VcKd93Q/ZTq3sbH4t/XWopuRfGSD85xT+wcpggVudaQZRltiFtRW9RaE/hoEuj9AAAA=',
+    'data:image/webp;base64,UklGRq4AAABXRUJQVlA4IKIAAADwAwCdASoQABQAPrVInkmnJCKhMAgA4BaJYgCdAYv+kVclI0pqpnFAAPU3pny3CfSP+Io6GYx261YOO3fDmX0RYW2Q8ssVjp6x2vap8CIeXGHzm5M++jDU6k2K4lAN9d/OFfy1YMvAHw9RDg0lqd2njSdffeMvsp1b2NnAu9yb2Jg1pvjEdLin9cvkjXDVa4R5c5Z+iZ16whp4GBzXJfugAAA=',
 };

@@ -14,5 +14,5 @@ export const sceneCommunity: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1200} 1200w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1200} 1200w`,
   placeholder:
-    'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAAAQAgCdASoQAA0AAoBCJZgCdAYtVlHVYoKAAM49qLBCtRGIHq0oAxndU1ZKUz6U0v7X7/rBp9gtWhgteT2+NnaPvZnK6vn7+2oGkBw0GM4ELhZukeyDIV3zUFYZreWcom+bA6OXjirvs4+Nrn+6kv1Wx3TVZSiAAAA=',
+    'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAAAQAgCdASoQAA0AAoBCJZgCdAYuHjITzyUAAM49qLBE1nepxdWMmgfJgnxsgqkXES/ng//ANnYPbxy88Q2A7R35P52vMD28TRI/IqnVsLbykomi3Z1Ao+GiZuf/RbxnDEe23UGlT0qyF9nHk5NPNm7428lqDN1igAA=',
 };
