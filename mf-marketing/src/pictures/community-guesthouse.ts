@@ -16,5 +16,5 @@ export const communityGuesthouse: PictureSource = {
   avif: `${avif480} 480w, ${avif860} 860w, ${avif1280} 1280w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp860} 860w, ${webp1280} 1280w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAAAwAgCdASoQAAwAAoBCJZgCdAYq/NBQx0pQAAD+3cCvMG7n2QDCFlRjhyikF+8497wip9IVY5yD13o+mkURT4/5AfNV3cP08U4Z6Yh4D2avkzOdHLybhAd9ddCLBCafFIdLoTUzOjhyhr3+UlogoDAAAAA=',
+    'data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAAAwAgCdASoQAAwAAoBCJZgCdAYrTNBr3KzIwAD+3cCvMH46M5AOYggqgztWJK6gtAokI99XkIV54eUUhr9y/XgAxPasmTmI7BSnZT5yZAezV8mZz5hFeIDlZt1T/TG+I95XZDKchWHyQeKNK8WVS2cUkAAAAA==',
 };
