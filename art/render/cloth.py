@@ -10,6 +10,8 @@ from kinds import Look, Object
 
 STEPS = 46
 CUT = "cut"
+FIELD, HEM = 0.24, 0.07  # of a quilt: from seam to seam, and from its hem to where it is filled, metres
+PRESSED, EASE = 0.3, 0.06  # the share of its down below what lies on it, and how far beside that it rises to all of it, metres
 
 
 def collider(c: Sequence[float], s: Sequence[float], round_: float = 0.05, segments: int = 6) -> Object:
@@ -112,10 +114,31 @@ def thicken(o: Object, by: float) -> None:
     smooth.levels = smooth.render_levels = 1
 
 
-def rest(e: Object, body: Object, fallen: Sequence[Object], thick: float, steps: int) -> None:
-    """Lets cloths `thick` metres thick fall on a body, which is gone afterwards, and makes them parts of `e`."""
+def fullness(x: float, y: float) -> float:
+    """Of a quilt at a point of its cut, in metres: 0 on the seams that run both ways, a field apart, 1 in the middle between them."""
+    aside = [abs(2 * (c / FIELD % 1) - 1) for c in (x, y)]
+    return ((1 - aside[0] ** 2.4) * (1 - aside[1] ** 2.4)) ** 0.7
+
+
+def fill(o: Object, high: float, pressed: Sequence[Sequence[float]] = ()) -> None:
+    """Fills the fields of a fallen cloth with down, `high` metres in their middle and none at the hem; to be done before it is thickened. Where
+    something lies on it, `pressed` from one y of its cut to another, only the share PRESSED of that is left."""
+    cut = [at.vector[:2] for at in o.data.attributes[CUT].data]
+    ends = [(min(c), max(c)) for c in zip(*cut)]
+    normals = [v.normal.copy() for v in o.data.vertices]
+    for v, n, at in zip(o.data.vertices, normals, cut):
+        inside = min(min(c - low, top - c) for c, (low, top) in zip(at, ends))
+        free = min((min(1, max(0, low - at[1], at[1] - top) / EASE) for low, top in pressed), default=1)
+        v.co += n * high * fullness(*at) * min(1, inside / HEM) * (PRESSED + (1 - PRESSED) * free)
+
+
+def rest(e: Object, body: Object, fallen: Sequence[Object], thick: float, steps: int, down: float = 0, pressed: Sequence[Sequence[float]] = ()) -> None:
+    """Lets cloths `thick` metres thick fall on a body, which is gone afterwards, and makes them parts of `e`. With `down` they are quilts, so
+    many metres fuller between their seams, but where they are `pressed`."""
     simulate(fallen, steps)
     bpy.data.objects.remove(body, do_unlink=True)
     for o in fallen:
+        if down:
+            fill(o, down, pressed)
         thicken(o, thick)
         o.parent = e

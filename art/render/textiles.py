@@ -2,7 +2,7 @@
 import math
 from collections.abc import Sequence
 
-from cloth import CUT
+from cloth import CUT, FIELD
 from kinds import Signal, Vec
 from shader import NT, mat, srgb
 
@@ -92,24 +92,25 @@ def linen(t: NT, col: str = "#efeae2") -> None:
 
 
 @mat("quilt")
-def quilt(t: NT, col: str = "#efeae2", pitch: float = 0.13) -> None:
-    """A filled cover of cotton, stitched through along lines `pitch` metres apart both ways of its cut, where it puckers."""
+def quilt(t: NT, col: str = "#efeae2") -> None:
+    """Cotton of a filled cover, stitched through along the seams of its cut, where it puckers. Its fullness is the cloth's own (`cloth.fill`)."""
     cut = t.n("ShaderNodeAttribute", attribute_name=CUT).outputs["Vector"]
     at = t.n("ShaderNodeSeparateXYZ", {"Vector": cut})
-    hand = t.math("MULTIPLY", t.math("SUBTRACT", t.noise(cut, 6, 2).outputs[0], 0.5), 0.16)
 
-    def filled(axis: int) -> Signal:
-        """From a stitched line, 0, to the middle between two, 1."""
-        part = t.math("FRACT", t.math("ADD", t.math("ADD", t.math("DIVIDE", at.outputs[axis], pitch), hand), 100))
+    def near(axis: int) -> Signal:
+        """1 on a seam, 0 from 2 cm beside it."""
+        part = t.math("FRACT", t.math("ADD", t.math("DIVIDE", at.outputs[axis], FIELD), 100))
         aside = t.math("ABSOLUTE", t.math("SUBTRACT", t.math("MULTIPLY", part, 2), 1))
-        return t.math("SUBTRACT", 1, t.math("POWER", aside, 3.2))
+        return t.ramp(aside, [(1 - 0.04 / FIELD, 0), (1, 1)])
 
-    puff = t.math("MULTIPLY", filled(0), filled(1))
-    pucker = t.math("MULTIPLY", t.math("SUBTRACT", t.noise(cut, 46, 3, 0.6).outputs[0], 0.5), t.math("SUBTRACT", 1.1, puff))
+    seam = t.math("MAXIMUM", near(0), near(1))
+    pucker = t.math("MULTIPLY", t.math("SUBTRACT", t.noise(cut, 38, 3, 0.6).outputs[0], 0.5), t.math("ADD", 0.3, seam))
+    bent = t.vmath("ADD", cut, t.vmath("MULTIPLY", t.noise(cut, 6, 2).outputs["Color"], (0.1, 0.1, 0.1)))
+    crease = t.math("ABSOLUTE", t.math("SUBTRACT", t.noise(bent, 8, 3, 0.55).outputs[0], 0.5))
     weave = threads(t, cut, (900, 60, 60), (60, 900, 60))
     b = srgb(col)
-    c = t.mix(t.ramp(puff, [(0.0, 0), (0.25, 1)]), [x * 0.92 for x in b], [min(1, x * 1.02) for x in b])
-    body = t.bump(t.math("ADD", puff, t.math("MULTIPLY", pucker, 0.5)), 0.34, 0.014)
+    c = t.mix(seam, [min(1, x * 1.02) for x in b], [x * 0.94 for x in b])
+    body = t.bump(t.math("SUBTRACT", pucker, t.math("MULTIPLY", crease, 0.9)), 0.34, 0.02)
     t.out(t.bsdf(color=c, rough=0.9, spec=0.12, sheen=0.25, sheent=0.6, normal=t.bump(weave, 0.3, 0.0008, body)))
 
 

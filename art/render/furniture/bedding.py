@@ -2,11 +2,12 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from cloth import collider, rest, sheet
+from cloth import PRESSED, collider, rest, sheet
 from furniture.cushions import filled
 from kinds import Look, Object
 
 THICK = 0.026  # of a cover, metres
+SEWN = 0.012  # of a quilt at its seams and its hem, metres
 CLEAR = 0.012  # from a body to the cloth that fell on it, metres
 
 
@@ -22,29 +23,41 @@ class Band(NamedTuple):
     folds: float = 0
 
 
-def made(e: Object, w: float, d: float, top: float, looks: Mapping[str, Look]) -> None:
-    """A made bed: `cover`, its `turned` end folded back, `throw` at the foot, pillows in `linen` and `tinted` with `edge` as cord; each a look."""
-    cover(e, w, d, top, looks["cover"])
+def made(e: Object, w: float, d: float, top: float, looks: Mapping[str, Look], down: float = 0) -> None:
+    """A made bed: `cover`, its `turned` end folded back, `throw` at the foot, pillows in `linen` and `tinted` with `edge` as cord; each a look.
+    With `down` the cover is a quilt, so many metres fuller between its seams."""
     folded = Band(d / 2 - 0.7, 0.36, w + 0.52, looks["turned"])
     throw = Band(-d / 2 + 0.55, 0.62, w + 0.5, looks["throw"], turn=0.06, folds=0.065)
-    across(e, w, d, top, [folded, throw])
+    cover(e, w, d, top, looks["cover"], down, [(b.y - b.breadth / 2, b.y + b.breadth / 2) for b in (folded, throw)])
+    across(e, w, d, top, [folded, throw], SEWN + PRESSED * down if down else THICK)
     pillows(e, w, d, top, looks["linen"], looks["tinted"], looks["edge"])
 
 
-def cover(e: Object, w: float, d: float, top: float, look: Look, cells: int = 128, hang: float = 0.31, foot: float = 0.24, bare: float = 0.56) -> None:
+def cover(
+    e: Object,
+    w: float,
+    d: float,
+    top: float,
+    look: Look,
+    down: float,
+    pressed: Sequence[Sequence[float]],
+    hang: float = 0.31,
+    foot: float = 0.24,
+    bare: float = 0.56,
+) -> None:
     """A cover with round corners on a mattress `w` by `d` whose upper face is at `top`: it hangs at both sides, less at the `foot`, and leaves
     `bare` of the head free."""
     length = d - bare + foot
     body = collider((0, -0.02, top / 2), (w + 0.04, d + 0.01, top), 0.075)
     at = (0, d / 2 - bare - length / 2, top + 0.06)
-    fallen = sheet(w + 2 * hang, length, at, cells, look, mass=0.5, bend=1.6, unrest=0.03, folds=0.035, corners=0.3)
-    rest(e, body, [fallen], THICK, 42)
+    fallen = sheet(w + 2 * hang, length, at, 128, look, mass=0.5, bend=1.6, unrest=0.03, folds=0.035, corners=0.3)
+    rest(e, body, [fallen], SEWN if down else THICK, 42, down, pressed)
 
 
-def across(e: Object, w: float, d: float, top: float, bands: Sequence[Band], thick: float = 0.016) -> None:
-    """Bands of cloth across a made bed: a throw, or a cover's end that is folded back."""
-    upper = top + CLEAR + THICK
-    body = collider((0, -0.03, upper / 2), (w + 0.04 + 2 * (CLEAR + THICK), d + 0.05, upper), 0.09)
+def across(e: Object, w: float, d: float, top: float, bands: Sequence[Band], over: float, thick: float = 0.016) -> None:
+    """Bands of cloth across a bed whose cover is `over` metres thick where it is fullest: a throw, or the cover's end that is folded back."""
+    upper = top + CLEAR + over
+    body = collider((0, -0.03, upper / 2), (w + 0.04 + 2 * (CLEAR + over), d + 0.05, upper), 0.09)
     fallen = [sheet(b.length, b.breadth, (0, b.y, upper + 0.05), 110, b.look, mass=0.4, bend=6.0, unrest=0.012, turn=b.turn, folds=b.folds) for b in bands]
     rest(e, body, fallen, thick, 36)
 

@@ -12,6 +12,7 @@ from solids import box, cyl, lathe, rbox
 from textiles import fabric, flax, linen, quilt
 
 MATTRESS = 0.515  # height of its upper face, metres
+DOWN = 0.018  # how far a quilt's fields swell, metres
 
 
 def bed(e: Object, f: Data, hb: float = 1.15) -> None:
@@ -32,14 +33,14 @@ def bed(e: Object, f: Data, hb: float = 1.15) -> None:
     rbox((0, -0.02, 0.38), (w, d - 0.1, 0.26), 0.09, white, puff=(0, 0, 0.01), parent=e)
     throw = (settings.style.throw, settings.style.cushions[2], settings.style.cushions[0])[f.get("nth", 0) % 3]
     looks = {
-        "cover": quilt("#f0ebe3"),
+        "cover": quilt("#e9e3d9"),
         "turned": linen("#e9e2d6"),
         "throw": flax(throw, 0.007),
         "linen": white,
         "tinted": linen("#d8cdbc"),
         "edge": linen(throw),
     }
-    made(e, w, d, MATTRESS, looks)
+    made(e, w, d, MATTRESS, looks, DOWN)
 
 
 def nightstand(e: Object, f: Data) -> None:

@@ -43,6 +43,39 @@ class TestBed(unittest.TestCase):
         self.assertAlmostEqual(bodies[1] - bodies[0], bedding.CLEAR + bedding.THICK)
 
 
+class TestQuilt(unittest.TestCase):
+    def test_down_fills_it_between_its_seams_along_its_face_and_none_lies_in_a_seam(self) -> None:
+        half = cloth.FIELD / 2
+        cuts = ((half, half), (-half, 3 * half), (0.0, half), (half, 2 * cloth.FIELD), (half, 0.2 * half), (-1.1, half), (1.1, -1.0), (1.0, 1.1))
+        face = np.array((0.0, 0.6, 0.8))
+        points = [mock.Mock(co=np.zeros(3), normal=face) for _ in cuts]
+        laid = mock.Mock(data=[mock.Mock(vector=(x, y, 0.9)) for x, y in cuts])
+        cloth.fill(mock.Mock(data=mock.Mock(vertices=points, attributes={cloth.CUT: laid})), 0.02)
+        swell = [float(p.co @ face) for p in points]
+        for got, want in zip(swell, (0.02, 0.02, 0, 0)):
+            self.assertAlmostEqual(got, want)
+        self.assertEqual(swell[5], 0)  # at the hem
+        self.assertTrue(0.004 < swell[4] < 0.016)
+
+    def test_below_what_lies_on_it_the_down_is_pressed_flat(self) -> None:
+        half = cloth.FIELD / 2
+        points = [mock.Mock(co=np.zeros(3), normal=np.array((0.0, 0.0, 1.0))) for _ in range(6)]
+        laid = mock.Mock(data=[mock.Mock(vector=(x, y, 0.9)) for x, y in ((half, half), (half, 3 * half), (half, -3 * half), (-1, -1), (1, 1), (0, 0))])
+        cloth.fill(mock.Mock(data=mock.Mock(vertices=points, attributes={cloth.CUT: laid})), 0.02, [(0.0, 0.2), (half - 0.01, 0.3)])
+        for got, want in zip((p.co[2] for p in points), (0.02 * cloth.PRESSED, 0.02, 0.02)):
+            self.assertAlmostEqual(got, want)
+
+    def test_the_throw_lies_on_what_the_down_lifts(self) -> None:
+        def height(down: float) -> float:
+            with mock.patch.multiple(bedding, collider=mock.DEFAULT, sheet=mock.DEFAULT, rest=mock.DEFAULT, filled=mock.DEFAULT) as made:
+                bedding.made(mock.MagicMock(), 1.8, 2.1, 0.5, {n: n for n in ("cover", "turned", "throw", "linen", "tinted", "edge")}, down)
+            (_, _, z), (*_, high), *_ = made["collider"].call_args_list[1].args
+            return z + high / 2
+
+        self.assertAlmostEqual(height(0.03) - height(0.02), 0.01 * cloth.PRESSED)
+        self.assertGreater(height(0.02), 0.5 + bedding.CLEAR + bedding.SEWN)
+
+
 class TestThrow(unittest.TestCase):
     def test_of_one_over_a_seat_no_end_falls_behind_a_shallow_one(self) -> None:
         for depth in (0.46, 0.98):

@@ -17,5 +17,5 @@ export const bedroom142A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2048} 2048w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAQAgCdASoQAAkAAoBCJZACdAEUWf171ZukAOIH8XJRapaPOtKw3+rrRoZI0SHSizYnvIBI6uVscnEzKMaPcbdJwstnLxgEe64ONCmTneCwu56qp7jJgC25RdbMRgAA',
+    'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADwAQCdASoQAAkAAoBCJZACdAERHpG8fUgA/ALUBu5Hq9nraiVzc3fBk/M+nvEzEYNfE43zPIeVDMZ5U1m53MmjmgPKTHL0mWoo+pPOHz9cLbg1K2zsdbM2DgAAAA==',
 };
