@@ -3,7 +3,7 @@ import math
 
 from furniture.decor import branches, vase
 from geometry import empty
-from kinds import Look, Object, Vec
+from kinds import Object, Vec
 from lights import area
 from materials import emit, marble, metal, pane, plain, wood
 from place_bistro import croissant, layers, tart
