@@ -115,7 +115,7 @@ def thicken(o: Object, by: float) -> None:
 
 
 def fullness(x: float, y: float) -> float:
-    """Of a quilt at a point of its cut, in metres: 0 on the seams that run both ways, a field apart, 1 in the middle between them."""
+    """How full a quilt is at a point of its cut, which is in metres: 0 on the seams that run both ways, a field apart, 1 in the middle between them."""
     aside = [abs(2 * (c / FIELD % 1) - 1) for c in (x, y)]
     return ((1 - aside[0] ** 2.4) * (1 - aside[1] ** 2.4)) ** 0.7
 

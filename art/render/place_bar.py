@@ -69,6 +69,7 @@ def pile(e: Object, count: int) -> None:
 
 
 def plates(e: Object, nth: int) -> None:
+    """A stack of them, its second kind higher and of another glaze."""
     for k in range(6 + 2 * nth):
         lathe([(0, 0), (0.06, 0), (0.1, 0.012), (0.1, 0.016), (0.06, 0.005)], plain(GLAZE[nth % 2], 0.3, coat=0.4), (0, 0, 0.011 * k), 40, e)
 
