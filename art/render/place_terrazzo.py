@@ -31,4 +31,4 @@ def terrazzo(t: NT, ground: str = "#b9ac99", size: Vec = (2.2, 2.0)) -> None:
         inside = t.math("LESS_THAN", chip.outputs["Distance"], grown)
         c = t.mix(t.math("MULTIPLY", t.math("MULTIPLY", here, inside), 0.82), c, srgb(tone))
     c = t.mix(t.math("MULTIPLY", joints(t, along, across, 0.012), 0.9), c, srgb("#8f6d3c"))
-    t.out(t.bsdf(color=c, rough=t.math("ADD", 0.2, t.math("MULTIPLY", big, 0.08)), spec=0.45, coat=0.1, coatr=0.1))
+    t.out(t.bsdf(color=c, rough=t.math("ADD", 0.13, t.math("MULTIPLY", big, 0.08)), spec=0.45, coat=0.1, coatr=0.1))

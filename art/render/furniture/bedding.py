@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from cloth import PRESSED, collider, rest, sheet
 from furniture.cushions import filled
+from furniture.filling import PILLOW
 from kinds import Look, Object
 
 THICK = 0.026  # of a cover, metres
@@ -67,7 +68,7 @@ def pillows(e: Object, w: float, d: float, top: float, linen: Look, tinted: Look
     sides = (-1, 1) if w > 1.5 else (0,)
     for k, s in enumerate(sides):
         wobble = 0.04 * (-1) ** k
-        filled(e, 0.7, 0.48, (s * w * 0.25, d / 2 - 0.24, top + 0.235), 1.14, wobble, linen, linen)
-        filled(e, 0.6, 0.42, (s * w * 0.245 + 0.02, d / 2 - 0.45, top + 0.185), 0.94, -1.3 * wobble, tinted, edge)
+        filled(e, 0.7, 0.48, (s * w * 0.25, d / 2 - 0.24, top + 0.235), 1.14, wobble, linen, linen, PILLOW)
+        filled(e, 0.6, 0.42, (s * w * 0.245 + 0.02, d / 2 - 0.45, top + 0.185), 0.94, -1.3 * wobble, tinted, edge, PILLOW)
     if len(sides) == 2:
         filled(e, 0.46, 0.3, (0.03, d / 2 - 0.6, top + 0.14), 0.86, 0.07, edge, edge)

@@ -3,7 +3,7 @@ from collections.abc import Sequence
 
 import bpy
 
-from furniture.filling import CELLS, form, rim
+from furniture.filling import CELLS, CUSHION, Cut, form, rim
 from geometry import link, place
 from kinds import Look, Object, Vec
 from solids import padded, rbox
@@ -11,9 +11,9 @@ from solids import padded, rbox
 WELT = 0.0045  # half of what a cord of upholstery is thick, metres
 
 
-def filled(e: Object, w: float, h: float, at: Vec, lean: float, turn: float, look: Look, edge: Look | None = None) -> None:
+def filled(e: Object, w: float, h: float, at: Vec, lean: float, turn: float, look: Look, edge: Look | None = None, cut: Cut = CUSHION) -> None:
     """A cushion `w` by `h` about `at`, leaning on what is at +y: `lean` from lying flat, `turn` about what stands upright, with a cord sewn in at its rim."""
-    o = form(w, h, look, seed=101 * at[0] + 37 * turn)
+    o = form(w, h, look, 101 * at[0] + 37 * turn, cut)
     o.parent, o.location, o.rotation_mode, o.rotation_euler = e, at, "XYZ", (lean, 0, turn)
     if edge:
         cord([o.data.vertices[i].co for i in rim(CELLS, h / w)], edge).parent = o

@@ -12,10 +12,10 @@ for name in ("bpy", "bmesh", "kinds", "mathutils", "mathutils.geometry"):
 from furniture import cushions, filling
 
 
-def cloth_of(w: float, h: float, seed: float = 0) -> tuple[list[tuple[float, float, float]], list[tuple[int, ...]]]:
+def cloth_of(w: float, h: float, seed: float = 0, cut: filling.Cut = filling.PILLOW) -> tuple[list[tuple[float, float, float]], list[tuple[int, ...]]]:
     """Vertices and faces of a cushion."""
     with mock.patch.multiple(filling, mesh_obj=mock.DEFAULT) as made:
-        filling.form(w, h, "linen", seed)
+        filling.form(w, h, "linen", seed, cut)
         return made["mesh_obj"].call_args.args[1:3]
 
 
@@ -30,9 +30,9 @@ class TestPillow(unittest.TestCase):
             self.assertEqual(abs(j - l) + abs(i - k), 1)
 
     def test_the_seam_is_where_the_rim_says_and_nowhere_else(self) -> None:
-        verts, _ = cloth_of(0.7, 0.48)
-        sewn = {i for i, v in enumerate(verts) if v[2] == 0}
-        self.assertEqual(sewn, set(filling.rim(filling.CELLS, 0.48 / 0.7)))
+        _, faces = cloth_of(0.7, 0.48)
+        upper, lower = ({i for f in half for i in f} for half in (faces[: len(faces) // 2], faces[len(faces) // 2 :]))
+        self.assertEqual(upper & lower, set(filling.rim(filling.CELLS, 0.48 / 0.7)))
 
     def test_it_is_shut(self) -> None:
         _, faces = cloth_of(0.46, 0.3)
@@ -57,17 +57,33 @@ class TestPillow(unittest.TestCase):
         self.assertLess(middle, furthest)
         self.assertLess(corner[0], 0.35 * 0.96)
 
+    def test_a_cushion_has_the_points_that_a_pillow_has_not(self) -> None:
+        cushion, pillow = (max(cloth_of(0.46, 0.3, cut=cut)[0], key=lambda v: v[0] + v[1]) for cut in (filling.CUSHION, filling.PILLOW))
+        self.assertGreater(cushion[0], 0.23 * 0.96)
+        self.assertLess(pillow[0], 0.23 * 0.93)
+
     def test_a_hand_left_a_dent_in_its_upper_end_and_none_in_its_lower(self) -> None:
         for end, dented in ((0.6, True), (-0.6, False)):
-            here, beside = (filling.at(u, end, 0.7, 0.48, 0.1, 1, 0)[2] for u in (0, 0.5))
+            here, beside = (filling.at(u, end, 0.7, 0.48, 0.1, 1, 0, filling.PILLOW)[2] for u in (0, 0.3))
             with self.subTest(end):
                 self.assertEqual(here < beside, dented)
+
+    def test_it_stands_on_its_down_and_not_on_its_seam(self) -> None:
+        for u in (0, 0.4):
+            seam, front = filling.at(u, -1, 0.7, 0.48, 0.1, 0, 0, filling.PILLOW), filling.at(u, -0.85, 0.7, 0.48, 0.1, 1, 0, filling.PILLOW)
+            with self.subTest(u):
+                self.assertLess(seam[2], -0.05)
+                self.assertGreater(front[2], 0)
+
+    def test_its_corners_hang_out_of_the_plane_it_was_cut_in(self) -> None:
+        left, right = (filling.at(u, 1, 0.7, 0.48, 0.1, 0, 1.0, filling.PILLOW)[2] for u in (-1, 1))
+        self.assertGreater(abs(left - right), 0.01)
 
     def test_no_two_are_creased_alike(self) -> None:
         with mock.patch.multiple(cushions, form=mock.DEFAULT) as made:
             for x, turn in ((-0.45, 0.04), (0.45, -0.04)):
                 cushions.filled(mock.MagicMock(), 0.7, 0.48, (x, 0.8, 0.7), 1.1, turn, "linen")
-            self.assertEqual(len({call.kwargs["seed"] for call in made["form"].call_args_list}), 2)
+            self.assertEqual(len({call.args[3] for call in made["form"].call_args_list}), 2)
 
 
 class TestUpholstery(unittest.TestCase):

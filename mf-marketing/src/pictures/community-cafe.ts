@@ -16,5 +16,5 @@ export const communityCafe: PictureSource = {
   avif: `${avif480} 480w, ${avif860} 860w, ${avif1280} 1280w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp860} 860w, ${webp1280} 1280w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAADwAQCdASoQAAwAAoBCJYgCdADat+J6rgAA/qxUPUARiMn6c9IVmenBjUwMvCWwWP1E79CdW6n04bolO8uqOwKfrzEXm+c8CIjR9sBPPHvg3uMJ0WeBQGj+8l4rSC8+q7DfnYLkDMTDfB1r/DKYAAAA',
+    'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAADwAQCdASoQAAwAAoBCJYgCdACYzOzbPqAA/qxUPUARiMn6c9IVmenWMu4J+305Vxb31QGmYT9Y+mnx9TvLqjsCn68xF5vnPAiI0fbATzx74NZYMn8zLxbYn/P1pNSlvYkjT2XyQTtaa1oGqXmaAAAA',
 };

@@ -16,5 +16,5 @@ export const premiumCommons: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif960} 960w, ${avif1200} 1200w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp960} 960w, ${webp1200} 1200w`,
   placeholder:
-    'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAABQAgCdASoQABAAAoBCJZACdADp5CV/F8gxwYAA/iWyW288066VPKwgsUelOmrsMWTXv2OJ0xSwc8sFuiz/iRZ9O+Mz3LavNuCxDSgFlEwoHNnj30wv8DrITv0/8+PA9vlL8Yidgdf9WiMS9k6GTbpkiVZmowBgAAA=',
+    'data:image/webp;base64,UklGRoYAAABXRUJQVlA4IHoAAAAwAgCdASoQABAAAoBCJYgCdADp6pgs5O1rgAD+JbJclb1v4W4MZeDct1zFcaAPfKre8Ab7p67ff851PFN6XX074zPbkT/YXg/A1dIgCYnBi1AYI5comwkrK96CWT9DOo/5VstKodF56vWxufsFyzHa+gPd0xY0QcAAAA==',
 };
