@@ -16,5 +16,5 @@ export const communityGuesthouse: PictureSource = {
   avif: `${avif480} 480w, ${avif860} 860w, ${avif1280} 1280w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp860} 860w, ${webp1280} 1280w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAAAwAgCdASoQAAwAAoBCJZgCdAYrTNBr3KzIwAD+3cCvMH46M5AOYggqgztWJK6gtAokI99XkIV54eUUhr9y/XgAxPasmTmI7BSnZT5yZAezV8mZz5hFeIDlZt1T/TG+I95XZDKchWHyQeKNK8WVS2cUkAAAAA==',
+    'data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAABQAgCdASoQAAwAAoBCJZgCdAYrTTS+O7A0iAAA/t3ArzB+OjOQDmHb1FPzfFGYk9rFZ2oKpyxA9C3eEd8rjPGxwQj6Ugv37vENi87GBfnGWcMzX7FZm9XKYl10qXnUtbaeOZEBkjbBejhyhr3+UlogoDAAAA==',
 };
