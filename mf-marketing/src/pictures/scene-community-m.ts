@@ -12,5 +12,5 @@ export const sceneCommunityM: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w`,
   webp: `${webp480} 480w, ${webp768} 768w`,
   placeholder:
-    'data:image/webp;base64,UklGRq4AAABXRUJQVlA4IKIAAADwAwCdASoQABQAPrVInkmnJCKhMAgA4BaJYgCdAYv+kVclI0pqpnFAAPU3pny3CfSP+Io6GYx261YOO3fDmX0RYW2Q8ssVjp6x2vap8CIeXGHzm5M++jDU6k2K4lAN9d/OFfy1YMvAHw9RDg0lqd2njSdffeMvsp1b2NnAu9yb2Jg1pvjEdLin9cvkjXDVa4R5c5Z+iZ16whp4GBzXJfugAAA=',
+    'data:image/webp;base64,UklGRrAAAABXRUJQVlA4IKQAAABQBACdASoQABQAPrVInkmnJCKhMAgA4BaJYgCdAdwLf/SKuTV2MMKVJ16gAPU3plJgVGtHpNkQz4My45hgvwePILHqtTPl0Vp9ujzHa9C4l/x4t51Wudd/3CNdVhO3+x50Ou46hX6PEBX4J+Dp4z/HTNLa0TCDyn9lOrexs4F3uTexMGtN73xI/fsixVJrWqhXt4LKFLHEGDbZ9J4qjQa7GYgAAA==',
 };

@@ -14,5 +14,5 @@ export const sceneCommunity: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1200} 1200w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1200} 1200w`,
   placeholder:
-    'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAAAQAgCdASoQAA0AAoBCJZgCdAYuHjITzyUAAM49qLBE1nepxdWMmgfJgnxsgqkXES/ng//ANnYPbxy88Q2A7R35P52vMD28TRI/IqnVsLbykomi3Z1Ao+GiZuf/RbxnDEe23UGlT0qyF9nHk5NPNm7428lqDN1igAA=',
+    'data:image/webp;base64,UklGRoYAAABXRUJQVlA4IHoAAAAQAgCdASoQAA0AAoBCJZgCdAYtVjIYqgPAAM49qLBCtRGL8drErGfVUk8ZglBMSFPyZX/gGzsHt5tvX0v9Nmec9BPv3DxupC5UQOY1e5j4gMvjOFDRg2BTbJTjUUsJ5juZ3cPhbH7ujz8+zjycmnmzd8beS1Bm6xQAAA==',
 };
