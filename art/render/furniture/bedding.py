@@ -29,8 +29,9 @@ def made(e: Object, w: float, d: float, top: float, looks: Mapping[str, Look], d
     With `down` the cover is a quilt, so many metres fuller between its seams."""
     folded = Band(d / 2 - 0.7, 0.36, w + 0.52, looks["turned"])
     throw = Band(-d / 2 + 0.55, 0.62, w + 0.5, looks["throw"], turn=0.06, folds=0.065)
-    cover(e, w, d, top, looks["cover"], down, [(b.y - b.breadth / 2, b.y + b.breadth / 2) for b in (folded, throw)])
-    across(e, w, d, top, [folded, throw], SEWN + PRESSED * down if down else THICK)
+    thin = SEWN if down else THICK
+    cover(e, w, d, top, looks["cover"], thin, down, [(b.y - b.breadth / 2, b.y + b.breadth / 2) for b in (folded, throw)])
+    across(e, w, d, top, [folded, throw], thin + PRESSED * down)
     pillows(e, w, d, top, looks["linen"], looks["tinted"], looks["edge"])
 
 
@@ -40,6 +41,7 @@ def cover(
     d: float,
     top: float,
     look: Look,
+    thin: float,
     down: float,
     pressed: Sequence[Sequence[float]],
     hang: float = 0.31,
@@ -47,12 +49,12 @@ def cover(
     bare: float = 0.56,
 ) -> None:
     """A cover with round corners on a mattress `w` by `d` whose upper face is at `top`: it hangs at both sides, less at the `foot`, and leaves
-    `bare` of the head free."""
+    `bare` of the head free. Cloth `thin` metres thick, `down` fuller between its seams but where bands of its length are `pressed` flat."""
     length = d - bare + foot
     body = collider((0, -0.02, top / 2), (w + 0.04, d + 0.01, top), 0.075)
     at = (0, d / 2 - bare - length / 2, top + 0.06)
     fallen = sheet(w + 2 * hang, length, at, 128, look, mass=0.5, bend=1.6, unrest=0.03, folds=0.035, corners=0.3)
-    rest(e, body, [fallen], SEWN if down else THICK, 42, down, pressed)
+    rest(e, body, [fallen], thin, 42, down, pressed)
 
 
 def across(e: Object, w: float, d: float, top: float, bands: Sequence[Band], over: float, thick: float = 0.016) -> None:
