@@ -17,5 +17,5 @@ export const bedroom115: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2048} 2048w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAABwAgCdASoQAAkAAoBCJYgCdAYtpyojsDKiSNUAAP7XLbQrefpGdTuRT4naLyjLUkgo9bVP2qXysklqBeVWe3tj83vZvebj3IHHtvrj985oGJDSW+qlEtgAfk1s0cPEUOQAAA==',
+    'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAwAgCdASoQAAkAAoBCJYgCdAD0oy3BhT0OAAD+1v/x4mnrY8i9pXH9hdHMV9GuolCGXZdI3DU/1WhLhYFLDsSU/wuu7iabe94MFg7dzvvE+axbkB3Hlfd6LxudmzRw8RRGsAAA',
 };

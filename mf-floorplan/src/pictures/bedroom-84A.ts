@@ -17,5 +17,5 @@ export const bedroom84A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2048} 2048w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADwAQCdASoQAAkAAoBCJQBOgCKPSDZD3AAA/t8YbHaXWGP71lAr+biON+4Z8G70QWyqkQTaYFH/8V298yGiPGSMIdSvGLe5T//MbaoL96Lt6050Y8GGORAA',
+    'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADwAQCdASoQAAkAAoBCJQBOgCKV8IYsOCAA/t8YbHaXWGP71lAr+biOO694qQBrTzUNiwmFLG8SIArE0cbBKFPDU6Lh5FiJu3+kZeY3yS4t1BTxcNYKnOXMJwAAAA==',
 };
