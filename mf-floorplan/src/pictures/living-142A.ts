@@ -17,5 +17,5 @@ export const living142A: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2048} 2048w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAwAgCdASoQAAkAAoBCJZACdAYr7nbDlbX6AADMjssqffKyzdMPSInn6KeKddKZaPP+03XqUR7pJAN+Zo7OKcoBviOpd4sn39m7V1TWcSexIGqUDPhwtXyG6OfzSAAA',
+    'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAwAgCdASoQAAkAAoBCJZACdAYr7nbDlHXoAADMjssqffKyzdMPSInn6KeKddKZaPP+03XqUR7pJAN+Zo7OKcoG15QzqoOQnvFoleYQzhu2rSemHr4cLV8hujn80gAA',
 };
