@@ -17,5 +17,5 @@ export const bannerLocation: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2860} 2860w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAQAAoBCJQBOgCHbUyx0AP6yOxyRR2jyFcOmfE4Xwy4F3PZVv+Pl8TxHsiAU2eKGXWji8AAAAA==',
+    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAQAAoBCJQBOgCHhipcEAAD+sjsckUdo8hXDrXbOeTWC3EoADkXiWwniPZEApuOaBqj45HQAAA==',
 };
