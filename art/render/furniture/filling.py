@@ -59,10 +59,10 @@ def chopped(u: float, v: float, seed: float) -> float:
 
 
 def hanging(u: float, v: float, seed: float) -> float:
-    """How far a point lies before the plane that the form was cut in, of its height: each of its upper corners hangs as it likes, its lower end is
-    rolled under by as much as it is thick."""
+    """How far a point lies before the plane that the form was cut in, of its height: each of its upper corners hangs as it likes, and the whole is
+    a little twisted."""
     corner = noise.noise(Vector((1.7 * (u > 0), seed, 3.1)))
-    return LIMP * (corner * abs(u) * max(0.0, v) ** 1.5 * abs(u) + 0.35 * math.sin(seed * 1.7) * u * v)
+    return LIMP * (corner * u * u * max(0.0, v) ** 1.5 + 0.35 * math.sin(seed * 1.7) * u * v)
 
 
 def wandering(along: float, seed: float) -> float:
