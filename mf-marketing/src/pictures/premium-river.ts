@@ -14,5 +14,5 @@ export const premiumRiver: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1075} 1075w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1075} 1075w`,
   placeholder:
-    'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAADQAwCdASoQABUAPrVKoEonJCMhsAgA4BaJYgCdAB6V2QA6Udo37gAA/tOeYZ9ZQ38SvonYLW1hJQEh1j3h9rb6CKljlmoEYQEXRcoDLqCWVXR6Y6WgZC2pXx8AIjHwAAA=',
+    'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACwAwCdASoQABUAPrVKn0onJCKhsAgA4BaJQBOgBDwzBgH/b8MewAD+365GkjZhWGcQ8K7alx9beJTDLPfH+Lrj5rnOcl3ZOUW50Mf5LaX6Ed2vbH0MatEEgAA=',
 };

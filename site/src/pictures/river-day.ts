@@ -18,5 +18,5 @@ export const riverDay: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2400} 2400w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w, ${webp2400} 2400w`,
   placeholder:
-    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAwAgCdASoQAAkAAoBCJQBOj+DE/wMfTASv/AD+3/ko0RD7elHwV4G8yHNzaVjxWOflK6acbdDhnl+gglyiP8HtJcXjv7hiAuLB/c1AAAA=',
+    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAwAgCdASoQAAkAAoBCJQBOkBvk/wOCVV30AAD+56ihpa0V65Dgfb41j4PlTXE2x+U+j/JYlVFWq8VN96MZtMVUO8eRNDMRtai9uqAAAAA=',
 };
