@@ -11,6 +11,7 @@ from kinds import Look, Object
 STEPS = 46
 CUT = "cut"
 FIELD, HEM = 0.24, 0.07  # of a quilt: from seam to seam, and from its hem to where it is filled, metres
+OUTER, LEAST = 0.004, 0.008  # how far cloth stays from a body for the body's sake and for its own, metres
 PRESSED, EASE = 0.3, 0.06  # the share of its down below what lies on it, and how far beside that it rises to all of it, metres
 
 
@@ -23,8 +24,21 @@ def collider(c: Sequence[float], s: Sequence[float], round_: float = 0.05, segme
     o.location = c
     m = o.modifiers.new("b", "BEVEL")
     m.width, m.segments = min(round_, min(x, y, z) * 0.9), segments
+    return meeting(o)
+
+
+def carrier(fallen: Object, thick: float) -> Object:
+    """The outside of a cloth `thick` metres thick that fell, as a body for cloth that falls on it: drawn in by what the two would stay apart,
+    so that nothing shows between them."""
+    vertices = fallen.data.vertices
+    outside = [v.co + v.normal * (thick - OUTER - LEAST) for v in vertices]
+    return meeting(mesh_obj("carrier", outside, [tuple(p.vertices) for p in fallen.data.polygons]))
+
+
+def meeting(o: Object) -> Object:
+    """Has cloth meet it, and nobody see it."""
     o.modifiers.new("c", "COLLISION")
-    o.collision.thickness_outer = 0.004
+    o.collision.thickness_outer = OUTER
     o.collision.cloth_friction = 40
     o.hide_render = True
     return o
@@ -54,7 +68,7 @@ def settings_of(o: Object, mass: float, bend: float) -> None:
     c.tension_stiffness = c.compression_stiffness = 12
     c.shear_stiffness, c.bending_stiffness = 6, bend
     c.tension_damping = c.compression_damping = 8
-    hits.collision_quality, hits.distance_min = 3, 0.008
+    hits.collision_quality, hits.distance_min = 3, LEAST
     hits.use_self_collision = False
 
 
@@ -132,11 +146,20 @@ def fill(o: Object, high: float, pressed: Sequence[Sequence[float]] = ()) -> Non
         v.co += n * high * fullness(*at) * min(1, inside / HEM) * (PRESSED + (1 - PRESSED) * free)
 
 
-def rest(e: Object, body: Object, fallen: Sequence[Object], thick: float, steps: int, down: float = 0, pressed: Sequence[Sequence[float]] = ()) -> None:
-    """Lets cloths `thick` metres thick fall on a body, which is gone afterwards, and makes them parts of `e`. With `down` they are quilts, so
+def rest(
+    e: Object,
+    bodies: Sequence[Object],
+    fallen: Sequence[Object],
+    thick: float,
+    steps: int,
+    down: float = 0,
+    pressed: Sequence[Sequence[float]] = (),
+) -> None:
+    """Lets cloths `thick` metres thick fall on bodies, which are gone afterwards, and makes them parts of `e`. With `down` they are quilts, so
     many metres fuller between their seams, but where they are `pressed`."""
     simulate(fallen, steps)
-    bpy.data.objects.remove(body, do_unlink=True)
+    for body in bodies:
+        bpy.data.objects.remove(body, do_unlink=True)
     for o in fallen:
         if down:
             fill(o, down, pressed)

@@ -2,14 +2,13 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from cloth import PRESSED, collider, rest, sheet
+from cloth import carrier, collider, rest, sheet
 from furniture.cushions import filled
 from furniture.filling import PILLOW
 from kinds import Look, Object
 
 THICK = 0.026  # of a cover, metres
 SEWN = 0.012  # of a quilt at its seams and its hem, metres
-CLEAR = 0.012  # from a body to the cloth that fell on it, metres
 
 
 class Band(NamedTuple):
@@ -30,9 +29,14 @@ def made(e: Object, w: float, d: float, top: float, looks: Mapping[str, Look], d
     folded = Band(d / 2 - 0.7, 0.36, w + 0.52, looks["turned"])
     throw = Band(-d / 2 + 0.55, 0.62, w + 0.5, looks["throw"], turn=0.06, folds=0.065)
     thin = SEWN if down else THICK
-    cover(e, w, d, top, looks["cover"], thin, down, [(b.y - b.breadth / 2, b.y + b.breadth / 2) for b in (folded, throw)])
-    across(e, w, d, top, [folded, throw], thin + PRESSED * down)
+    laid = cover(e, w, d, top, looks["cover"], thin, down, [(b.y - b.breadth / 2, b.y + b.breadth / 2) for b in (folded, throw)])
+    across(e, mattress(w, d, top), carrier(laid, thin), [folded, throw])
     pillows(e, w, d, top, looks["linen"], looks["tinted"], looks["edge"])
+
+
+def mattress(w: float, d: float, top: float) -> Object:
+    """What carries cloth on a bed, as a body that only cloth meets."""
+    return collider((0, -0.02, top / 2), (w + 0.04, d + 0.01, top), 0.075)
 
 
 def cover(
@@ -47,22 +51,21 @@ def cover(
     hang: float = 0.31,
     foot: float = 0.24,
     bare: float = 0.56,
-) -> None:
+) -> Object:
     """A cover with round corners on a mattress `w` by `d` whose upper face is at `top`: it hangs at both sides, less at the `foot`, and leaves
     `bare` of the head free. Cloth `thin` metres thick, `down` fuller between its seams but where bands of its length are `pressed` flat."""
     length = d - bare + foot
-    body = collider((0, -0.02, top / 2), (w + 0.04, d + 0.01, top), 0.075)
     at = (0, d / 2 - bare - length / 2, top + 0.06)
     fallen = sheet(w + 2 * hang, length, at, 128, look, mass=0.5, bend=1.6, unrest=0.03, folds=0.035, corners=0.3)
-    rest(e, body, [fallen], thin, 42, down, pressed)
+    rest(e, [mattress(w, d, top)], [fallen], thin, 42, down, pressed)
+    return fallen
 
 
-def across(e: Object, w: float, d: float, top: float, bands: Sequence[Band], over: float, thick: float = 0.016) -> None:
-    """Bands of cloth across a bed whose cover is `over` metres thick where it is fullest: a throw, or the cover's end that is folded back."""
-    upper = top + CLEAR + over
-    body = collider((0, -0.03, upper / 2), (w + 0.04 + 2 * (CLEAR + over), d + 0.05, upper), 0.09)
+def across(e: Object, below: Object, cover: Object, bands: Sequence[Band], thick: float = 0.016) -> None:
+    """Bands of cloth that fall across a bed on its `cover` and, beyond its end, on what lies `below`: a throw, or the cover's end that is folded back."""
+    upper = max(v.co.z for v in cover.data.vertices)
     fallen = [sheet(b.length, b.breadth, (0, b.y, upper + 0.05), 110, b.look, mass=0.4, bend=6.0, unrest=0.012, turn=b.turn, folds=b.folds) for b in bands]
-    rest(e, body, fallen, thick, 36)
+    rest(e, [below, cover], fallen, thick, 36)
 
 
 def pillows(e: Object, w: float, d: float, top: float, linen: Look, tinted: Look, edge: Look) -> None:

@@ -61,7 +61,7 @@ def blanket(e: Object, x: float, width: float, depth: float, seat: float, look: 
     body = collider((x + width / 2, 0, seat / 2), (1.6 * width, depth, seat), 0.05)
     at = (x + width / 2, front + length / 6, seat + 0.06)
     fallen = sheet(length, width, at, 96, look, mass=0.4, bend=3.0, unrest=0.015, turn=0.12 - math.pi / 2, folds=0.05)
-    rest(e, body, [fallen], 0.012, 40)
+    rest(e, [body], [fallen], 0.012, 40)
 
 
 def framechair(e: Object, f: Data) -> None:

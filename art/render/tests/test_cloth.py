@@ -19,10 +19,11 @@ from furniture import bedding, curtains, hall, lounge, pictures, settings, sleep
 
 class TestBed(unittest.TestCase):
     def test_cover_and_throw_fall_on_a_bed_and_its_pillows_are_filled(self) -> None:
-        sewn = {n: mock.DEFAULT for n in ("collider", "sheet", "rest", "filled")}
+        sewn = {n: mock.DEFAULT for n in ("collider", "carrier", "sheet", "rest", "filled")}
         bare = {n: mock.DEFAULT for n in ("box", "boxed", "rbox", "fabric", "flax", "linen", "quilt")}
         for w, pillows in ((1.8, 5), (1.25, 2)):
             with self.subTest(w), mock.patch.multiple(bedding, **sewn) as made, mock.patch.multiple(sleeping, **bare) as look:
+                made["carrier"].return_value.data.vertices = [mock.Mock(co=mock.Mock(z=0.6))]
                 sleeping.bed(mock.MagicMock(), {"w": w, "d": 2.1})
                 self.assertEqual(made["sheet"].call_count, 3)
                 self.assertEqual(made["filled"].call_count, pillows)
@@ -31,16 +32,26 @@ class TestBed(unittest.TestCase):
                 self.assertGreater(breadth, w + 0.4)
                 self.assertLess((breadth - w) / 2, sleeping.MATTRESS)  # it hangs, and does not reach the floor
 
-    def test_a_throw_lies_on_the_cover_and_neither_in_it_nor_above_it(self) -> None:
-        sewn = {n: mock.DEFAULT for n in ("collider", "sheet", "filled")}
-        with mock.patch.multiple(bedding, **sewn) as made, mock.patch.multiple(cloth, bpy=mock.DEFAULT, simulate=mock.DEFAULT):
-            looks = {n: n for n in ("cover", "turned", "throw", "linen", "tinted", "edge")}
-            bedding.made(mock.MagicMock(), 1.8, 2.1, 0.5, looks)
-            bodies = [at[2] + size[2] / 2 for at, size, *_ in (c.args for c in made["collider"].call_args_list)]
-            solid = made["sheet"].return_value.modifiers.new.return_value
-        self.assertEqual(len(bodies), 2)
-        self.assertEqual(solid.offset, 1)  # cloth grows upwards from where it fell
-        self.assertAlmostEqual(bodies[1] - bodies[0], bedding.CLEAR + bedding.THICK)
+    def test_bands_fall_on_the_cover_that_fell_whatever_it_holds_and_from_above_it(self) -> None:
+        sewn = {n: mock.DEFAULT for n in ("collider", "carrier", "sheet", "rest", "filled")}
+        for down, thick in ((0, bedding.THICK), (0.02, bedding.SEWN)):
+            with self.subTest(down), mock.patch.multiple(bedding, **sewn) as made:
+                made["carrier"].return_value.data.vertices = [mock.Mock(co=mock.Mock(z=z)) for z in (0.2, 0.61, 0.4)]
+                bedding.made(mock.MagicMock(), 1.8, 2.1, 0.5, {n: n for n in ("cover", "turned", "throw", "linen", "tinted", "edge")}, down)
+                made["carrier"].assert_called_once_with(made["sheet"].return_value, thick)
+                bodies = made["rest"].call_args_list[1].args[1]
+                self.assertEqual(bodies, [made["collider"].return_value, made["carrier"].return_value])
+                for band in made["sheet"].call_args_list[1:]:
+                    self.assertGreater(band.args[2][2], 0.61)
+
+    def test_what_falls_on_a_cloth_lies_on_its_face_and_neither_in_it_nor_above_it(self) -> None:
+        thick, normal = 0.026, np.array((0.0, 0.6, 0.8))
+        laid = mock.Mock(data=mock.Mock(vertices=[mock.Mock(co=np.array((1.0, 2.0, 0.5)), normal=normal)], polygons=[]))
+        with mock.patch.object(cloth, "mesh_obj") as made:
+            body = cloth.carrier(laid, thick)
+        (outside,) = made.call_args.args[1]
+        lies = outside + normal * (body.collision.thickness_outer + cloth.LEAST)
+        np.testing.assert_allclose(lies, laid.data.vertices[0].co + normal * thick)
 
 
 class TestQuilt(unittest.TestCase):
@@ -64,16 +75,6 @@ class TestQuilt(unittest.TestCase):
         cloth.fill(mock.Mock(data=mock.Mock(vertices=points, attributes={cloth.CUT: laid})), 0.02, [(0.0, 0.2), (half - 0.01, 0.3)])
         for got, want in zip((p.co[2] for p in points), (0.02 * cloth.PRESSED, 0.02, 0.02)):
             self.assertAlmostEqual(got, want)
-
-    def test_the_throw_lies_on_what_the_down_lifts(self) -> None:
-        def height(down: float) -> float:
-            with mock.patch.multiple(bedding, collider=mock.DEFAULT, sheet=mock.DEFAULT, rest=mock.DEFAULT, filled=mock.DEFAULT) as made:
-                bedding.made(mock.MagicMock(), 1.8, 2.1, 0.5, {n: n for n in ("cover", "turned", "throw", "linen", "tinted", "edge")}, down)
-            (_, _, z), (*_, high), *_ = made["collider"].call_args_list[1].args
-            return z + high / 2
-
-        self.assertAlmostEqual(height(0.03) - height(0.02), 0.01 * cloth.PRESSED)
-        self.assertGreater(height(0.02), 0.5 + bedding.CLEAR + bedding.SEWN)
 
 
 class TestThrow(unittest.TestCase):
