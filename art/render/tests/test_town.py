@@ -41,7 +41,7 @@ class TestPlan(unittest.TestCase):
 class TestApartments(unittest.TestCase):
     def setUp(self) -> None:
         with mock.patch.object(MB, "obj", lambda mesh, *_: mesh):
-            self.complexes = [apartments.older([]), apartments.newer([])]
+            self.complexes = [apartments.older([]), apartments.slender([]), apartments.newer([])]
 
     def test_buildings_of_a_complex_differ_in_outline(self) -> None:
         for built in self.complexes:
@@ -77,15 +77,26 @@ class TestApartments(unittest.TestCase):
         self.assertLess(max(z for _, _, z in figures), 15 * apartments.HOME)
 
 
-    def test_near_the_site_only_older_houses_stand_which_lie_below_the_eye_that_looks_over_the_river(self) -> None:
+    def test_near_the_site_only_low_houses_stand_which_lie_below_the_eye_that_looks_over_the_river(self) -> None:
         across, own = (8, middle(8) - 250), (8, middle(8) + 250)
         self.assertTrue(plan.near(*across) and plan.near(*own))
         self.assertFalse(plan.near(8, middle(8) - 1200) or plan.near(8, middle(8) + 1200))
         self.assertTrue(plan.vies(*own))
         self.assertFalse(plan.vies(*across) or plan.vies(8, middle(8) + 1200))
-        older = self.complexes[0]
-        # roofs at 43 m, with the heads of their stairs 49 m
-        self.assertLess(max(z for mesh in older.slabs for _, _, z in mesh.V), haze.EYE)
+        older, slender, _ = self.complexes
+        # roofs at 43 m, with the heads of their stairs 49 m, with the lanterns and masts of towers 55 m
+        self.assertLess(max(z for mesh in [*older.slabs, *slender.slabs, *slender.points] for _, _, z in mesh.V), haze.EYE)
+
+    def test_across_the_river_no_building_is_a_wall(self) -> None:
+        older, slender, _ = self.complexes
+
+        def wide(mesh: MB) -> float:
+            return max(x for x, _, _ in mesh.V) - min(x for x, _, _ in mesh.V)
+
+        self.assertTrue(slender.points)
+        for mesh in [*slender.slabs, *slender.points]:
+            self.assertLess(wide(mesh), max(z for _, _, z in mesh.V))
+        self.assertGreater(min(map(wide, older.slabs)), max(map(wide, slender.slabs)))
 
 
 class TestStreets(unittest.TestCase):

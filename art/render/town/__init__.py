@@ -73,7 +73,7 @@ class Town:
         built = same.choice(self.stock.complexes)
         turn = same.choice((0.0, 0.0, 0.0, math.pi / 7, -math.pi / 9))
         if near(cell.x, cell.y):
-            built = same.choice(self.stock.older)
+            built = same.choice(self.stock.older if vies(cell.x, cell.y) else self.stock.slender)
         if vies(cell.x, cell.y):
             # with balconies that look down the river: from there a row of gables would look like towers
             turn = -math.pi / 9

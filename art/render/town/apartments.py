@@ -167,6 +167,13 @@ def older(looks: Sequence[Look]) -> Complex:
     return Complex([slab(steps, looks, 101 + k, True) for k, steps in enumerate(outlines)], [])
 
 
+def slender(looks: Sequence[Look]) -> Complex:
+    """Built about 1995: two homes of a storey in line and towers among them, of 10 to 15 storeys, so that one sees between them."""
+    outlines = ([Step(2, 15)], [Step(2, 12)], [Step(1, 14), Step(1, 11, 2.4)], [Step(2, 10, 1.8), Step(1, 13)])
+    slabs = [slab(steps, looks, 301 + k, k % 2 == 0) for k, steps in enumerate(outlines)]
+    return Complex(slabs, [point(15, looks, 305), point(13, looks, 306)])
+
+
 def newer(looks: Sequence[Look]) -> Complex:
     """Built since 2000: shorter slabs that rise to 20 storeys, and towers among them."""
     outlines = ([Step(2, 15), Step(2, 20, 3.0)], [Step(3, 17)], [Step(2, 18, 3.0), Step(2, 13)])

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from kinds import Look, Mesh, Vec
 from mesh_writer import MB
 from outdoor import ground, hz
-from town.apartments import HOME, Complex, newer, older
+from town.apartments import HOME, Complex, newer, older, slender
 from town.facade import PAINTS, homeglass, officeglass, sign, stairglass, wall
 from town.storeys import GREEN, METAL, SECOND, WALL, bands, blank, brick, cap, classrooms, crate, faces, shops
 
@@ -94,9 +94,9 @@ class Stock:
     """All kinds, by name, for a town of which the share `lit` of the homes is up."""
 
     def __init__(self, lit: float) -> None:
-        self.older, newer_ones = (
+        self.older, self.slender, newer_ones = (
             [build(looks(family, lit, roof, paint=paint)) for paint in range(len(PAINTS[family]))]
-            for family, build, roof in (("old", older, "#6f8a72"), ("new", newer, "#7d8078"))
+            for family, build, roof in (("old", older, "#6f8a72"), ("old", slender, "#7d8078"), ("new", newer, "#7d8078"))
         )
         self.complexes: Sequence[Complex] = [*self.older, *newer_ones]
         self.offices = [office(9, 30, 22, lit), office(13, 26, 26, lit), office(6, 36, 20, lit)]

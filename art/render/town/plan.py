@@ -17,7 +17,7 @@ CELL = (112.0, 92.0)  # from the middle of a street to the middle of the next on
 STREET = 9.0
 REACH = (-2500.0, 2600.0, -1500.0, 3000.0)  # how far the town is built: west, east, south, north
 CORRIDOR = 116.0  # from the river's middle to the first house
-OPEN = 900.0  # how far from the site only older, low houses stand
+OPEN = 900.0  # how far from the site only low complexes stand
 CENTRE = in_frame((2350, 250))  # 둔산
 
 
