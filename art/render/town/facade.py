@@ -7,7 +7,7 @@ from shader import NT, mat, srgb
 
 # Paint of the 1990s complexes, of newer ones, of brick houses, of offices: what a whole building wears, and its second colour.
 PAINTS = {
-    "old": (("#d9d4c8", "#a98f78"), ("#dcd9d2", "#7f93a3"), ("#d3cdbf", "#8c9a7c"), ("#e0dbd1", "#b0846a")),
+    "old": (("#c4baa6", "#8f7560"), ("#bfc2c2", "#647b8d"), ("#b9b3a7", "#7a8777"), ("#c6b7a4", "#a56f51")),
     "new": (("#e0dfdc", "#59626d"), ("#dcd4c6", "#8f7963"), ("#e4e1da", "#9c8d79"), ("#d3d3d1", "#566470")),
     "brick": (("#866e60", "#6d5a4d"), ("#a79686", "#7d6a5c"), ("#bdb2a3", "#8f7d69"), ("#7a6459", "#c9c2b5")),
     "office": (("#a8abad", "#5b646b"), ("#8d8f8e", "#3c4348"), ("#b9b2a6", "#6a6258"), ("#7d868c", "#2f363b")),

@@ -17,5 +17,5 @@ export const aerialDay: PictureSource = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1120} 1120w, ${avif1600} 1600w, ${avif2160} 2160w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1120} 1120w, ${webp1600} 1600w`,
   placeholder:
-    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAQCdASoQAAkAAoBCJYgCdADzfCxRgAD+56/VmgvairaX19Adk+LGMqx0Y5TSn1MLWH9S8IrCFtv0G0CPBmcJ0RiGyVc10X0AAAAA',
+    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAQCdASoQAAkAAoBCJYgCdADzxlhcAAD+56/VmgvairaX19AlfKZ7sdoxymlPCqbwlxV5qGuv8uK65Mw4/rowEdtcb71VoGJr8ciXgAA=',
 };
