@@ -14,5 +14,5 @@ export const pano84ABed2: PictureSource = {
   avif: `${avif1024} 1024w, ${avif2048} 2048w, ${avif4096} 4096w`,
   webp: `${webp1024} 1024w, ${webp2048} 2048w, ${webp4096} 4096w`,
   placeholder:
-    'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAQCdASoQAAgAAoBCJZACdAEUh53I+4AA/tT6x5YlPFZTMEX5kFQk71Aq2ZE4N/8LsOmIpp6m9Hsc0lWq4e6ncBhkz9nFJaYeVLloj5HLtgwAAAA=',
+    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAQCdASoQAAgAAoBCJZACdAEUarqwAAD+1PrHliU8VlMwRfmQVCTvUCrZkTg3/wuwiwBeGXVyQFmBMtJqBHFFHjgnYaYtSnglpU9Mi9UVGAAA',
 };
