@@ -32,17 +32,27 @@ class TestBed(unittest.TestCase):
                 self.assertGreater(breadth, w + 0.4)
                 self.assertLess((breadth - w) / 2, sleeping.MATTRESS)  # it hangs, and does not reach the floor
 
-    def test_bands_fall_on_the_cover_that_fell_whatever_it_holds_and_from_above_it(self) -> None:
-        sewn = {n: mock.DEFAULT for n in ("collider", "carrier", "sheet", "rest", "filled")}
+    def test_bands_fall_on_the_cover_once_it_lies_there_and_from_above_it(self) -> None:
+        sewn = ("collider", "carrier", "sheet", "rest", "filled")
         for down, thick in ((0, bedding.THICK), (0.02, bedding.SEWN)):
-            with self.subTest(down), mock.patch.multiple(bedding, **sewn) as made:
+            with self.subTest(down), mock.patch.multiple(bedding, **{n: mock.DEFAULT for n in sewn}) as made:
+                order = mock.Mock()
+                for name in ("carrier", "rest"):
+                    order.attach_mock(made[name], name)
                 made["carrier"].return_value.data.vertices = [mock.Mock(co=mock.Mock(z=z)) for z in (0.2, 0.61, 0.4)]
                 bedding.made(mock.MagicMock(), 1.8, 2.1, 0.5, {n: n for n in ("cover", "turned", "throw", "linen", "tinted", "edge")}, down)
+                # taken of the cover after it fell and was filled, and before anything falls on it
+                self.assertEqual([name for name, *_ in order.mock_calls if "." not in name], ["rest", "carrier", "rest"])
                 made["carrier"].assert_called_once_with(made["sheet"].return_value, thick)
                 bodies = made["rest"].call_args_list[1].args[1]
                 self.assertEqual(bodies, [made["collider"].return_value, made["carrier"].return_value])
                 for band in made["sheet"].call_args_list[1:]:
                     self.assertGreater(band.args[2][2], 0.61)
+
+    def test_cloth_grows_upwards_from_where_it_fell(self) -> None:
+        fallen = mock.MagicMock()
+        cloth.thicken(fallen, 0.02)
+        self.assertEqual(fallen.modifiers.new.return_value.offset, 1)
 
     def test_what_falls_on_a_cloth_lies_on_its_face_and_neither_in_it_nor_above_it(self) -> None:
         thick, normal = 0.026, np.array((0.0, 0.6, 0.8))
